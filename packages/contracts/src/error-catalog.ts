@@ -1,0 +1,178 @@
+interface CatalogEntry {
+  /** HTTP status when an answer carries this code. */
+  status: number
+  /** Whether a worker may try again by itself. */
+  retry: boolean
+  title: string
+  /** What happened and what to do next, in words for a tired person. */
+  sentence: string
+}
+
+/** How we fail: HTTP reads `status`, workers read `retry`, people read `sentence`. Codes are stable. */
+export const errorCatalog = {
+  invalid_input: {
+    status: 400,
+    retry: false,
+    title: 'Invalid input',
+    sentence: 'Some fields need another look.',
+  },
+  allowance_exhausted: {
+    status: 402,
+    retry: false,
+    title: 'No generations left',
+    sentence: 'You have used all your resume generations. See the plans to get more.',
+  },
+  cross_site_request: {
+    status: 403,
+    retry: false,
+    title: 'Request from another site',
+    sentence:
+      'This request came from another site and was refused. Open the page itself and try again.',
+  },
+  not_found: {
+    status: 404,
+    retry: false,
+    title: 'Not found',
+    sentence: 'There is nothing here, or it is not yours.',
+  },
+  id_conflict: {
+    status: 409,
+    retry: false,
+    title: 'Already used',
+    sentence: 'This id was already used for another request. Send it again with a new id.',
+  },
+  wrong_state: {
+    status: 409,
+    retry: false,
+    title: 'Not possible now',
+    sentence: 'This job has moved on, so that is no longer possible. Reload to see where it is.',
+  },
+  too_large: {
+    status: 413,
+    retry: false,
+    title: 'File too large',
+    sentence: 'File must be less than 5MB',
+  },
+  unsupported_media_type: {
+    status: 415,
+    retry: false,
+    title: 'Unsupported content',
+    sentence: 'Send JSON with the content type application/json.',
+  },
+  resume_unreadable: {
+    status: 422,
+    retry: false,
+    title: 'Resume not readable',
+    sentence: 'This file is not plain text. Save your resume as .txt or .md and upload it again.',
+  },
+  resume_empty: {
+    status: 422,
+    retry: false,
+    title: 'Resume is empty',
+    sentence: 'There is no text in this resume. Choose another file.',
+  },
+  posting_empty: {
+    status: 422,
+    retry: false,
+    title: 'Job description is empty',
+    sentence: 'There is no text in this job description. Paste the posting and try again.',
+  },
+  rate_limited: {
+    status: 429,
+    retry: true,
+    title: 'Too many requests',
+    sentence: 'That was a lot at once. Wait a minute and try again.',
+  },
+  internal: {
+    status: 500,
+    retry: true,
+    title: 'Something failed here',
+    sentence: 'Something failed on our side. Try again; if it fails again, send us the reference.',
+  },
+  database_unavailable: {
+    status: 503,
+    retry: true,
+    title: 'Database not available',
+    sentence: 'We cannot reach our database right now. Nothing was lost. Try again in a minute.',
+  },
+  queue_unavailable: {
+    status: 503,
+    retry: true,
+    title: 'Queue not available',
+    sentence: 'We cannot take new work right now. Nothing was lost. Try again in a minute.',
+  },
+  payments_unavailable: {
+    status: 503,
+    retry: false,
+    title: 'Payments not set up',
+    sentence: 'Payments are not set up here. Everything else works.',
+  },
+  model_rate_limited: {
+    status: 503,
+    retry: true,
+    title: 'AI service is busy',
+    sentence: 'The AI service is busy. The job goes on by itself when there is room.',
+  },
+  model_unavailable: {
+    status: 502,
+    retry: true,
+    title: 'AI service not available',
+    sentence: 'The AI service did not answer. Try again in a few minutes; nothing was used up.',
+  },
+  model_timeout: {
+    status: 504,
+    retry: true,
+    title: 'AI service took too long',
+    sentence: 'The AI service took too long. Try again; nothing was used up.',
+  },
+  model_answer_invalid: {
+    status: 502,
+    retry: false,
+    title: 'AI answer not usable',
+    sentence:
+      'The AI service gave an answer that we could not use. Try again; nothing was used up.',
+  },
+  model_refused: {
+    status: 502,
+    retry: false,
+    title: 'AI service refused',
+    sentence:
+      'The AI service refused to work on this text. Check the job description and try again.',
+  },
+  model_not_configured: {
+    status: 502,
+    retry: false,
+    title: 'AI service refused our key',
+    sentence:
+      'The AI service does not accept our key or model. The operator needs to check the settings.',
+  },
+  worker_crashed: {
+    status: 500,
+    retry: false,
+    title: 'Job failed',
+    sentence: 'This job stopped several times in the middle. Nothing was used up. Try it again.',
+  },
+  document_too_large: {
+    status: 422,
+    retry: false,
+    title: 'Too long for a PDF',
+    sentence:
+      'This resume is too long for a PDF (10 pages at most). Shorten it, or use the markdown.',
+  },
+  render_failed: {
+    status: 500,
+    retry: true,
+    title: 'PDF failed',
+    sentence:
+      'We could not make the PDF. Your tailored resume is safe: try again, or use the markdown.',
+  },
+  render_timeout: {
+    status: 504,
+    retry: true,
+    title: 'PDF took too long',
+    sentence:
+      'The PDF is taking long. Your tailored resume is safe: try the download again in a minute.',
+  },
+} as const satisfies Record<string, CatalogEntry>
+
+export type ErrorCode = keyof typeof errorCatalog

@@ -1,0 +1,33 @@
+import { number, object, string, type InferType } from 'yup'
+import { jobId, uuid } from './job.ts'
+import { pageSize, templateName } from './page.ts'
+
+/** Every kind of background work: its queue, its tries and its payload. Payloads carry ids, never text. */
+export const jobCatalog = {
+  'tailor-resume': {
+    queue: 'tailor',
+    attempts: 3,
+    payload: object({
+      jobId: jobId.required(),
+      attempt: number().integer().min(1).required(),
+      requestId: string().required(),
+    }),
+  },
+  'render-pdf': {
+    queue: 'render',
+    attempts: 2,
+    payload: object({
+      resumeId: uuid.required(),
+      template: templateName.required(),
+      size: pageSize.required(),
+      requestId: string().required(),
+    }),
+  },
+} as const
+
+export type CatalogName = keyof typeof jobCatalog
+export type QueueName = (typeof jobCatalog)[CatalogName]['queue']
+export type Payload<N extends CatalogName> = InferType<(typeof jobCatalog)[N]['payload']>
+export type NamesOn<Q extends QueueName> = {
+  [N in CatalogName]: (typeof jobCatalog)[N]['queue'] extends Q ? N : never
+}[CatalogName]

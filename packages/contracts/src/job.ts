@@ -1,0 +1,99 @@
+import { array, number, object, string, type InferType } from 'yup'
+import { MAX_BATCH_JOBS, MAX_POSTING_CHARS, MAX_RESUME_BYTES } from './limits.ts'
+
+export const jobMode = string().oneOf(['single', 'batch', 'queue'] as const)
+export type JobMode = NonNullable<InferType<typeof jobMode>>
+
+/** `removed` is news only: the job was cancelled or removed, and lists no longer show it. */
+export const jobStatus = string().oneOf([
+  'queued',
+  'processing',
+  'done',
+  'error',
+  'removed',
+] as const)
+export type JobStatus = NonNullable<InferType<typeof jobStatus>>
+
+/** The client's 21 random characters. */
+export const jobId = string().matches(/^[\w-]{21}$/, 'A job id has 21 letters, digits, - or _')
+export const uuid = string().uuid('This is not a valid id')
+
+const originalContent = string()
+  .required('Add your resume first')
+  .max(MAX_RESUME_BYTES, 'File must be less than 5MB')
+const jobDescription = string()
+  .required('Add a job description first')
+  .max(MAX_POSTING_CHARS, `A job description may have up to ${MAX_POSTING_CHARS} characters`)
+
+/** Body of POST /api/resume/tailor. */
+export const tailorRequest = object({
+  originalContent,
+  jobDescription,
+  fileName: string().max(255),
+  batchId: uuid,
+  jobId,
+}).noUnknown('Unknown field: ${unknown}')
+export type TailorRequest = InferType<typeof tailorRequest>
+
+/** Body of POST /api/jobs. */
+export const createJobs = object({
+  originalContent,
+  fileName: string().max(255),
+  mode: string()
+    .oneOf(['batch', 'queue'] as const)
+    .required(),
+  jobs: array(object({ id: jobId, jobDescription }).noUnknown('Unknown field: ${unknown}'))
+    .min(1, 'Add at least one job description')
+    .max(MAX_BATCH_JOBS, `Up to ${MAX_BATCH_JOBS} jobs go into one batch`)
+    .required(),
+}).noUnknown('Unknown field: ${unknown}')
+export type CreateJobs = InferType<typeof createJobs>
+
+const jobError = object({ code: string().required(), message: string().required() })
+
+/** What changed about a job: the socket event `job`. Ids and states, no personal text. */
+export const jobNews = object({
+  id: jobId.required(),
+  batchId: uuid.required(),
+  rev: number().integer().required(),
+  status: jobStatus.required(),
+  progress: number().integer().min(0).max(100).required(),
+  attempt: number().integer().min(1).required(),
+  resumeId: uuid,
+  error: jobError.optional().default(undefined),
+})
+export type JobNews = InferType<typeof jobNews>
+
+/** A job in a list. */
+export const jobDto = jobNews.shape({
+  mode: jobMode.required(),
+  /** Read from the posting; shown cut to 40 characters. */
+  title: string().required(),
+  company: string().required(),
+  createdAt: string().required(),
+})
+export type JobDto = InferType<typeof jobDto>
+
+export const batchDto = object({
+  batchId: uuid.required(),
+  jobs: array(jobDto.required()).required(),
+})
+export type BatchDto = InferType<typeof batchDto>
+
+/** Query of GET /api/jobs. */
+export const listJobs = object({
+  batchId: uuid,
+  status: jobStatus,
+  cursor: string().max(100),
+  since: number().integer().min(0),
+})
+export type ListJobs = InferType<typeof listJobs>
+
+export const jobPage = object({
+  jobs: array(jobDto.required()).required(),
+  /** Pass it as `cursor` for the next page; null at the end. */
+  nextCursor: string().nullable().defined(),
+  /** The newest rev in this answer: the next `since`. */
+  rev: number().integer().required(),
+})
+export type JobPage = InferType<typeof jobPage>

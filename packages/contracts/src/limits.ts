@@ -1,0 +1,21 @@
+/** Largest resume file, in bytes (specification, section 5). */
+export const MAX_RESUME_BYTES = 5 * 1024 * 1024
+/** Longest job description, in characters: ten times the longest posting people paste. */
+export const MAX_POSTING_CHARS = 100_000
+/** Most jobs in one batch. */
+export const MAX_BATCH_JOBS = 500
+/** Largest HTTP body, in bytes: one resume and a full batch of ordinary postings. */
+export const MAX_BODY_BYTES = 24 * 1024 * 1024
+/** Characters of a result's preview. */
+export const PREVIEW_CHARS = 500
+/** Longest job title and company that a list shows, in characters. */
+export const SHOWN_TITLE_CHARS = 40
+export const SHOWN_COMPANY_CHARS = 25
+/** How long the tailor call holds its answer before it gives the job instead, in milliseconds. */
+export const TAILOR_WAIT_MS = 60_000
+/** How long a PDF request waits for the render queue, in milliseconds. */
+export const PDF_WAIT_MS = 30_000
+/** Pause between two jobs of one queue lane, in milliseconds (specification, section 4). */
+export const QUEUE_LANE_PAUSE_MS = 100
+/** Most jobs in one page of a job list. */
+export const JOBS_PAGE_SIZE = 100

@@ -1,0 +1,72 @@
+import { array, boolean, lazy, object, string, type InferType } from 'yup'
+
+const optionalText = string().trim()
+const lines = () => array(string().trim().required()).required()
+
+export const contactInfo = object({
+  fullName: string().trim().required('Full name is required'),
+  email: string()
+    .trim()
+    .required('Please enter a valid email address')
+    .email('Please enter a valid email address'),
+  phone: string().trim().required('Phone number is required'),
+  location: optionalText,
+  linkedin: optionalText,
+  website: optionalText,
+  languages: lines(),
+})
+
+export const workExperience = object({
+  id: optionalText,
+  company: string().trim().required('Company name is required'),
+  position: string().trim().required('Position is required'),
+  location: optionalText,
+  startDate: string().trim().required('Start date is required'),
+  endDate: optionalText,
+  isCurrent: boolean().default(false).required(),
+  description: lines().min(1, 'At least one responsibility is required'),
+})
+
+export const education = object({
+  id: optionalText,
+  institution: string().trim().required('Institution name is required'),
+  degree: string().trim().required('Degree is required'),
+  fieldOfStudy: optionalText,
+  graduationDate: optionalText,
+  gpa: optionalText,
+  achievements: lines(),
+})
+
+export const skillsCategory = object({
+  category: string().trim().required('Category name is required'),
+  skills: lines().min(1, 'At least one skill is required'),
+})
+
+const additionalSections = lazy((value: unknown) =>
+  object(Object.fromEntries(Object.keys(value ?? {}).map((name) => [name, lines()]))),
+)
+
+/** The form's resume: what a person must fill in (specification, sections 3 and 5). */
+export const structuredResume = object({
+  contactInfo,
+  summary: optionalText,
+  workExperience: array(workExperience).required(),
+  education: array(education).required(),
+  skillsCategories: array(skillsCategory).required(),
+  certifications: lines(),
+  achievements: lines(),
+  additionalSections,
+})
+
+export type ContactInfo = InferType<typeof contactInfo>
+export type WorkExperience = InferType<typeof workExperience>
+export type Education = InferType<typeof education>
+export type SkillsCategory = InferType<typeof skillsCategory>
+
+/**
+ * A resume as data. One that was read from a file has the same shape, with '' where the file says
+ * nothing, so that a field which a form would insist on may be empty here.
+ */
+export type StructuredResume = Omit<InferType<typeof structuredResume>, 'additionalSections'> & {
+  additionalSections: Record<string, string[]>
+}

@@ -1,0 +1,2 @@
+export type { Edit, EditPlan } from './edit-plan.ts'
+export type { Posting, Requirement, RequirementKind, Tier } from './posting.ts'
