@@ -1,5 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
+const integration = {
+  include: ['{apps,packages}/*/src/**/*.int.test.ts'],
+  globalSetup: ['./packages/db/src/testing/global-setup.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+}
+
 export default defineConfig({
   test: {
     projects: [
@@ -19,6 +26,7 @@ export default defineConfig({
           environment: 'jsdom',
         },
       },
+      { test: { name: 'integration', ...integration } },
     ],
   },
 })

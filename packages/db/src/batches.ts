@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { CodedError, type JobDto, type JobMode } from '@tailorbird/contracts'
+import { inTransaction, type Db } from './client.ts'
+import { jobColumns, toJobDto } from './job-row.ts'
+import { reserveGenerations } from './ledger.ts'
+import { notifyJobs } from './news.ts'
+import { touchOwner, type Owner } from './owners.ts'
+
+export interface NewJob {
+  id: string
+  jobDescription: string
+  title: string
+  company: string
+}
+
+export interface NewBatch {
+  batchId?: string | undefined
+  mode: JobMode
+  originalContent: string
+  fileName?: string | undefined
+  jobs: NewJob[]
+  requestId: string
+  /** Free generations of an owner; null is unlimited. */
+  quota: number | null
+}
+
+/**
+ * Accepts jobs, all or none: batch, job rows and reserved generations in one transaction. Jobs whose
+ * ids are there already from an earlier call with the same texts are left as they are.
+ * @returns the batch with all its jobs that the call named, in order
+ * @throws CodedError id_conflict, allowance_exhausted
+ */
+export function createBatch(
+  db: Db,
+  owner: Owner,
+  input: NewBatch,
+): Promise<{ batchId: string; jobs: JobDto[] }> {
+  return inTransaction(db, async (tx) => {
+    await touchOwner(tx, owner)
+    const batchId = await insertBatch(tx, owner, input)
+    const inserted = await tx
+      .insertInto('jobs')
+      .values(
+        input.jobs.map((job) => ({
+          id: job.id,
+          batch_id: batchId,
+          owner_id: owner.id,
+          mode: input.mode,
+          job_description: job.jobDescription,
+          title: job.title,
+          company: job.company,
+          request_id: input.requestId,
+        })),
+      )
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning(jobColumns)
+      .execute()
+    await reserveGenerations(tx, inserted, input.quota)
+    await notifyJobs(tx, inserted)
+    return { batchId, jobs: await readNamedJobs(tx, owner, batchId, input) }
+  })
+}
+
+/** A repeated call names its jobs again but not always its batch: then theirs is the batch. */
+async function insertBatch(tx: Db, owner: Owner, input: NewBatch): Promise<string> {
+  const known = input.batchId ?? (await findBatchOfJobs(tx, owner, input)) ?? randomUUID()
+  await tx
+    .insertInto('batches')
+    .values({
+      id: known,
+      owner_id: owner.id,
+      mode: input.mode,
+      original_content: input.originalContent,
+      file_name: input.fileName ?? null,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+  const mine = await tx
+    .selectFrom('batches')
+    .select('id')
+    .where('id', '=', known)
+    .where('owner_id', '=', owner.id)
+    .where('mode', '=', input.mode)
+    .where('original_content', '=', input.originalContent)
+    .executeTakeFirst()
+  if (!mine) throw new CodedError('id_conflict')
+  return known
+}
+
+async function findBatchOfJobs(tx: Db, owner: Owner, input: NewBatch): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('jobs')
+    .select('batch_id')
+    .where(
+      'id',
+      'in',
+      input.jobs.map((job) => job.id),
+    )
+    .where('owner_id', '=', owner.id)
+    .executeTakeFirst()
+  return row?.batch_id
+}
+
+async function readNamedJobs(
+  tx: Db,
+  owner: Owner,
+  batchId: string,
+  input: NewBatch,
+): Promise<JobDto[]> {
+  const rows = await tx
+    .selectFrom('jobs')
+    .select([...jobColumns, 'job_description'])
+    .where('owner_id', '=', owner.id)
+    .where('batch_id', '=', batchId)
+    .where(
+      'id',
+      'in',
+      input.jobs.map((job) => job.id),
+    )
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return input.jobs.map((job) => {
+    const row = byId.get(job.id)
+    if (row?.job_description !== job.jobDescription) throw new CodedError('id_conflict')
+    return toJobDto(row)
+  })
+}

@@ -1,0 +1,41 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { Pool, types } from 'pg'
+import type { Schema } from './schema.ts'
+
+/** The database; a transaction is one too. */
+export type Db = Kysely<Schema> | Transaction<Schema>
+
+interface DbOptions {
+  url: string
+  /** Most connections of this process. */
+  max?: number
+  /** Called when an idle connection breaks, as when PostgreSQL restarts; the pool makes a new one. */
+  onError: (error: Error) => void
+}
+
+/**
+ * Opens a pool on PostgreSQL. Nothing is connected until the first query.
+ * @returns the database; `destroy()` closes it
+ */
+export function createDb({ url, max = 10, onError }: DbOptions): Kysely<Schema> {
+  const pool = new Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 5000,
+    query_timeout: 30_000,
+    application_name: 'tailorbird',
+    types: {
+      // Our bigints are counters far below 2^53.
+      getTypeParser: (oid, format) =>
+        oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format),
+    },
+  })
+  // Unheard, it would end the process.
+  pool.on('error', onError)
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+}
+
+/** Runs `work` in a transaction, or in the one that `db` already is. */
+export function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  return db.isTransaction ? work(db) : db.transaction().execute(work)
+}

@@ -1,0 +1,2 @@
+export { EmbeddedPostgresError } from './binaries.ts'
+export { startEmbeddedPostgres, type EmbeddedPostgres } from './server.ts'

@@ -1,0 +1,136 @@
+import { PROGRESS, type ErrorCode, type Progress } from '@tailorbird/contracts'
+import { sql, type Selectable } from 'kysely'
+import { inTransaction, type Db } from './client.ts'
+import type { Lane } from './lanes.ts'
+import { endReservation } from './ledger.ts'
+import { newsColumns, notifyJobs } from './news.ts'
+import type { Schema } from './schema.ts'
+
+/** What changes with every step: the rev that clients compare and, by the database's clock, the time that the sweep reads. */
+export const stepped = { rev: sql<number>`nextval('job_rev')`, updated_at: sql<Date>`now()` }
+
+export interface StartedJob {
+  id: string
+  attempt: number
+  owner_id: string
+  mode: Lane['mode']
+  job_description: string
+  original_content: string
+  title: string
+  company: string
+  /** Set when an earlier run of this attempt got that far. */
+  resume_id: string | null
+}
+
+/**
+ * Claims a dispatched job for this attempt and sets it to 10. A second run of the same attempt gets
+ * it again, as far as it came.
+ * @returns undefined when the job is gone, finished or at another attempt
+ */
+export function startJob(db: Db, id: string, attempt: number): Promise<StartedJob | undefined> {
+  return inTransaction(db, async (tx) => {
+    const row = await tx
+      .updateTable('jobs')
+      .set((eb) => ({
+        status: 'processing',
+        progress: eb.fn('greatest', ['progress', eb.val(PROGRESS.started)]),
+        ...stepped,
+      }))
+      .where('id', '=', id)
+      .where('attempt', '=', attempt)
+      .where('status', 'in', ['queued', 'processing'])
+      .returning([...newsColumns, 'mode', 'job_description', 'title', 'company'])
+      .executeTakeFirst()
+    if (!row) return undefined
+    await notifyJobs(tx, [row])
+    const { original_content } = await tx
+      .selectFrom('batches')
+      .select('original_content')
+      .where('id', '=', row.batch_id)
+      .executeTakeFirstOrThrow()
+    return { ...row, original_content }
+  })
+}
+
+/** Moves a running job's progress forward, never back. */
+export function advanceJob(
+  db: Db,
+  job: { id: string; attempt: number },
+  progress: Progress,
+): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const row = await tx
+      .updateTable('jobs')
+      .set({ progress, ...stepped })
+      .where('id', '=', job.id)
+      .where('attempt', '=', job.attempt)
+      .where('status', '=', 'processing')
+      .where('progress', '<', progress)
+      .returning(newsColumns)
+      .executeTakeFirst()
+    if (row) await notifyJobs(tx, [row])
+    return row !== undefined
+  })
+}
+
+/**
+ * Ends the jobs that wait for this resume's PDF.
+ * @returns their lanes, which have a free place now
+ */
+export function finishJobs(db: Db, resumeId: string): Promise<Lane[]> {
+  return inTransaction(db, async (tx) => {
+    const rows = await tx
+      .updateTable('jobs')
+      .set({ status: 'done', progress: PROGRESS.done, lane_place: null, ...stepped })
+      .where('resume_id', '=', resumeId)
+      .where('status', '=', 'processing')
+      .returning([...newsColumns, 'mode'])
+      .execute()
+    await notifyJobs(tx, rows)
+    return rows.map(toLane)
+  })
+}
+
+/**
+ * Ends a job that failed for good and gives its generation back, unless its result is stored.
+ * @returns its lane, or undefined when the job had ended already
+ */
+export function failJob(
+  db: Db,
+  job: { id: string; attempt: number },
+  code: ErrorCode,
+): Promise<Lane | undefined> {
+  return inTransaction(db, async (tx) => {
+    const row = await tx
+      .updateTable('jobs')
+      .set({ status: 'error', error_code: code, lane_place: null, ...stepped })
+      .where('id', '=', job.id)
+      .where('attempt', '=', job.attempt)
+      .where('status', 'in', ['queued', 'processing'])
+      .returning([...newsColumns, 'mode'])
+      .executeTakeFirst()
+    if (!row) return undefined
+    await endReservation(tx, row, 'release')
+    await notifyJobs(tx, [row])
+    return toLane(row)
+  })
+}
+
+/** Fails the jobs whose resume is stored but whose PDF can't be made. */
+export function failRendering(db: Db, resumeId: string, code: ErrorCode): Promise<Lane[]> {
+  return inTransaction(db, async (tx) => {
+    const rows = await tx
+      .updateTable('jobs')
+      .set({ status: 'error', error_code: code, lane_place: null, ...stepped })
+      .where('resume_id', '=', resumeId)
+      .where('status', '=', 'processing')
+      .returning([...newsColumns, 'mode'])
+      .execute()
+    await notifyJobs(tx, rows)
+    return rows.map(toLane)
+  })
+}
+
+function toLane(row: Pick<Selectable<Schema['jobs']>, 'owner_id' | 'mode'>): Lane {
+  return { ownerId: row.owner_id, mode: row.mode }
+}

@@ -1,0 +1,18 @@
+import { Migrator } from 'kysely/migration'
+import type { Db } from './client.ts'
+import * as firstTables from './migrations/0001-first-tables.ts'
+
+const migrations = { '0001-first-tables': firstTables }
+
+/**
+ * Brings the tables up to date. Safe to call from several processes at once.
+ * @throws what the failing migration threw; it leaves nothing half done
+ */
+export async function migrate(db: Db): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve(migrations) },
+  })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}

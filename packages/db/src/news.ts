@@ -1,0 +1,67 @@
+import { errorCatalog, type ErrorCode, type JobNews } from '@tailorbird/contracts'
+import { sql, type Selectable } from 'kysely'
+import type { Db } from './client.ts'
+import type { Schema } from './schema.ts'
+
+/** What is sent on each channel. Ids and states only. */
+export interface News {
+  job: { ownerId: string; job: JobNews }
+  pdf: { resumeId: string; template: string; size: string }
+}
+export type Channel = keyof News
+
+/**
+ * Sends news with the transaction that it is about: it goes out when the change is committed, or not at all.
+ */
+export async function notify<C extends Channel>(
+  db: Db,
+  channel: C,
+  news: News[C][],
+): Promise<void> {
+  if (news.length === 0) return
+  const payloads = news.map((item) => JSON.stringify(item))
+  await sql`select pg_notify(${`tailorbird_${channel}`}, payload) from unnest(${payloads}::text[]) payload`.execute(
+    db,
+  )
+}
+
+/** Columns that news of a job is made of. */
+export const newsColumns = [
+  'id',
+  'batch_id',
+  'owner_id',
+  'rev',
+  'status',
+  'progress',
+  'attempt',
+  'resume_id',
+  'error_code',
+] as const
+type NewsRow = Pick<Selectable<Schema['jobs']>, (typeof newsColumns)[number]>
+
+/** What people read about a job that failed. */
+export function describeJobError(code: ErrorCode): { code: ErrorCode; message: string } {
+  return { code, message: errorCatalog[code].sentence }
+}
+
+export function toJobNews(row: NewsRow): JobNews {
+  return {
+    id: row.id,
+    batchId: row.batch_id,
+    rev: row.rev,
+    status: row.status,
+    progress: row.progress,
+    attempt: row.attempt,
+    ...(row.resume_id ? { resumeId: row.resume_id } : {}),
+    error: row.error_code ? describeJobError(row.error_code) : undefined,
+  }
+}
+
+/** Tells the owner about changed jobs, in the transaction that changed them. */
+export function notifyJobs(db: Db, rows: NewsRow[]): Promise<void> {
+  return notify(
+    db,
+    'job',
+    rows.map((row) => ({ ownerId: row.owner_id, job: toJobNews(row) })),
+  )
+}

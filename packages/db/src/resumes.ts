@@ -1,0 +1,95 @@
+import { PROGRESS, type AnalysisResults, type TailoredResume } from '@tailorbird/contracts'
+import { inTransaction, type Db } from './client.ts'
+import { stepped, type StartedJob } from './jobs.ts'
+import { endReservation } from './ledger.ts'
+import { newsColumns, notifyJobs } from './news.ts'
+
+export interface NewTailored {
+  jobTitle: string
+  companyName: string
+  tailoredContent: string
+  analysisResults: AnalysisResults
+}
+
+/**
+ * Stores a job's result once: the row, progress 70 and the settled generation in one transaction.
+ * @returns the stored resume's id, that of an earlier run when there was one; undefined when this
+ * attempt no longer owns the job
+ */
+export function saveTailored(
+  db: Db,
+  job: StartedJob,
+  result: NewTailored,
+): Promise<string | undefined> {
+  return inTransaction(db, async (tx) => {
+    const current = await tx
+      .selectFrom('jobs')
+      .select(['resume_id', 'owner_id'])
+      .where('id', '=', job.id)
+      .where('attempt', '=', job.attempt)
+      .where('status', '=', 'processing')
+      .forUpdate()
+      .executeTakeFirst()
+    if (!current) return undefined
+    if (current.resume_id) return current.resume_id
+    const { id } = await tx
+      .insertInto('resumes')
+      .values({
+        owner_id: current.owner_id,
+        original_content: job.original_content,
+        job_title: result.jobTitle,
+        company_name: result.companyName,
+        job_description: job.job_description,
+        tailored_content: result.tailoredContent,
+        analysis_results: JSON.stringify(result.analysisResults),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const row = await tx
+      .updateTable('jobs')
+      .set({ resume_id: id, progress: PROGRESS.rendering, ...stepped })
+      .where('id', '=', job.id)
+      .returning(newsColumns)
+      .executeTakeFirstOrThrow()
+    await endReservation(tx, row, 'settle')
+    await notifyJobs(tx, [row])
+    return id
+  })
+}
+
+/** A finished result of this owner; undefined when there is none. */
+export async function readResume(
+  db: Db,
+  ownerId: string,
+  id: string,
+): Promise<TailoredResume | undefined> {
+  const row = await db
+    .selectFrom('resumes')
+    .select(['id', 'job_title', 'company_name', 'tailored_content', 'analysis_results'])
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirst()
+  if (row?.tailored_content == null || !row.analysis_results) return undefined
+  return {
+    id: row.id,
+    jobTitle: row.job_title,
+    companyName: row.company_name,
+    tailoredContent: row.tailored_content,
+    analysisResults: row.analysis_results,
+  }
+}
+
+/** What a PDF is made of, for the worker. */
+export async function readForRendering(
+  db: Db,
+  id: string,
+): Promise<{ markdown: string; title: string } | undefined> {
+  const row = await db
+    .selectFrom('resumes')
+    .select(['tailored_content', 'job_title'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.tailored_content == null
+    ? undefined
+    : { markdown: row.tailored_content, title: row.job_title }
+}

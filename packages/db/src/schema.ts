@@ -1,0 +1,141 @@
+import type {
+  AnalysisResults,
+  ErrorCode,
+  JobMode,
+  JobStatus,
+  PageSize,
+  TemplateName,
+} from '@tailorbird/contracts'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+
+type CreatedAt = ColumnType<Date, never, never>
+type Stamp = ColumnType<Date, Date | undefined, Date>
+
+/** Who owns rows: a signed-in user or, before that, a device. Counts its generations. */
+interface OwnerTable {
+  id: string
+  kind: 'device' | 'user'
+  used: Generated<number>
+  reserved: Generated<number>
+  granted: Generated<number>
+  created_at: CreatedAt
+  last_used_at: Stamp
+}
+
+interface UserTable {
+  id: string
+  username: string
+  email: string
+  password: string
+  resumes_generated: Generated<number>
+  plan_id: Generated<string>
+  plan_expires_at: Date | null
+  created_at: CreatedAt
+  updated_at: Stamp
+}
+
+interface UserSessionTable {
+  id: Generated<string>
+  user_id: string
+  session_token: string
+  expires_at: Date
+  created_at: CreatedAt
+}
+
+interface PaymentTable {
+  id: Generated<string>
+  user_id: string | null
+  owner_id: string
+  plan_id: string
+  amount: string
+  currency: Generated<string>
+  payment_method: string
+  payment_status: Generated<string>
+  stripe_payment_intent_id: string | null
+  bitcoin_address: string | null
+  bitcoin_tx_hash: string | null
+  created_at: CreatedAt
+  updated_at: Stamp
+}
+
+interface ResumeTable {
+  id: Generated<string>
+  owner_id: string
+  original_content: string
+  job_title: string
+  company_name: string
+  job_description: string
+  tailored_content: string | null
+  analysis_results: JSONColumnType<AnalysisResults> | null
+  created_at: CreatedAt
+}
+
+interface AnalyticsTable {
+  id: Generated<number>
+  event_type: string
+  ip_address: string | null
+  user_agent: string | null
+  timestamp: CreatedAt
+}
+
+interface BatchTable {
+  id: string
+  owner_id: string
+  mode: JobMode
+  original_content: string
+  file_name: string | null
+  created_at: CreatedAt
+}
+
+interface JobTable {
+  id: string
+  batch_id: string
+  owner_id: string
+  mode: JobMode
+  /** Order within a lane. */
+  position: Generated<number>
+  job_description: string
+  title: string
+  company: string
+  status: Generated<JobStatus>
+  progress: Generated<number>
+  attempt: Generated<number>
+  /** Place in its lane while it is dispatched; one job a place. */
+  lane_place: number | null
+  dispatched_at: Date | null
+  resume_id: string | null
+  error_code: ErrorCode | null
+  rev: Generated<number>
+  request_id: string
+  created_at: CreatedAt
+  updated_at: Stamp
+}
+
+interface GenerationEntryTable {
+  job_id: string
+  attempt: number
+  owner_id: string
+  kind: 'reserve' | 'settle' | 'release'
+  created_at: CreatedAt
+}
+
+interface PdfTable {
+  resume_id: string
+  template: TemplateName
+  size: PageSize
+  bytes: Buffer
+  created_at: CreatedAt
+}
+
+export interface Schema {
+  owners: OwnerTable
+  users: UserTable
+  user_sessions: UserSessionTable
+  payments: PaymentTable
+  resumes: ResumeTable
+  analytics: AnalyticsTable
+  batches: BatchTable
+  jobs: JobTable
+  generation_entries: GenerationEntryTable
+  pdfs: PdfTable
+}

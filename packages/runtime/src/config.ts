@@ -1,0 +1,28 @@
+import { ValidationError, type AnyObject, type InferType, type ObjectSchema } from 'yup'
+
+/** The environment does not fit; `message` lists every problem, one a line. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+/**
+ * Reads a process's environment once.
+ * @param schema yup object of the variables that this process knows; others are ignored
+ * @param env usually process.env; a blank value counts as absent
+ * @returns the frozen, typed values
+ * @throws ConfigError with every problem at once
+ */
+export function readConfig<S extends ObjectSchema<AnyObject>>(
+  schema: S,
+  env: Record<string, string | undefined>,
+): Readonly<InferType<S>> {
+  const present = Object.entries(env).filter(([, value]) => value?.trim())
+  try {
+    return Object.freeze(
+      schema.validateSync(Object.fromEntries(present), { abortEarly: false, stripUnknown: true }),
+    )
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    throw new ConfigError(`The settings need another look:\n- ${error.errors.join('\n- ')}`)
+  }
+}

@@ -1,0 +1,3 @@
+export { ConfigError, readConfig } from './config.ts'
+export { createLogger, describeError, type Logger } from './logger.ts'
+export { runProcess, StartError } from './process.ts'

@@ -1,0 +1,40 @@
+import { pino, type Logger } from 'pino'
+
+export type { Logger }
+
+interface SafeError {
+  name: string
+  code?: string | number
+  stack?: string
+}
+
+/**
+ * What a log may say about an error: its kind and where, never its message, because messages of
+ * parsers, databases and model servers quote the text that they choked on.
+ */
+export function describeError(error: unknown): SafeError {
+  if (!(error instanceof Error)) return { name: typeof error }
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line))
+  const code = 'code' in error ? error.code : undefined
+  return {
+    name: error.name,
+    ...(typeof code === 'string' || typeof code === 'number' ? { code } : {}),
+    ...(frames?.length ? { stack: frames.slice(0, 8).join('\n') } : {}),
+  }
+}
+
+/**
+ * One JSON line per step on standard output.
+ * @param name the process: api, tailor, render, standalone
+ * @param level pino's level name
+ */
+export function createLogger(name: string, level: string): Logger {
+  return pino({
+    name,
+    level,
+    base: { name, pid: process.pid },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    serializers: { err: describeError },
+  })
+}

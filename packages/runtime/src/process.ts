@@ -1,0 +1,69 @@
+import { ConfigError } from './config.ts'
+import { describeError, type Logger } from './logger.ts'
+
+/** Thrown while opening: the message is for the operator, as it stands. */
+export class StartError extends Error {
+  override readonly name = 'StartError'
+}
+
+function reportStartFailure(log: Logger, error: unknown): void {
+  if (error instanceof ConfigError || error instanceof StartError) {
+    process.stderr.write(`${error.message}\n`)
+  } else {
+    log.fatal({ err: error }, 'start failed')
+  }
+}
+
+/**
+ * Runs a process as a list of things opened and closed. `open` puts each thing it opens on the
+ * stack; SIGINT, SIGTERM or a parent that is gone closes them, last opened first. A timer
+ * guarantees an exit.
+ * @param graceMs how long closing may take, in milliseconds
+ */
+export async function runProcess(
+  log: Logger,
+  graceMs: number,
+  open: (opened: AsyncDisposableStack, stop: (reason: string) => void) => Promise<void>,
+): Promise<void> {
+  const opened = new AsyncDisposableStack()
+  let stopping = false
+
+  const close = async (reason: string, exitCode: number): Promise<void> => {
+    if (stopping) return
+    stopping = true
+    log.info({ reason }, 'stopping')
+    setTimeout(() => {
+      log.error({ graceMs }, 'closing took too long')
+      process.exit(1)
+    }, graceMs).unref()
+    let code = exitCode
+    try {
+      await opened.disposeAsync()
+    } catch (error) {
+      log.error({ err: error }, 'closing failed')
+      code = 1
+    }
+    log.info({ reason }, 'stopped')
+    process.exit(code)
+  }
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => void close(signal, 0))
+  // A supervisor that started us with an IPC channel and died takes us with it.
+  if (process.send) process.on('disconnect', () => void close('parent gone', 0))
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: describeError(error) }, 'uncaught exception')
+    void close('uncaught exception', 1)
+  })
+  process.on('unhandledRejection', (error) => {
+    log.fatal({ err: describeError(error) }, 'unhandled rejection')
+    void close('unhandled rejection', 1)
+  })
+
+  try {
+    await open(opened, (reason) => void close(reason, 0))
+  } catch (error) {
+    reportStartFailure(log, error)
+    await close('start failed', 1)
+  }
+}
