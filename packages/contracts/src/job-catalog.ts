@@ -2,7 +2,10 @@ import { number, object, string, type InferType } from 'yup'
 import { jobId, uuid } from './job.ts'
 import { pageSize, templateName } from './page.ts'
 
-/** Every kind of background work: its queue, its tries and its payload. Payloads carry ids, never text. */
+/**
+ * Every kind of background work: its queue, its tries, its payload, and the id under which the queue
+ * has it once. Payloads carry ids, never text.
+ */
 export const jobCatalog = {
   'tailor-resume': {
     queue: 'tailor',
@@ -12,6 +15,7 @@ export const jobCatalog = {
       attempt: number().integer().min(1).required(),
       requestId: string().required(),
     }),
+    queueId: ({ jobId, attempt }: { jobId: string; attempt: number }) => `${jobId}-${attempt}`,
   },
   'render-pdf': {
     queue: 'render',
@@ -22,6 +26,8 @@ export const jobCatalog = {
       size: pageSize.required(),
       requestId: string().required(),
     }),
+    queueId: (pdf: { resumeId: string; template: string; size: string }) =>
+      `${pdf.resumeId}-${pdf.template}-${pdf.size}`,
   },
 } as const
 

@@ -1,0 +1,51 @@
+import type { QueueName } from '@tailorbird/contracts'
+import type { Job, Processor, Queue, QueueOptions, Worker, WorkerOptions } from 'bullmq'
+import { openPostgresBackend } from './postgres-backend.ts'
+import { openRedisBackend } from './redis-backend.ts'
+
+export type JobProcessor = Processor<unknown, void>
+export type OpenQueueOptions = Pick<QueueOptions, 'defaultJobOptions' | 'skipWaitingForReady'>
+export type OpenWorkerOptions = Pick<
+  WorkerOptions,
+  'concurrency' | 'lockDuration' | 'maxStalledCount' | 'stalledInterval'
+>
+
+/** What we use of BullMQ's Queue, whatever it runs on. */
+export interface AnyQueue extends Pick<Queue, 'add' | 'close' | 'getJobCounts' | 'rateLimit'> {
+  getJob: (id: string) => Promise<Job | undefined>
+  on: (event: 'error', listener: (error: Error) => void) => unknown
+}
+
+/** What we use of BullMQ's Worker, whatever it runs on. */
+export interface AnyWorker extends Pick<Worker, 'cancelAllJobs' | 'close'> {
+  on: ((event: 'error', listener: (error: Error) => void) => unknown) &
+    ((event: 'failed', listener: (job: Job | undefined, error: Error) => void) => unknown)
+  waitUntilReady: () => Promise<unknown>
+}
+
+/** Where BullMQ keeps its queues. Producers and workers don't know which it is. */
+export interface QueueBackend {
+  readonly kind: 'redis' | 'postgres'
+  openQueue: (name: QueueName, options: OpenQueueOptions) => AnyQueue
+  openWorker: (name: QueueName, process: JobProcessor, options: OpenWorkerOptions) => AnyWorker
+  /** Makes what the queues need; safe to call from several processes at once. */
+  migrate: () => Promise<void>
+  close: () => Promise<void>
+}
+
+export interface QueueBackendConfig {
+  /** Given: BullMQ runs on this Redis. */
+  redisUrl?: string | undefined
+  /** Else it runs on this PostgreSQL, in the schema `bullmq`. */
+  databaseUrl: string
+  /** Namespace of the keys on Redis. */
+  prefix?: string | undefined
+  onError: (error: Error) => void
+}
+
+/** Chooses where the queues live. This is the only place that does. */
+export function openQueueBackend(config: QueueBackendConfig): QueueBackend {
+  return config.redisUrl
+    ? openRedisBackend(config.redisUrl, config.prefix)
+    : openPostgresBackend(config.databaseUrl, config.onError)
+}

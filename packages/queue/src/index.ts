@@ -1,0 +1,3 @@
+export { openQueueBackend, type QueueBackend } from './backend.ts'
+export { createProducer, type Producer } from './producer.ts'
+export { startWorker, type JobContext, type Log, type RunningWorker } from './worker.ts'

@@ -1,0 +1,38 @@
+import { createPostgresBackend, runMigrations, withBackend, type PgPool } from 'bullmq'
+import { Client, Pool } from 'pg'
+import type { QueueBackend } from './backend.ts'
+
+const SCHEMA = 'bullmq'
+const { Queue, Worker } = withBackend(createPostgresBackend)
+
+/** BullMQ on PostgreSQL, in a schema of its own. */
+export function openPostgresBackend(url: string, onError: (error: Error) => void): QueueBackend {
+  // As a native module BullMQ can't load pg by itself: it gets a pool whose connections are in its schema.
+  const pool = new Pool({
+    connectionString: url,
+    options: `-c search_path=${SCHEMA}`,
+    max: 10,
+    keepAlive: true,
+    connectionTimeoutMillis: 5000,
+    application_name: 'tailorbird-queue',
+  })
+  pool.on('error', onError)
+  // BullMQ's own description of a pool knows only one of pg's ways to call query().
+  const connection = pool as object as PgPool
+  return {
+    kind: 'postgres',
+    openQueue: (name, options) => new Queue(name, { ...options, connection }),
+    openWorker: (name, process, options) => new Worker(name, process, { ...options, connection }),
+    migrate: async () => {
+      const client = new Client({ connectionString: url })
+      client.on('error', onError)
+      await client.connect()
+      try {
+        await runMigrations(client, SCHEMA)
+      } finally {
+        await client.end()
+      }
+    },
+    close: () => pool.end(),
+  }
+}

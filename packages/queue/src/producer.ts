@@ -1,0 +1,102 @@
+import {
+  CodedError,
+  jobCatalog,
+  type CatalogName,
+  type Payload,
+  type QueueName,
+} from '@tailorbird/contracts'
+import type { AnyQueue, QueueBackend } from './backend.ts'
+
+const HOUR_S = 3600
+const DAY_S = 24 * HOUR_S
+
+interface EnqueueOptions {
+  /** Not before this many milliseconds from now. */
+  delayMs?: number
+  /** Runs it anew when the queue still remembers an ended run under the same id. */
+  again?: boolean
+}
+
+/** What the queue knows about a job: on its way, ended, or nothing. */
+export type QueueState = 'pending' | 'failed' | 'completed' | 'unknown'
+
+export interface Producer {
+  /**
+   * Puts work into its queue, once: the same payload enqueued twice runs once.
+   * @throws CodedError queue_unavailable
+   */
+  enqueue: <N extends CatalogName>(
+    name: N,
+    payload: Payload<N>,
+    options?: EnqueueOptions,
+  ) => Promise<void>
+  /** @throws CodedError queue_unavailable */
+  readState: <N extends CatalogName>(name: N, payload: Payload<N>) => Promise<QueueState>
+  /** @throws CodedError queue_unavailable when the queue gives no answer */
+  ping: () => Promise<void>
+  close: () => Promise<void>
+}
+
+/** Opens the sending side of all queues. */
+export function createProducer(backend: QueueBackend, onError: (error: Error) => void): Producer {
+  const queues = new Map<QueueName, AnyQueue>()
+  for (const { queue: name } of Object.values(jobCatalog)) {
+    if (queues.has(name)) continue
+    const queue = backend.openQueue(name, {
+      skipWaitingForReady: true,
+      defaultJobOptions: {
+        backoff: { type: 'exponential', delay: 1000, jitter: 0.5 },
+        removeOnComplete: { age: HOUR_S, count: 1000 },
+        removeOnFail: { age: 7 * DAY_S, count: 5000 },
+        stackTraceLimit: 0,
+      },
+    })
+    queue.on('error', onError)
+    queues.set(name, queue)
+  }
+  const queueOf = (name: CatalogName): AnyQueue => queues.get(jobCatalog[name].queue) as AnyQueue
+
+  return {
+    enqueue: (name, payload, options = {}) =>
+      available(async () => {
+        const { attempts, payload: schema } = jobCatalog[name]
+        const queue = queueOf(name)
+        const jobId = queueId(name, payload)
+        if (options.again) await forgetEnded(queue, jobId)
+        const thin = schema.validateSync(payload, { stripUnknown: true })
+        await queue.add(name, thin, { jobId, attempts, delay: options.delayMs ?? 0 })
+      }),
+    readState: (name, payload) =>
+      available(async () => {
+        const job = await queueOf(name).getJob(queueId(name, payload))
+        if (!job) return 'unknown'
+        if (await job.isFailed()) return 'failed'
+        return (await job.isCompleted()) ? 'completed' : 'pending'
+      }),
+    ping: () =>
+      available(async () => {
+        for (const queue of queues.values()) await queue.getJobCounts('wait')
+      }),
+    close: async () => {
+      await Promise.all([...queues.values()].map((queue) => queue.close()))
+    },
+  }
+}
+
+function queueId<N extends CatalogName>(name: N, payload: Payload<N>): string {
+  // The catalog ties each name's id to its own payload; the union of all of them can't show that.
+  return (jobCatalog[name].queueId as (payload: Payload<N>) => string)(payload)
+}
+
+async function forgetEnded(queue: AnyQueue, jobId: string): Promise<void> {
+  const job = await queue.getJob(jobId)
+  if (job && ((await job.isFailed()) || (await job.isCompleted()))) await job.remove()
+}
+
+async function available<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw new CodedError('queue_unavailable', { cause: error })
+  }
+}

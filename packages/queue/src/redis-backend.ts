@@ -1,0 +1,33 @@
+import { Queue, Worker, type ConnectionOptions } from 'bullmq'
+import { Redis } from 'ioredis'
+import type { QueueBackend } from './backend.ts'
+
+/** BullMQ on Redis. Each queue and worker has a connection of its own. */
+export function openRedisBackend(url: string, prefix = 'tailorbird'): QueueBackend {
+  // Who answers a person fails fast when Redis is gone; who works in the background waits for it.
+  const failFast = { enableOfflineQueue: false, maxRetriesPerRequest: 1, connectTimeout: 5000 }
+  const patient = { maxRetriesPerRequest: null }
+  const opened: Redis[] = []
+  const connect = (options: object): ConnectionOptions => {
+    const connection = new Redis(url, {
+      ...options,
+      retryStrategy: (tries) => Math.min(tries * 200, 2000),
+    })
+    // BullMQ hears its errors too; unheard here, one that comes before would end the process.
+    connection.on('error', () => undefined)
+    opened.push(connection)
+    return connection
+  }
+  return {
+    kind: 'redis',
+    openQueue: (name, options) =>
+      new Queue(name, { ...options, prefix, connection: connect(failFast) }),
+    openWorker: (name, process, options) =>
+      new Worker(name, process, { ...options, prefix, connection: connect(patient) }),
+    migrate: () => Promise.resolve(),
+    close: async () => {
+      for (const connection of opened) connection.disconnect()
+      await Promise.resolve()
+    },
+  }
+}

@@ -1,0 +1,158 @@
+import {
+  jobCatalog,
+  type CatalogName,
+  type ErrorCode,
+  type NamesOn,
+  type Payload,
+  type QueueName,
+} from '@tailorbird/contracts'
+import { DelayedError, UnrecoverableError, Worker, type Job } from 'bullmq'
+import type { AnyQueue, AnyWorker, QueueBackend } from './backend.ts'
+import { readFailure } from './failure.ts'
+
+/** The part of a pino logger that workers use. */
+export interface Log {
+  child: (bindings: object) => Log
+  info: (details: object, message: string) => void
+  warn: (details: object, message: string) => void
+  error: (details: object, message: string) => void
+}
+
+export interface JobContext<N extends CatalogName> {
+  payload: Payload<N>
+  /** Aborts when the process has to stop before the job is done. */
+  signal: AbortSignal
+  /** Carries the ids of the payload. */
+  log: Log
+}
+/** One handler for each kind of work on a queue: a missing one does not compile. */
+export type Handlers<Q extends QueueName> = {
+  [N in NamesOn<Q>]: (context: JobContext<N>) => Promise<void>
+}
+
+interface WorkerConfig<Q extends QueueName> {
+  queue: Q
+  handlers: Handlers<Q>
+  concurrency: number
+  log: Log
+  /** Called once when work failed for good, before the queue notes it. */
+  onGiveUp: <N extends NamesOn<Q>>(name: N, payload: Payload<N>, code: ErrorCode) => Promise<void>
+  /** How long closing waits for running jobs before it hands them back, in milliseconds. */
+  handBackAfterMs: number
+}
+
+export interface RunningWorker {
+  close: () => Promise<void>
+}
+
+/**
+ * Runs a queue's handlers. Each may run twice for the same payload.
+ * @returns once the worker is connected
+ */
+export async function startWorker<Q extends QueueName>(
+  backend: QueueBackend,
+  config: WorkerConfig<Q>,
+): Promise<RunningWorker> {
+  const { log } = config
+  const reportError = (error: Error): void => log.error({ err: error }, 'queue connection failed')
+  const queue = backend.openQueue(config.queue, {})
+  queue.on('error', reportError)
+  let stopping = false
+
+  const worker: AnyWorker = backend.openWorker(
+    config.queue,
+    async (job, token, signal) => {
+      const run = readRun(config, job)
+      const started = performance.now()
+      run.log.info({ tries: job.attemptsMade + 1 }, 'work started')
+      try {
+        await run.handle(signal ?? new AbortController().signal)
+        run.log.info({ ms: Math.round(performance.now() - started) }, 'work finished')
+      } catch (error) {
+        const ms = Math.round(performance.now() - started)
+        if (stopping) {
+          run.log.warn({ ms }, 'work handed back')
+          await job.moveToDelayed(Date.now() + 100, token)
+          throw new DelayedError('handed back')
+        }
+        await handleFailure(queue, job, run, error, ms)
+      }
+    },
+    {
+      concurrency: config.concurrency,
+      // A killed worker's job goes on elsewhere after about 15 s; a second worker death is not yet the job's fault.
+      lockDuration: 10_000,
+      stalledInterval: 5000,
+      maxStalledCount: 3,
+    },
+  )
+  worker.on('error', reportError)
+  worker.on('failed', (job, error) => {
+    // The other failures were handled where they happened.
+    if (job && error.message.includes('stalled more than allowable limit')) {
+      const run = readRun(config, job)
+      run.log.error({ code: 'worker_crashed' }, 'work given up')
+      run
+        .giveUp('worker_crashed')
+        .catch((cause: unknown) => run.log.error({ err: cause }, 'giving up failed'))
+    }
+  })
+  await worker.waitUntilReady()
+  return { close: () => closeWorker() }
+
+  async function closeWorker(): Promise<void> {
+    const timer = setTimeout(() => {
+      stopping = true
+      worker.cancelAllJobs('stopping')
+    }, config.handBackAfterMs)
+    await worker.close()
+    clearTimeout(timer)
+    await queue.close()
+  }
+}
+
+interface Run {
+  log: Log
+  handle: (signal: AbortSignal) => Promise<void>
+  giveUp: (code: ErrorCode) => Promise<void>
+}
+
+/** Names and payloads come from the queue's storage: they are checked before a handler sees them. */
+function readRun<Q extends QueueName>(config: WorkerConfig<Q>, job: Job): Run {
+  const name = job.name as NamesOn<Q>
+  const entry = jobCatalog[name]
+  if (entry?.queue !== config.queue) throw new UnrecoverableError('unknown work')
+  const payload = entry.payload.validateSync(job.data, { strict: true }) as Payload<NamesOn<Q>>
+  const log = config.log.child({ work: name, ...payload })
+  // The handlers' type pairs each name with its payload, which a looked-up handler can't show.
+  const handler = config.handlers[name] as (context: JobContext<NamesOn<Q>>) => Promise<void>
+  return {
+    log,
+    handle: (signal) => handler({ payload, signal, log }),
+    giveUp: (code) => config.onGiveUp(name, payload, code),
+  }
+}
+
+async function handleFailure(
+  queue: AnyQueue,
+  job: Job,
+  run: Run,
+  error: unknown,
+  ms: number,
+): Promise<never> {
+  const failure = readFailure(error)
+  if (failure.pauseMs !== undefined) {
+    run.log.warn({ ms, code: failure.code, pauseMs: failure.pauseMs }, 'queue paused')
+    await queue.rateLimit(failure.pauseMs)
+    throw Worker.RateLimitError()
+  }
+  const lastTry = job.attemptsMade + 1 >= (job.opts.attempts ?? 1)
+  if (failure.retry && !lastTry) {
+    run.log.warn({ ms, code: failure.code, err: error }, 'work will be tried again')
+    // What BullMQ stores of an error is its message: the code alone, never a quoted text.
+    throw new Error(failure.code)
+  }
+  run.log.error({ ms, code: failure.code, err: error }, 'work given up')
+  await run.giveUp(failure.code)
+  throw new UnrecoverableError(failure.code)
+}
