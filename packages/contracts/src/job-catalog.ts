@@ -15,7 +15,7 @@ export const jobCatalog = {
       attempt: number().integer().min(1).required(),
       requestId: string().required(),
     }),
-    queueId: ({ jobId, attempt }: { jobId: string; attempt: number }) => `${jobId}-${attempt}`,
+    queueId: (job: { jobId: string; attempt: number }) => `${job.jobId}-${job.attempt}`,
   },
   'render-pdf': {
     queue: 'render',

@@ -1,5 +1,5 @@
 import { array, number, object, string, type InferType } from 'yup'
-import { MAX_BATCH_JOBS, MAX_POSTING_CHARS, MAX_RESUME_BYTES } from './limits.ts'
+import { MAX_BATCH_JOBS, MAX_POSTING_CHARS } from './limits.ts'
 
 export const jobMode = string().oneOf(['single', 'batch', 'queue'] as const)
 export type JobMode = NonNullable<InferType<typeof jobMode>>
@@ -18,9 +18,8 @@ export type JobStatus = NonNullable<InferType<typeof jobStatus>>
 export const jobId = string().matches(/^[\w-]{21}$/, 'A job id has 21 letters, digits, - or _')
 export const uuid = string().uuid('This is not a valid id')
 
-const originalContent = string()
-  .required('Add your resume first')
-  .max(MAX_RESUME_BYTES, 'File must be less than 5MB')
+// Its size is limited in bytes, which only the receiver knows: see too_large.
+const originalContent = string().required('Add your resume first')
 const jobDescription = string()
   .required('Add a job description first')
   .max(MAX_POSTING_CHARS, `A job description may have up to ${MAX_POSTING_CHARS} characters`)

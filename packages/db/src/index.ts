@@ -1,6 +1,6 @@
 export { createBatch, type NewBatch } from './batches.ts'
 export { createDb, type Db } from './client.ts'
-export { pingDatabase } from './health.ts'
+export { isDatabaseUnavailable, pingDatabase } from './health.ts'
 export { listJobs, readJob } from './job-lists.ts'
 export {
   advanceJob,

@@ -3,7 +3,8 @@ import { sql, type Selectable } from 'kysely'
 import { inTransaction, type Db } from './client.ts'
 import type { Lane } from './lanes.ts'
 import { endReservation } from './ledger.ts'
-import { newsColumns, notifyJobs } from './news.ts'
+import { newsColumns, notify, notifyJobs } from './news.ts'
+import type { PdfKey } from './pdfs.ts'
 import type { Schema } from './schema.ts'
 
 /** What changes with every step: the rev that clients compare and, by the database's clock, the time that the sweep reads. */
@@ -93,13 +94,13 @@ export function finishJobs(db: Db, resumeId: string): Promise<Lane[]> {
 
 /**
  * Ends a job that failed for good and gives its generation back, unless its result is stored.
- * @returns its lane, or undefined when the job had ended already
+ * @returns its lane, which has a free place now; none when the job had ended already
  */
 export function failJob(
   db: Db,
   job: { id: string; attempt: number },
   code: ErrorCode,
-): Promise<Lane | undefined> {
+): Promise<Lane[]> {
   return inTransaction(db, async (tx) => {
     const row = await tx
       .updateTable('jobs')
@@ -109,24 +110,30 @@ export function failJob(
       .where('status', 'in', ['queued', 'processing'])
       .returning([...newsColumns, 'mode'])
       .executeTakeFirst()
-    if (!row) return undefined
+    if (!row) return []
     await endReservation(tx, row, 'release')
     await notifyJobs(tx, [row])
-    return toLane(row)
+    return [toLane(row)]
   })
 }
 
-/** Fails the jobs whose resume is stored but whose PDF can't be made. */
-export function failRendering(db: Db, resumeId: string, code: ErrorCode): Promise<Lane[]> {
+/**
+ * Ends the jobs that wait for a PDF that can't be made, and tells those who asked for it. The resume
+ * stays, and its generation counts.
+ */
+export function failRendering(db: Db, pdf: PdfKey, code: ErrorCode): Promise<Lane[]> {
   return inTransaction(db, async (tx) => {
     const rows = await tx
       .updateTable('jobs')
       .set({ status: 'error', error_code: code, lane_place: null, ...stepped })
-      .where('resume_id', '=', resumeId)
+      .where('resume_id', '=', pdf.resumeId)
       .where('status', '=', 'processing')
       .returning([...newsColumns, 'mode'])
       .execute()
     await notifyJobs(tx, rows)
+    await notify(tx, 'pdf', [
+      { resumeId: pdf.resumeId, template: pdf.template, size: pdf.size, errorCode: code },
+    ])
     return rows.map(toLane)
   })
 }

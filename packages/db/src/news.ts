@@ -6,7 +6,8 @@ import type { Schema } from './schema.ts'
 /** What is sent on each channel. Ids and states only. */
 export interface News {
   job: { ownerId: string; job: JobNews }
-  pdf: { resumeId: string; template: string; size: string }
+  /** Set `errorCode`: it can't be made. */
+  pdf: { resumeId: string; template: string; size: string; errorCode?: ErrorCode }
 }
 export type Channel = keyof News
 

@@ -21,7 +21,7 @@ export function savePdf(db: Db, key: PdfKey, bytes: Uint8Array): Promise<void> {
       })
       .onConflict((conflict) => conflict.columns(['resume_id', 'template', 'size']).doNothing())
       .execute()
-    await notify(tx, 'pdf', [key])
+    await notify(tx, 'pdf', [{ resumeId: key.resumeId, template: key.template, size: key.size }])
   })
 }
 

@@ -27,14 +27,19 @@ export function describeError(error: unknown): SafeError {
  * One JSON line per step on standard output.
  * @param name the process: api, tailor, render, standalone
  * @param level pino's level name
+ * @param destination takes the lines instead of standard output
  */
-export function createLogger(name: string, level: string): Logger {
-  return pino({
-    name,
+export function createLogger(
+  name: string,
+  level: string,
+  destination?: { write: (line: string) => void },
+): Logger {
+  const options = {
     level,
     base: { name, pid: process.pid },
     timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label) => ({ level: label }) },
+    formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: describeError },
-  })
+  }
+  return destination ? pino(options, destination) : pino(options)
 }

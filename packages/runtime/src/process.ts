@@ -7,11 +7,10 @@ export class StartError extends Error {
 }
 
 function reportStartFailure(log: Logger, error: unknown): void {
-  if (error instanceof ConfigError || error instanceof StartError) {
-    process.stderr.write(`${error.message}\n`)
-  } else {
-    log.fatal({ err: error }, 'start failed')
-  }
+  log.fatal({ err: error }, 'start failed')
+  const known = error instanceof ConfigError || error instanceof StartError
+  // At the start there is no text of people yet that a message could quote.
+  process.stderr.write(known ? `${error.message}\n` : `Start failed: ${String(error)}\n`)
 }
 
 /**
@@ -63,6 +62,8 @@ export async function runProcess(
   try {
     await open(opened, (reason) => void close(reason, 0))
   } catch (error) {
+    // Stopped in the middle of the start: what fails then fails because of that.
+    if (stopping) return
     reportStartFailure(log, error)
     await close('start failed', 1)
   }

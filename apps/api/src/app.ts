@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { MAX_BODY_BYTES } from '@tailorbird/contracts'
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { healthRoutes } from './features/health/health.routes.ts'
+import { jobsRoutes } from './features/jobs/jobs.routes.ts'
+import { resumesRoutes } from './features/resumes/resumes.routes.ts'
+import type { Parts } from './parts.ts'
+import { errorsPlugin } from './plugins/errors.ts'
+import { ownerPlugin } from './plugins/owner.ts'
+import { requestLogPlugin } from './plugins/request-log.ts'
+import { sameOriginPlugin } from './plugins/same-origin.ts'
+import { validationPlugin } from './plugins/validation.ts'
+import { webClientPlugin } from './plugins/web-client.ts'
+import { attachSockets } from './realtime/socket.ts'
+
+/**
+ * Puts the API together, in this order.
+ * @returns the app, ready to listen
+ */
+export async function buildApp(parts: Parts): Promise<FastifyInstance> {
+  const { publicUrl, secrets, WEB_DIR } = parts.config
+  // Typed as fastify's own, so that the app's type is the plain one.
+  const loggerInstance: FastifyBaseLogger = parts.log
+  const app = fastify({
+    loggerInstance,
+    // One line of our own for each request instead: see request-log.
+    disableRequestLogging: true,
+    requestIdLogLabel: 'requestId',
+    genReqId: () => randomUUID(),
+    bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: 30_000,
+    connectionTimeout: 90_000,
+    forceCloseConnections: 'idle',
+  })
+  await app.register(errorsPlugin)
+  await app.register(validationPlugin)
+  await app.register(ownerPlugin, { secrets, secure: publicUrl.protocol === 'https:' })
+  await app.register(sameOriginPlugin, { publicUrl })
+  await app.register(requestLogPlugin)
+  await app.register(webClientPlugin, { dir: WEB_DIR })
+  healthRoutes(app, parts)
+  resumesRoutes(app, parts)
+  jobsRoutes(app, parts)
+  attachSockets(app, parts.news, publicUrl)
+  await app.ready()
+  return app
+}

@@ -1,0 +1,36 @@
+import { availableParallelism } from 'node:os'
+import { readConfig } from '@tailorbird/runtime'
+import { number, object, string } from 'yup'
+
+const schema = object({
+  HOST: string().default('127.0.0.1'),
+  PORT: number().integer('PORT must be a whole number').min(0).max(65_535).default(3000),
+  PUBLIC_URL: string().url('PUBLIC_URL must be an address such as https://resumes.example.org'),
+  DATABASE_URL: string().required('DATABASE_URL must be set (pnpm start sets it by itself)'),
+  REDIS_URL: string(),
+  SECRET: string()
+    .required('SECRET must be set: a random text of 32 characters or more')
+    .min(32, 'SECRET must have 32 characters or more'),
+  FREE_GENERATIONS: number().integer('FREE_GENERATIONS must be a whole number').min(0),
+  BATCH_LANE_WIDTH: number().integer('BATCH_LANE_WIDTH must be a whole number').min(1).default(4),
+  WEB_DIR: string().default(new URL('../../web/dist', import.meta.url).pathname),
+  LOG_LEVEL: string().default('info'),
+})
+
+export type ApiConfig = ReturnType<typeof readApiConfig>
+
+/**
+ * The API's settings.
+ * @throws ConfigError that lists every problem
+ */
+export function readApiConfig(env: Record<string, string | undefined>) {
+  const config = readConfig(schema, env)
+  return {
+    ...config,
+    publicUrl: new URL(config.PUBLIC_URL ?? `http://localhost:${config.PORT}`),
+    secrets: config.SECRET.split(',').map((secret) => secret.trim()),
+    /** Free generations of an owner; null is unlimited. */
+    quota: config.FREE_GENERATIONS ?? null,
+    cores: availableParallelism(),
+  }
+}

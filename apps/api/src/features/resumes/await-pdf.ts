@@ -1,0 +1,32 @@
+import { CodedError, PDF_WAIT_MS } from '@tailorbird/contracts'
+import { readPdf, type PdfKey } from '@tailorbird/db'
+import type { FastifyRequest } from 'fastify'
+import type { Parts } from '../../parts.ts'
+import { waitForPdf } from '../../realtime/news-bus.ts'
+
+/**
+ * A PDF's bytes; rendered on the render queue first when they are not there yet.
+ * @throws CodedError render_timeout, or the code that rendering failed with
+ */
+export async function awaitPdf(
+  parts: Parts,
+  request: FastifyRequest,
+  key: PdfKey,
+): Promise<Buffer> {
+  const stored = await readPdf(parts.db, request.owner.id, key)
+  if (stored) return stored
+  const waiting = waitForPdf(parts.news, key, PDF_WAIT_MS)
+  try {
+    await parts.producer.enqueue('render-pdf', { ...key, requestId: request.id }, { again: true })
+    // It may have been stored between the first look and the start of the wait.
+    const raced = await readPdf(parts.db, request.owner.id, key)
+    if (raced) return raced
+    const news = await waiting.result
+    if (news?.errorCode) throw new CodedError(news.errorCode)
+    const bytes = await readPdf(parts.db, request.owner.id, key)
+    if (!bytes) throw new CodedError('render_timeout')
+    return bytes
+  } finally {
+    waiting.stop()
+  }
+}

@@ -1,0 +1,84 @@
+import {
+  CodedError,
+  DEFAULT_PAGE_SIZE,
+  DEFAULT_TEMPLATE,
+  jobDto,
+  pageSize,
+  tailoredResume,
+  tailorRequest,
+  templateName,
+  uuid,
+  type TailoredResume,
+} from '@tailorbird/contracts'
+import { readResume } from '@tailorbird/db'
+import { fileNameFor } from '@tailorbird/resume'
+import { create as contentDisposition } from 'content-disposition'
+import type { FastifyInstance } from 'fastify'
+import { object } from 'yup'
+import type { Parts } from '../../parts.ts'
+import type { YupTypeProvider } from '../../plugins/validation.ts'
+import { awaitPdf } from './await-pdf.ts'
+import { tailorAndWait } from './tailor-and-wait.ts'
+
+const idParams = object({ id: uuid.required() })
+const pdfQuery = object({
+  size: pageSize.default(DEFAULT_PAGE_SIZE),
+  template: templateName.default(DEFAULT_TEMPLATE),
+})
+
+/** Tailored resumes of the asking owner: make one, read it, as PDF, as markdown. */
+export function resumesRoutes(instance: FastifyInstance, parts: Parts): void {
+  const app = instance.withTypeProvider<YupTypeProvider>()
+
+  app.post(
+    '/api/resume/tailor',
+    { schema: { body: tailorRequest, response: { 200: tailoredResume, 202: jobDto } } },
+    async (request, reply) => {
+      const respondAsync = /\brespond-async\b/i.test(String(request.headers['prefer'] ?? ''))
+      const outcome = await tailorAndWait(parts, request, request.body, respondAsync)
+      if ('tailoredContent' in outcome) return reply.code(200).send(outcome)
+      if (respondAsync) void reply.header('preference-applied', 'respond-async')
+      return reply.code(202).send(outcome)
+    },
+  )
+
+  app.get(
+    '/api/resume/:id',
+    { schema: { params: idParams, response: { 200: tailoredResume } } },
+    (request) => readOwnResume(parts, request.owner.id, request.params.id),
+  )
+
+  app.get('/api/resume/:id/markdown', { schema: { params: idParams } }, async (request, reply) => {
+    const resume = await readOwnResume(parts, request.owner.id, request.params.id)
+    return reply
+      .type('text/markdown; charset=utf-8')
+      .header('content-disposition', disposition(resume, 'md'))
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .send(resume.tailoredContent)
+  })
+
+  app.get(
+    '/api/resume/:id/pdf',
+    { schema: { params: idParams, querystring: pdfQuery } },
+    async (request, reply) => {
+      const resume = await readOwnResume(parts, request.owner.id, request.params.id)
+      const bytes = await awaitPdf(parts, request, { resumeId: resume.id, ...request.query })
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', disposition(resume, 'pdf'))
+        .header('cache-control', 'private, no-cache')
+        .send(bytes)
+    },
+  )
+}
+
+async function readOwnResume(parts: Parts, ownerId: string, id: string): Promise<TailoredResume> {
+  const resume = await readResume(parts.db, ownerId, id)
+  if (!resume) throw new CodedError('not_found')
+  return resume
+}
+
+function disposition(resume: TailoredResume, extension: string): string {
+  const name = fileNameFor(resume.jobTitle, resume.companyName, extension)
+  return contentDisposition(name, { type: 'inline' })
+}

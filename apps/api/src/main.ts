@@ -1,0 +1,43 @@
+import { createDb } from '@tailorbird/db'
+import { createProducer, openQueueBackend } from '@tailorbird/queue'
+import { createLogger, runProcess, StartError } from '@tailorbird/runtime'
+import { buildApp } from './app.ts'
+import { readApiConfig } from './config.ts'
+import { openNewsBus } from './realtime/news-bus.ts'
+
+const log = createLogger('api', process.env['LOG_LEVEL'] ?? 'info')
+
+await runProcess(log, 25_000, async (opened) => {
+  const config = readApiConfig(process.env)
+  const reportError = (message: string) => (error: Error) => log.warn({ err: error }, message)
+
+  const db = createDb({
+    url: config.DATABASE_URL,
+    max: 20,
+    onError: reportError('database connection lost'),
+  })
+  opened.defer(() => db.destroy())
+  const news = await openNewsBus(config.DATABASE_URL, log)
+  opened.defer(() => news.close())
+  const backend = openQueueBackend({
+    redisUrl: config.REDIS_URL,
+    databaseUrl: config.DATABASE_URL,
+    onError: reportError('queue connection lost'),
+  })
+  opened.defer(() => backend.close())
+  const producer = createProducer(backend, reportError('queue connection lost'))
+  opened.defer(() => producer.close())
+
+  const app = await buildApp({ config, db, producer, news, log })
+  opened.defer(() => app.close())
+  await app
+    .listen({ host: config.HOST, port: config.PORT })
+    .catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EADDRINUSE') throw error
+      throw new StartError(
+        `Port ${config.PORT} is taken by another program. Stop that program, or choose another port with PORT=${config.PORT + 1}.`,
+      )
+    })
+  log.info({ host: config.HOST, port: config.PORT, queue: backend.kind }, 'ready')
+  process.send?.('ready')
+})

@@ -1,0 +1,14 @@
+import type { Db } from '@tailorbird/db'
+import type { Producer } from '@tailorbird/queue'
+import type { Logger } from '@tailorbird/runtime'
+import type { ApiConfig } from './config.ts'
+import type { NewsBus } from './realtime/news-bus.ts'
+
+/** What the API is made of; main opens them, tests open their own. */
+export interface Parts {
+  config: Pick<ApiConfig, 'publicUrl' | 'secrets' | 'quota' | 'BATCH_LANE_WIDTH' | 'WEB_DIR'>
+  db: Db
+  producer: Producer
+  news: NewsBus
+  log: Logger
+}

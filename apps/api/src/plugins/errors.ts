@@ -1,0 +1,71 @@
+import { CodedError, errorCatalog, PRODUCT_NAME, type Problem } from '@tailorbird/contracts'
+import { isDatabaseUnavailable } from '@tailorbird/db'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import plugin from 'fastify-plugin'
+import { ValidationError } from 'yup'
+
+/** Turns every failure into application/problem+json, and logs those that are ours. */
+export const errorsPlugin = plugin(
+  async (app) => {
+    app.setErrorHandler((error: FastifyError, request, reply) =>
+      answerProblem(error, request, reply),
+    )
+    await Promise.resolve()
+  },
+  { name: 'errors' },
+)
+
+/** Sends what went wrong in the form that RFC 9457 describes. */
+export function answerProblem(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const coded = toCodedError(error)
+  const { status, title } = errorCatalog[coded.code]
+  if (status >= 500) request.log.error({ err: error, code: coded.code }, 'request failed')
+  const body: Problem = {
+    type: `about:blank#${coded.code}`,
+    title,
+    status,
+    detail: coded.message,
+    code: coded.code,
+    requestId: request.id,
+    errors: coded.fields.length > 0 ? coded.fields : undefined,
+  }
+  if (coded.retryAfterMs !== undefined) {
+    void reply.header('retry-after', Math.ceil(coded.retryAfterMs / 1000))
+  }
+  return reply.code(status).type('application/problem+json').send(JSON.stringify(body))
+}
+
+function toCodedError(error: unknown): CodedError {
+  if (error instanceof CodedError) return error
+  if (error instanceof ValidationError) return readInvalidInput(error)
+  if (isDatabaseUnavailable(error)) return new CodedError('database_unavailable', { cause: error })
+  const { code, statusCode } = error as Partial<FastifyError>
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+    return new CodedError('too_large', {
+      detail: `This is more than ${PRODUCT_NAME} takes at once.`,
+    })
+  }
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new CodedError('unsupported_media_type')
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return new CodedError('invalid_input', { detail: 'This request could not be read as JSON.' })
+  }
+  return new CodedError('internal', { cause: error })
+}
+
+const MOST_FIELDS = 20
+
+function readInvalidInput(error: ValidationError): CodedError {
+  const problems = error.inner.length > 0 ? error.inner : [error]
+  const fields = problems
+    .slice(0, MOST_FIELDS)
+    .map(({ path, message }) => ({ path: path ?? '', message }))
+  const [only] = fields
+  return new CodedError('invalid_input', {
+    fields,
+    ...(fields.length === 1 && only ? { detail: only.message } : {}),
+  })
+}

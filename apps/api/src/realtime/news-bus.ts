@@ -1,0 +1,92 @@
+import { EventEmitter } from 'node:events'
+import type { JobNews } from '@tailorbird/contracts'
+import { listen, type News } from '@tailorbird/db'
+import type { Logger } from '@tailorbird/runtime'
+
+interface BusEvents {
+  job: [News['job']]
+  pdf: [News['pdf']]
+  /** News may have been missed. */
+  gap: []
+}
+
+/** This process's ear on the database: one connection, any number of listeners. */
+export type NewsBus = EventEmitter<BusEvents> & { close: () => Promise<void> }
+
+/** Starts to listen. @throws when the database can't be reached */
+export async function openNewsBus(url: string, log: Logger): Promise<NewsBus> {
+  const events = new EventEmitter<BusEvents>()
+  // One listener for each request that waits.
+  events.setMaxListeners(0)
+  const listener = await listen({
+    url,
+    onNews: {
+      job: (news) => events.emit('job', news),
+      pdf: (news) => events.emit('pdf', news),
+    },
+    onLost: (error) => log.warn({ err: error }, 'news connection lost'),
+    onRestored: () => {
+      log.info('news connection restored')
+      events.emit('gap')
+    },
+  })
+  return Object.assign(events, { close: listener.close })
+}
+
+/**
+ * Waits until a job's news satisfy `until`.
+ * @param ms how long at most
+ * @returns undefined when the time is up
+ */
+export function waitForJob(
+  bus: NewsBus,
+  id: string,
+  ms: number,
+  until: (job: JobNews) => boolean,
+): Waiting<JobNews> {
+  return waitFor(bus, 'job', ms, ({ job }) => (job.id === id && until(job) ? job : undefined))
+}
+
+/** Waits for news about one PDF. */
+export function waitForPdf(
+  bus: NewsBus,
+  key: Pick<News['pdf'], 'resumeId' | 'template' | 'size'>,
+  ms: number,
+): Waiting<News['pdf']> {
+  return waitFor(bus, 'pdf', ms, (news) =>
+    news.resumeId === key.resumeId && news.template === key.template && news.size === key.size
+      ? news
+      : undefined,
+  )
+}
+
+export interface Waiting<T> {
+  result: Promise<T | undefined>
+  /** Ends the wait early, with undefined. */
+  stop: () => void
+}
+
+function waitFor<K extends 'job' | 'pdf', T>(
+  bus: NewsBus,
+  channel: K,
+  ms: number,
+  pick: (news: News[K]) => T | undefined,
+): Waiting<T> {
+  const { promise, resolve } = Promise.withResolvers<T | undefined>()
+  const hear = (news: News[K]): void => {
+    const picked = pick(news)
+    if (picked !== undefined) end(picked)
+  }
+  // What was missed in a gap can't be waited for: the caller looks at the rows instead.
+  const stop = (): void => end(undefined)
+  const end = (value: T | undefined): void => {
+    clearTimeout(timer)
+    bus.off(channel, hear as never)
+    bus.off('gap', stop)
+    resolve(value)
+  }
+  const timer = setTimeout(stop, ms)
+  bus.on(channel, hear as never)
+  bus.on('gap', stop)
+  return { result: promise, stop }
+}

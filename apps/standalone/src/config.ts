@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url'
+import { isAbsolute, resolve } from 'node:path'
+import { readConfig } from '@tailorbird/runtime'
+import { number, object, string } from 'yup'
+
+const PROJECT = fileURLToPath(new URL('../../..', import.meta.url))
+
+const schema = object({
+  HOST: string().default('127.0.0.1'),
+  PORT: number().integer('PORT must be a whole number').min(1).max(65_535).default(3000),
+  PUBLIC_URL: string(),
+  DATA_DIR: string().default('.data'),
+  DATABASE_URL: string(),
+  SECRET: string(),
+  LOG_LEVEL: string().default('info'),
+})
+
+/**
+ * The settings of the embedded default. The other processes read theirs themselves.
+ * @throws ConfigError that lists every problem
+ */
+export function readStandaloneConfig(env: Record<string, string | undefined>) {
+  const config = readConfig(schema, env)
+  return {
+    ...config,
+    address: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
+    dataDir: isAbsolute(config.DATA_DIR) ? config.DATA_DIR : resolve(PROJECT, config.DATA_DIR),
+  }
+}

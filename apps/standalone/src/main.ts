@@ -1,0 +1,61 @@
+import { writeSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { PRODUCT_NAME } from '@tailorbird/contracts'
+import { createLogger, runProcess } from '@tailorbird/runtime'
+import { runOnce, startChild } from './child.ts'
+import { readStandaloneConfig } from './config.ts'
+import { holdDataDir, readOrMakeSecret } from './data-dir.ts'
+import { openDatabase } from './database.ts'
+import { openLogFile, type LogFile } from './log-file.ts'
+import { checkPort } from './port.ts'
+
+const API = '../../api/src/main.ts'
+const MIGRATE = '../../api/src/migrate.main.ts'
+const TAILOR = '../../worker/src/tailor.main.ts'
+const RENDER = '../../worker/src/render.main.ts'
+
+const say = (line: string): boolean => process.stdout.write(`${line}\n`)
+let logFile: LogFile | undefined
+// People read the terminal, tools read the file.
+const log = createLogger('standalone', process.env['LOG_LEVEL'] ?? 'info', {
+  write: (line) => void (logFile && writeSync(logFile.fd, line)),
+})
+
+await runProcess(log, 45_000, async (opened, stop) => {
+  const config = readStandaloneConfig(process.env)
+  const { dataDir } = config
+  await checkPort(config.HOST, config.PORT)
+  opened.defer(await holdDataDir(dataDir))
+  logFile = openLogFile(dataDir)
+  const { path, fd } = logFile
+  say(`${PRODUCT_NAME} is starting …`)
+  opened.defer(
+    () =>
+      void say(`${PRODUCT_NAME} has stopped. Your data is in ${relative(process.cwd(), dataDir)}.`),
+  )
+
+  const databaseUrl = await openDatabase(config.DATABASE_URL, dataDir, opened, () => {
+    say(
+      'The database ended by itself. Start again; the reasons are in postgres.log in the data folder.',
+    )
+    stop('database ended')
+  })
+  const env = {
+    ...process.env,
+    DATABASE_URL: databaseUrl,
+    SECRET: config.SECRET ?? (await readOrMakeSecret(dataDir)),
+    BROWSER_CACHE_DIR: process.env['BROWSER_CACHE_DIR'] ?? join(dataDir, 'browser'),
+  }
+  const child = (name: string, main: string) => ({ name, main, env, logFile: fd, log })
+  await runOnce(child('the migration of the database', MIGRATE))
+  await Promise.all([
+    startChild(child('the API', API), opened),
+    startChild(child('the tailor worker', TAILOR), opened),
+    startChild(child('the PDF worker', RENDER), opened),
+  ])
+  opened.defer(() => void say('Stopping …'))
+  log.info({ address: config.address }, 'ready')
+  say(
+    `${PRODUCT_NAME} is ready: ${config.address} (Ctrl-C stops it; the log is ${relative(process.cwd(), path)})`,
+  )
+})

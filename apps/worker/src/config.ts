@@ -1,0 +1,35 @@
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readConfig } from '@tailorbird/runtime'
+import { number, object, string } from 'yup'
+
+const count = (name: string) =>
+  number().integer(`${name} must be a whole number`).min(1, `${name} must be 1 or more`)
+
+const schema = object({
+  DATABASE_URL: string().required('DATABASE_URL must be set (pnpm start sets it by itself)'),
+  REDIS_URL: string(),
+  LOG_LEVEL: string().default('info'),
+  BATCH_LANE_WIDTH: count('BATCH_LANE_WIDTH').default(4),
+  TAILOR_CONCURRENCY: count('TAILOR_CONCURRENCY').default(10),
+  RENDER_CONCURRENCY: count('RENDER_CONCURRENCY').default(availableParallelism()),
+  OPENAI_API_KEY: string(),
+  OPENAI_BASE_URL: string().matches(
+    /^https?:\/\//,
+    'OPENAI_BASE_URL must start with http:// or https://',
+  ),
+  OPENAI_MODEL: string().default('gpt-5-mini'),
+  PUPPETEER_EXECUTABLE_PATH: string(),
+  PDF_ALLOW_NO_SANDBOX: string().oneOf(['0', '1'], 'PDF_ALLOW_NO_SANDBOX is 1 or 0').default('0'),
+  /** Keeps the unpacked browser between starts. */
+  BROWSER_CACHE_DIR: string().default(join(tmpdir(), 'tailorbird-browser')),
+})
+
+/**
+ * The settings of both kinds of worker.
+ * @throws ConfigError that lists every problem
+ */
+export function readWorkerConfig(env: Record<string, string | undefined>) {
+  return readConfig(schema, env)
+}
+export type WorkerConfig = ReturnType<typeof readWorkerConfig>

@@ -1,0 +1,38 @@
+import { createDb, type Db } from '@tailorbird/db'
+import {
+  createProducer,
+  openQueueBackend,
+  type Producer,
+  type QueueBackend,
+} from '@tailorbird/queue'
+import type { Logger } from '@tailorbird/runtime'
+import type { WorkerConfig } from './config.ts'
+
+/** What both kinds of worker are made of; main opens them, tests open their own. */
+export interface Parts {
+  config: Pick<WorkerConfig, 'BATCH_LANE_WIDTH'>
+  db: Db
+  backend: QueueBackend
+  producer: Producer
+  log: Logger
+}
+
+/** Opens the database and the queue, and puts their closing on the stack. */
+export function openParts(config: WorkerConfig, log: Logger, opened: AsyncDisposableStack): Parts {
+  const reportError = (message: string) => (error: Error) => log.warn({ err: error }, message)
+  const db = createDb({
+    url: config.DATABASE_URL,
+    max: 10,
+    onError: reportError('database connection lost'),
+  })
+  opened.defer(() => db.destroy())
+  const backend = openQueueBackend({
+    redisUrl: config.REDIS_URL,
+    databaseUrl: config.DATABASE_URL,
+    onError: reportError('queue connection lost'),
+  })
+  opened.defer(() => backend.close())
+  const producer = createProducer(backend, reportError('queue connection lost'))
+  opened.defer(() => producer.close())
+  return { config, db, backend, producer, log }
+}

@@ -1,0 +1,27 @@
+import { finishJobs, hasPdf, readForRendering, savePdf } from '@tailorbird/db'
+import type { PdfRenderer } from '@tailorbird/pdf'
+import type { JobContext } from '@tailorbird/queue'
+import { parseResume, toHtml } from '@tailorbird/resume'
+import { dispatchLanes } from '../dispatch-lanes.ts'
+import type { Parts } from '../parts.ts'
+
+/** Renders one stored resume, and ends the jobs that wait for it: 100. */
+export async function renderPdf(
+  parts: Parts,
+  renderer: PdfRenderer,
+  { payload, signal, log }: JobContext<'render-pdf'>,
+): Promise<void> {
+  const { db } = parts
+  const { resumeId, template, size } = payload
+  const key = { resumeId, template, size }
+  if (!(await hasPdf(db, key))) {
+    const resume = await readForRendering(db, resumeId)
+    if (!resume) return log.info({}, 'nothing to do: the resume is gone')
+    const html = toHtml(parseResume(resume.markdown), { size, template, title: resume.title })
+    const started = performance.now()
+    const bytes = await renderer.render(html, { size, signal })
+    log.info({ bytes: bytes.length, ms: Math.round(performance.now() - started) }, 'rendered')
+    await savePdf(db, key, bytes)
+  }
+  await dispatchLanes(parts, await finishJobs(db, resumeId))
+}

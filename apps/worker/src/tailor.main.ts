@@ -1,0 +1,38 @@
+import { failJob } from '@tailorbird/db'
+import { createEngine } from '@tailorbird/llm'
+import { startWorker } from '@tailorbird/queue'
+import { createLogger, runProcess } from '@tailorbird/runtime'
+import { readWorkerConfig } from './config.ts'
+import { dispatchLanes } from './dispatch-lanes.ts'
+import { openParts } from './parts.ts'
+import { startSweeping } from './tailor/sweep.ts'
+import { tailorResume } from './tailor/tailor-resume.ts'
+
+const log = createLogger('tailor', process.env['LOG_LEVEL'] ?? 'info')
+
+await runProcess(log, 25_000, async (opened) => {
+  const config = readWorkerConfig(process.env)
+  const parts = openParts(config, log, opened)
+  const engine = createEngine({
+    apiKey: config.OPENAI_API_KEY,
+    baseUrl: config.OPENAI_BASE_URL,
+    model: config.OPENAI_MODEL,
+  })
+  const worker = await startWorker(parts.backend, {
+    queue: 'tailor',
+    handlers: { 'tailor-resume': (context) => tailorResume(parts, engine, context) },
+    concurrency: config.TAILOR_CONCURRENCY,
+    log,
+    handBackAfterMs: 15_000,
+    onGiveUp: async (_name, { jobId, attempt }, code) => {
+      await dispatchLanes(parts, await failJob(parts.db, { id: jobId, attempt }, code))
+    },
+  })
+  opened.defer(() => worker.close())
+  opened.defer(startSweeping(parts, 5000))
+  log.info(
+    { engine: engine.name, queue: parts.backend.kind, concurrency: config.TAILOR_CONCURRENCY },
+    'ready',
+  )
+  process.send?.('ready')
+})

@@ -1,0 +1,63 @@
+import { DEFAULT_PAGE_SIZE, DEFAULT_TEMPLATE, PROGRESS } from '@tailorbird/contracts'
+import { advanceJob, saveTailored, startJob, type StartedJob } from '@tailorbird/db'
+import type { Engine } from '@tailorbird/llm'
+import type { JobContext, Log } from '@tailorbird/queue'
+import { analyseTailoring, parseResume, readPosting, toMarkdown } from '@tailorbird/resume'
+import type { Parts } from '../parts.ts'
+
+/**
+ * Tailors one job's resume, from row to row: 10, 30, 70. What an earlier run of the same attempt
+ * stored is not made again.
+ */
+export async function tailorResume(
+  { db, producer }: Parts,
+  engine: Engine,
+  { payload, signal, log }: JobContext<'tailor-resume'>,
+): Promise<void> {
+  const job = await startJob(db, payload.jobId, payload.attempt)
+  if (!job) return log.info({}, 'nothing to do: the job has moved on')
+  const resumeId = job.resume_id ?? (await tailorAndSave(db, engine, job, signal, log))
+  if (!resumeId) return log.info({}, 'result dropped: the job has moved on')
+  await producer.enqueue('render-pdf', {
+    resumeId,
+    template: DEFAULT_TEMPLATE,
+    size: DEFAULT_PAGE_SIZE,
+    requestId: payload.requestId,
+  })
+}
+
+async function tailorAndSave(
+  db: Parts['db'],
+  engine: Engine,
+  job: StartedJob,
+  signal: AbortSignal,
+  log: Log,
+): Promise<string | undefined> {
+  const original = parseResume(job.original_content)
+  const posting = readPosting(job.job_description)
+  await advanceJob(db, job, PROGRESS.tailoring)
+  const started = performance.now()
+  const tailoring = await engine.tailor(original, posting, signal)
+  log.info(
+    {
+      engine: tailoring.engine,
+      model: tailoring.model,
+      ...tailoring.usage,
+      edits: tailoring.applied.length,
+      warnings: tailoring.warnings.length,
+      ms: Math.round(performance.now() - started),
+    },
+    'tailored',
+  )
+  return saveTailored(db, job, {
+    jobTitle: job.title,
+    companyName: job.company,
+    tailoredContent: toMarkdown(tailoring.resume),
+    analysisResults: analyseTailoring({
+      ...tailoring,
+      original,
+      tailored: tailoring.resume,
+      posting,
+    }),
+  })
+}
