@@ -1,10 +1,19 @@
 import { defineConfig } from 'vitest/config'
+import { findRedis } from './packages/queue/src/testing/find-redis.ts'
 
-const integration = {
-  include: ['{apps,packages}/*/src/**/*.int.test.ts'],
-  globalSetup: ['./packages/db/src/testing/global-setup.ts'],
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+const onPostgres = './packages/db/src/testing/global-setup.ts'
+const onRedis = './packages/queue/src/testing/redis-setup.ts'
+const queueSuites = ['{apps,packages/queue}/**/src/**/*.int.test.ts']
+const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 }
+
+const redis = await findRedis(process.env)
+if (!redis) {
+  const message = 'NO REDIS: the suites that run on Redis'
+  if (process.env['CI'])
+    throw new Error(`${message} can't run. Set TEST_REDIS_URL or install redis-server.`)
+  process.stderr.write(
+    `\n${message} are SKIPPED. Set TEST_REDIS_URL or install redis-server to run them.\n\n`,
+  )
 }
 
 export default defineConfig({
@@ -26,7 +35,28 @@ export default defineConfig({
           environment: 'jsdom',
         },
       },
-      { test: { name: 'integration', ...integration } },
+      {
+        test: {
+          name: 'integration',
+          include: ['{apps,packages}/*/src/**/*.int.test.ts'],
+          globalSetup: [onPostgres],
+          provide: { redisUrl: '' },
+          ...timeouts,
+        },
+      },
+      // The same suites again, with the queues on Redis.
+      ...(redis
+        ? [
+            {
+              test: {
+                name: 'integration-redis',
+                include: queueSuites,
+                globalSetup: [onPostgres, onRedis],
+                ...timeouts,
+              },
+            },
+          ]
+        : []),
     ],
   },
 })

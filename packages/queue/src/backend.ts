@@ -4,7 +4,7 @@ import { openPostgresBackend } from './postgres-backend.ts'
 import { openRedisBackend } from './redis-backend.ts'
 
 export type JobProcessor = Processor<unknown, void>
-export type OpenQueueOptions = Pick<QueueOptions, 'defaultJobOptions' | 'skipWaitingForReady'>
+export type OpenQueueOptions = Pick<QueueOptions, 'defaultJobOptions'>
 export type OpenWorkerOptions = Pick<
   WorkerOptions,
   'concurrency' | 'lockDuration' | 'maxStalledCount' | 'stalledInterval'

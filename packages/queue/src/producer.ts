@@ -7,6 +7,7 @@ import {
 } from '@tailorbird/contracts'
 import type { AnyQueue, QueueBackend } from './backend.ts'
 
+const ANSWER_WITHIN_MS = 3000
 const HOUR_S = 3600
 const DAY_S = 24 * HOUR_S
 
@@ -43,7 +44,6 @@ export function createProducer(backend: QueueBackend, onError: (error: Error) =>
   for (const { queue: name } of Object.values(jobCatalog)) {
     if (queues.has(name)) continue
     const queue = backend.openQueue(name, {
-      skipWaitingForReady: true,
       defaultJobOptions: {
         backoff: { type: 'exponential', delay: 1000, jitter: 0.5 },
         removeOnComplete: { age: HOUR_S, count: 1000 },
@@ -57,15 +57,16 @@ export function createProducer(backend: QueueBackend, onError: (error: Error) =>
   const queueOf = (name: CatalogName): AnyQueue => queues.get(jobCatalog[name].queue) as AnyQueue
 
   return {
-    enqueue: (name, payload, options = {}) =>
-      available(async () => {
-        const { attempts, payload: schema } = jobCatalog[name]
-        const queue = queueOf(name)
-        const jobId = queueId(name, payload)
+    enqueue: async (name, payload, options = {}) => {
+      const { attempts, payload: schema } = jobCatalog[name]
+      const thin = schema.validateSync(payload, { stripUnknown: true })
+      const queue = queueOf(name)
+      const jobId = queueId(name, payload)
+      await available(async () => {
         if (options.again) await forgetEnded(queue, jobId)
-        const thin = schema.validateSync(payload, { stripUnknown: true })
         await queue.add(name, thin, { jobId, attempts, delay: options.delayMs ?? 0 })
-      }),
+      })
+    },
     readState: (name, payload) =>
       available(async () => {
         const job = await queueOf(name).getJob(queueId(name, payload))
@@ -93,10 +94,18 @@ async function forgetEnded(queue: AnyQueue, jobId: string): Promise<void> {
   if (job && ((await job.isFailed()) || (await job.isCompleted()))) await job.remove()
 }
 
+/**
+ * Fails as queue_unavailable, and fails fast: at the first start without Redis BullMQ would wait for
+ * it without end.
+ */
 async function available<T>(work: () => Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(new Error('no answer in time')), ANSWER_WITHIN_MS)
   try {
-    return await work()
+    return await Promise.race([work(), late.promise])
   } catch (error) {
     throw new CodedError('queue_unavailable', { cause: error })
+  } finally {
+    clearTimeout(timer)
   }
 }

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import type { AnalysisResults } from '@tailorbird/contracts'
+import type { NewBatch } from '../batches.ts'
+import type { Owner } from '../owners.ts'
+import type { NewTailored } from '../resumes.ts'
+
+let count = 0
+
+/** A job id that no other test has. */
+export function nextJobId(): string {
+  count += 1
+  return `job_${process.pid}_${count}`.padEnd(21, 'x')
+}
+
+export function newOwner(): Owner {
+  return { id: randomUUID(), kind: 'device' }
+}
+
+/** A batch of `size` jobs, unlimited unless `over` says otherwise. */
+export function newBatch(size: number, over: Partial<NewBatch> = {}): NewBatch {
+  return {
+    mode: 'batch',
+    originalContent: '# Ada Reyes\n\nada@example.org',
+    jobs: Array.from({ length: size }, (_, index) => ({
+      id: nextJobId(),
+      jobDescription: `Gardener ${index}`,
+      title: 'Gardener',
+      company: 'Unknown company',
+    })),
+    requestId: 'request-1',
+    quota: null,
+    ...over,
+  }
+}
+
+const analysisResults: AnalysisResults = {
+  matchScore: 60,
+  matchScoreBefore: 50,
+  noScoreReason: null,
+  optimizedPoints: [],
+  keywordsAdded: [],
+  keywordsCovered: [],
+  keywordsMissing: [],
+  warnings: [],
+  engine: 'offline',
+  model: null,
+  scorerVersion: '1',
+}
+
+export const sampleResult: NewTailored = {
+  jobTitle: 'Gardener',
+  companyName: 'Unknown company',
+  tailoredContent: '# Ada Reyes\n\nada@example.org',
+  analysisResults,
+}

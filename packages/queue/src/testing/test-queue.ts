@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto'
+import { Redis } from 'ioredis'
+import { openQueueBackend, type QueueBackend } from '../backend.ts'
+
+export interface TestQueue {
+  backend: QueueBackend
+  /** How a process of the product reaches the same queues. */
+  redisUrl: string | undefined
+  close: () => Promise<void>
+}
+
+/**
+ * Queues of one test file's own, on Redis when a URL is given, else on the file's own PostgreSQL database.
+ * @param databaseUrl that database
+ * @param redisUrl inject('redisUrl'); '' for PostgreSQL
+ */
+export async function openTestQueue(databaseUrl: string, redisUrl: string): Promise<TestQueue> {
+  const prefix = `tailorbird-test-${randomBytes(6).toString('hex')}`
+  const backend = openQueueBackend({
+    redisUrl: redisUrl || undefined,
+    databaseUrl,
+    prefix,
+    onError: () => undefined,
+  })
+  await backend.migrate()
+  return {
+    backend,
+    redisUrl: redisUrl || undefined,
+    close: async () => {
+      await backend.close()
+      if (redisUrl) await dropKeys(redisUrl, prefix)
+    },
+  }
+}
+
+async function dropKeys(url: string, prefix: string): Promise<void> {
+  const redis = new Redis(url)
+  const keys = await redis.keys(`${prefix}:*`)
+  if (keys.length > 0) await redis.del(keys)
+  await redis.quit()
+}

@@ -1,0 +1,158 @@
+import { EventEmitter, once } from 'node:events'
+import { CodedError } from '@tailorbird/contracts'
+import { createTestDatabase, type TestDatabase } from '@tailorbird/db/testing'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import {
+  createProducer,
+  startWorker,
+  type JobContext,
+  type Log,
+  type Producer,
+  type RunningWorker,
+} from './index.ts'
+import { openTestQueue, type TestQueue } from './testing/index.ts'
+
+let database: TestDatabase
+let queue: TestQueue
+let producer: Producer
+let worker: RunningWorker
+const seen = new EventEmitter()
+const handle = vi.fn<(context: JobContext<'tailor-resume'>) => Promise<void>>()
+const giveUp = vi.fn<(jobId: string, code: string) => void>()
+const log: Log = {
+  child: () => log,
+  info: () => undefined,
+  warn: () => undefined,
+  error: () => undefined,
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase(inject('postgresUrl'))
+  queue = await openTestQueue(database.url, inject('redisUrl'))
+  producer = createProducer(queue.backend, () => undefined)
+  worker = await startWorker(queue.backend, {
+    queue: 'tailor',
+    handlers: {
+      'tailor-resume': async (context) => {
+        await handle(context)
+        seen.emit(context.payload.jobId)
+      },
+    },
+    concurrency: 2,
+    log,
+    handBackAfterMs: 100,
+    onGiveUp: async (_name, payload, code) => {
+      giveUp(payload.jobId, code)
+      seen.emit(payload.jobId)
+      await Promise.resolve()
+    },
+  })
+})
+afterAll(async () => {
+  await worker.close()
+  await producer.close()
+  await queue.close()
+  await database.close()
+})
+
+let count = 0
+function newPayload() {
+  count += 1
+  return { jobId: `job-${count}`.padEnd(21, '_'), attempt: 1, requestId: 'request-1' }
+}
+
+test('runs what was enqueued once, however often it was', async () => {
+  const payload = newPayload()
+  handle.mockReset().mockResolvedValue()
+  const ran = once(seen, payload.jobId)
+  await Promise.all([1, 2, 3].map(() => producer.enqueue('tailor-resume', payload)))
+  await ran
+  await producer.enqueue('tailor-resume', payload)
+  const last = newPayload()
+  const ranLast = once(seen, last.jobId)
+  await producer.enqueue('tailor-resume', last)
+  await ranLast
+  expect(
+    handle.mock.calls.filter(([{ payload: given }]) => given.jobId === payload.jobId),
+  ).toHaveLength(1)
+})
+
+test('a passing failure is tried again', async () => {
+  const payload = newPayload()
+  handle.mockReset().mockRejectedValueOnce(new CodedError('model_timeout')).mockResolvedValue()
+  const ran = once(seen, payload.jobId)
+  await producer.enqueue('tailor-resume', payload)
+  await ran
+  expect(handle).toHaveBeenCalledTimes(2)
+  expect(giveUp).not.toHaveBeenCalledWith(payload.jobId, expect.anything())
+})
+
+test('a permanent failure is given up at once, and the queue keeps its code alone', async () => {
+  const payload = newPayload()
+  handle
+    .mockReset()
+    .mockRejectedValue(new CodedError('model_refused', { detail: 'Dear Ada Reyes' }))
+  const gaveUp = once(seen, payload.jobId)
+  await producer.enqueue('tailor-resume', payload)
+  await gaveUp
+  expect(giveUp).toHaveBeenCalledWith(payload.jobId, 'model_refused')
+  expect(handle).toHaveBeenCalledTimes(1)
+  await vi.waitFor(async () =>
+    expect(await producer.readState('tailor-resume', payload)).toBe('failed'),
+  )
+  const stored = queue.backend.openQueue('tailor', {})
+  const job = await stored.getJob(`${payload.jobId}-1`)
+  expect(job?.failedReason).toBe('model_refused')
+  expect(JSON.stringify(job)).not.toContain('Ada')
+  await stored.close()
+})
+
+test('a rate limit pauses the queue and uses up no try', async () => {
+  const payload = newPayload()
+  handle.mockReset()
+  for (let times = 0; times < 4; times += 1) {
+    handle.mockRejectedValueOnce(new CodedError('model_rate_limited', { retryAfterMs: 20 }))
+  }
+  handle.mockResolvedValue()
+  const ran = once(seen, payload.jobId)
+  await producer.enqueue('tailor-resume', payload)
+  await ran
+  expect(handle).toHaveBeenCalledTimes(5)
+})
+
+test('what ended can be enqueued again on purpose', async () => {
+  const payload = newPayload()
+  handle.mockReset().mockResolvedValue()
+  const ran = once(seen, payload.jobId)
+  await producer.enqueue('tailor-resume', payload)
+  await ran
+  await vi.waitFor(async () =>
+    expect(await producer.readState('tailor-resume', payload)).toBe('completed'),
+  )
+  const again = once(seen, payload.jobId)
+  await producer.enqueue('tailor-resume', payload, { again: true })
+  await again
+  expect(handle).toHaveBeenCalledTimes(2)
+})
+
+test('a payload that the catalog does not know never enters the queue', async () => {
+  // @ts-expect-error a payload of another kind of work
+  const enqueued = producer.enqueue('tailor-resume', { resumeId: 'x', requestId: 'y' })
+  await expect(enqueued).rejects.toThrow('jobId is a required field')
+})
+
+test('a worker that has to stop hands its work back', async () => {
+  const payload = newPayload()
+  const started = Promise.withResolvers<void>()
+  handle.mockReset().mockImplementationOnce(({ signal }) => {
+    started.resolve()
+    return new Promise((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(new Error('stopped')))
+    })
+  })
+  await producer.enqueue('tailor-resume', payload)
+  await started.promise
+  await worker.close()
+  expect(await producer.readState('tailor-resume', payload)).toBe('pending')
+  expect(giveUp).not.toHaveBeenCalledWith(payload.jobId, expect.anything())
+})
