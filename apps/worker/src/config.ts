@@ -13,6 +13,8 @@ const schema = object({
   BATCH_LANE_WIDTH: count('BATCH_LANE_WIDTH').default(4),
   TAILOR_CONCURRENCY: count('TAILOR_CONCURRENCY').default(10),
   RENDER_CONCURRENCY: count('RENDER_CONCURRENCY').default(availableParallelism()),
+  /** File whose age tells whether this process can still work, for health checks. */
+  HEARTBEAT_FILE: string(),
   OPENAI_API_KEY: string(),
   OPENAI_BASE_URL: string().matches(
     /^https?:\/\//,

@@ -1,11 +1,11 @@
-import { createDb, type Db } from '@tailorbird/db'
+import { createDb, pingDatabase, type Db } from '@tailorbird/db'
 import {
   createProducer,
   openQueueBackend,
   type Producer,
   type QueueBackend,
 } from '@tailorbird/queue'
-import type { Logger } from '@tailorbird/runtime'
+import { startHeartbeat, type Logger } from '@tailorbird/runtime'
 import type { WorkerConfig } from './config.ts'
 
 /** What both kinds of worker are made of; main opens them, tests open their own. */
@@ -34,5 +34,9 @@ export function openParts(config: WorkerConfig, log: Logger, opened: AsyncDispos
   opened.defer(() => backend.close())
   const producer = createProducer(backend, reportError('queue connection lost'))
   opened.defer(() => producer.close())
+  if (config.HEARTBEAT_FILE) {
+    const check = () => Promise.all([pingDatabase(db), producer.ping()])
+    opened.defer(startHeartbeat(config.HEARTBEAT_FILE, check))
+  }
   return { config, db, backend, producer, log }
 }

@@ -1,7 +1,5 @@
 import type { QueueName } from '@tailorbird/contracts'
 import type { Job, Processor, Queue, QueueOptions, Worker, WorkerOptions } from 'bullmq'
-import { openPostgresBackend } from './postgres-backend.ts'
-import { openRedisBackend } from './redis-backend.ts'
 
 export type JobProcessor = Processor<unknown, void>
 export type OpenQueueOptions = Pick<QueueOptions, 'defaultJobOptions'>
@@ -31,21 +29,4 @@ export interface QueueBackend {
   /** Makes what the queues need; safe to call from several processes at once. */
   migrate: () => Promise<void>
   close: () => Promise<void>
-}
-
-export interface QueueBackendConfig {
-  /** Given: BullMQ runs on this Redis. */
-  redisUrl?: string | undefined
-  /** Else it runs on this PostgreSQL, in the schema `bullmq`. */
-  databaseUrl: string
-  /** Namespace of the keys on Redis. */
-  prefix?: string | undefined
-  onError: (error: Error) => void
-}
-
-/** Chooses where the queues live. This is the only place that does. */
-export function openQueueBackend(config: QueueBackendConfig): QueueBackend {
-  return config.redisUrl
-    ? openRedisBackend(config.redisUrl, config.prefix)
-    : openPostgresBackend(config.databaseUrl, config.onError)
 }

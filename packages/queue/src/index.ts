@@ -1,3 +1,4 @@
-export { openQueueBackend, type QueueBackend } from './backend.ts'
+export type { QueueBackend } from './backend.ts'
+export { openQueueBackend } from './open-backend.ts'
 export { createProducer, type Producer } from './producer.ts'
 export { startWorker, type JobContext, type Log, type RunningWorker } from './worker.ts'

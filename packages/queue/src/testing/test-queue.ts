@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Redis } from 'ioredis'
-import { openQueueBackend, type QueueBackend } from '../backend.ts'
+import type { QueueBackend } from '../backend.ts'
+import { openQueueBackend } from '../open-backend.ts'
 
 export interface TestQueue {
   backend: QueueBackend

@@ -1,0 +1,85 @@
+/** @type {(name: string, from: string, to: string, except?: object) => object} */
+const forbid = (name, from, to, except = {}) => ({
+  name,
+  severity: 'error',
+  from: { path: from, pathNot: except.fromNot ?? [] },
+  to: { path: to, pathNot: except.toNot ?? [] },
+})
+/** A library that only these folders may name. */
+const only = (library, folders) =>
+  forbid(`only-there-${library}`, '^(apps|packages)/', `node_modules/${library}/`, {
+    fromNot: folders.map((folder) => `^${folder}/`),
+  })
+
+const TESTS = '\\.test\\.tsx?$|/testing/'
+
+export default {
+  forbidden: [
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    forbid('contracts-stand-alone', '^packages/contracts/', '^(packages|apps)/', {
+      toNot: ['^packages/contracts/'],
+    }),
+    {
+      name: 'contracts-name-yup-alone',
+      severity: 'error',
+      from: { path: '^packages/contracts/src/', pathNot: [TESTS] },
+      to: { dependencyTypes: ['npm', 'core'], pathNot: ['node_modules/yup/'] },
+    },
+    forbid('resume-knows-contracts-alone', '^packages/resume/', '^(packages|apps)/', {
+      toNot: ['^packages/(contracts|resume)/'],
+    }),
+    {
+      name: 'resume-is-pure',
+      severity: 'error',
+      from: { path: '^packages/resume/src/', pathNot: [TESTS] },
+      to: { dependencyTypes: ['core', 'npm'] },
+    },
+    ...['db', 'queue', 'llm', 'pdf'].map((adapter) =>
+      forbid(`adapter-${adapter}`, `^packages/${adapter}/`, '^(packages|apps)/', {
+        fromNot: [TESTS, '/bench/'],
+        toNot: [`^packages/(contracts|resume|${adapter})/`],
+      }),
+    ),
+    forbid('runtime-is-a-leaf', '^packages/runtime/', '^(packages|apps)/', {
+      toNot: ['^packages/runtime/'],
+    }),
+    forbid('fakes-are-a-leaf', '^packages/fakes/', '^(packages|apps)/', {
+      toNot: ['^packages/fakes/'],
+    }),
+    forbid('fakes-in-tests-alone', '^(packages|apps)/', '^packages/fakes/', {
+      fromNot: [TESTS, '^packages/fakes/', '^apps/(standalone|e2e)/'],
+    }),
+    ...['api', 'worker', 'web', 'standalone', 'e2e'].map((app) =>
+      forbid(`app-${app}`, `^apps/${app}/`, '^apps/', { toNot: [`^apps/${app}/`] }),
+    ),
+    forbid('web-knows-contracts-and-resume', '^apps/web/', '^packages/', {
+      toNot: ['^packages/(contracts|resume)/'],
+    }),
+    {
+      name: 'features-stand-alone',
+      severity: 'error',
+      from: { path: '^apps/(api|web)/src/features/([^/]+)/' },
+      to: { path: '^apps/(api|web)/src/features/', pathNot: ['^apps/$1/src/features/$2/'] },
+    },
+    only('kysely', ['packages/db']),
+    only('pg', ['packages/db', 'packages/queue']),
+    only('bullmq', ['packages/queue']),
+    only('ioredis', ['packages/queue']),
+    only('openai', ['packages/llm']),
+    only('puppeteer-core', ['packages/pdf']),
+    only('socket.io', ['apps/api/src/realtime']),
+    only('stripe', ['apps/api/src/features/billing']),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['/dist/', '\\.css$'] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+}
