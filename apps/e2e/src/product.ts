@@ -1,0 +1,97 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const MAIN = fileURLToPath(new URL('../../standalone/src/main.ts', import.meta.url))
+
+export interface Program {
+  child: ChildProcess
+  /** All that it has printed. */
+  printed: () => string
+  /** Settles when a line with this text is printed. @throws when the program ends before that */
+  saying: (text: string) => Promise<void>
+  /** Its exit code. */
+  exit: Promise<number | null>
+}
+
+/** Starts a program and listens to what it prints. */
+export function startProgram(
+  command: string,
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  cwd?: string,
+): Program {
+  const child = spawn(command, args, { env, cwd, stdio: ['ignore', 'pipe', 'pipe'] })
+  let text = ''
+  const exit = once(child, 'exit').then(([code]) => code as number | null)
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (part: string) => (text += part))
+  }
+  return {
+    child,
+    exit,
+    printed: () => text,
+    saying: (wanted) =>
+      new Promise((resolve, reject) => {
+        const look = (): void => {
+          if (text.includes(wanted)) resolve()
+        }
+        child.stdout.on('data', look)
+        child.stderr.on('data', look)
+        void exit.then((code) =>
+          reject(new Error(`ended with ${code} before '${wanted}':\n${text}`)),
+        )
+        look()
+      }),
+  }
+}
+
+/** The settings of a product of one's own: nothing of this machine's, a free port, a data folder. */
+export async function makeSettings(more: Record<string, string> = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tailorbird-e2e-'))
+  const port = await findFreePort()
+  const { DATABASE_URL: _database, REDIS_URL: _redis, ...inherited } = process.env
+  return {
+    url: `http://localhost:${port}`,
+    dataDir,
+    env: { ...inherited, DATA_DIR: dataDir, PORT: String(port), ...more },
+    clear: () => rm(dataDir, { recursive: true, force: true }),
+  }
+}
+
+export interface Product {
+  url: string
+  dataDir: string
+  program: Program
+  /** Stops it as Ctrl-C does and gives its exit code. */
+  stop: () => Promise<number | null>
+}
+
+/** Starts the whole product as its own process and waits until it is ready. */
+export async function startProduct(
+  settings: Awaited<ReturnType<typeof makeSettings>>,
+): Promise<Product> {
+  const program = startProgram(process.execPath, [MAIN], settings.env)
+  await program.saying('is ready:')
+  return {
+    url: settings.url,
+    dataDir: settings.dataDir,
+    program,
+    stop: () => {
+      program.child.kill('SIGINT')
+      return program.exit
+    },
+  }
+}
+
+export async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  return port
+}

@@ -1,0 +1,123 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { readPdf } from './pdf-text.ts'
+import { findProcesses } from './processes.ts'
+import { makeSettings, startProduct, startProgram } from './product.ts'
+import { POSTING, RESUME } from './samples.ts'
+import { openVisitor } from './visitor.ts'
+
+const MAIN = new URL('../../standalone/src/main.ts', import.meta.url).pathname
+
+let settings: Awaited<ReturnType<typeof makeSettings>>
+test.beforeEach(async () => void (settings = await makeSettings()))
+test.afterEach(() => settings.clear())
+
+test('starting again finds the data, and stopping leaves nothing running', async () => {
+  const first = await startProduct(settings)
+  const visitor = await openVisitor(first.url)
+  const resume = await visitor.tailor(RESUME, POSTING)
+  await visitor.fetchPdf(resume.id)
+  expect(await first.stop()).toBe(0)
+  expect(await findProcesses(settings.dataDir)).toEqual([])
+
+  const second = await startProduct(settings)
+  const stored = await visitor.get(`/api/resume/${resume.id}`)
+  expect(await stored.json()).toEqual(resume)
+  const a4 = await readPdf(await visitor.fetchPdf(resume.id, 'a4'))
+  expect([Math.round(a4.width), Math.round(a4.height)]).toEqual([595, 842])
+  expect(await second.stop()).toBe(0)
+})
+
+test('the log tells each step by ids, without a word of the resume or the posting', async () => {
+  const product = await startProduct(settings)
+  const visitor = await openVisitor(product.url)
+  const resume = await visitor.tailor(RESUME, POSTING)
+  await visitor.fetchPdf(resume.id)
+  await product.stop()
+  const log = await readFile(join(settings.dataDir, 'tailorbird.log'), 'utf8')
+  const lines = log
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+  const requestId = lines.find(({ msg }) => msg === 'jobs accepted')?.['requestId']
+  const followed = lines.filter((line) => line['requestId'] === requestId).map(({ msg }) => msg)
+  for (const step of [
+    'jobs accepted',
+    'work started',
+    'tailored',
+    'rendered',
+    'work finished',
+    'request answered',
+  ]) {
+    expect(followed).toContain(step)
+  }
+  for (const word of ['Lindqvist', 'LINDQVIST', 'Cascade', 'telemetry', 'Bayview', '555-0142']) {
+    expect(log).not.toContain(word)
+  }
+})
+
+test('a worker that is killed is started again, and its job goes on', async () => {
+  const product = await startProduct(settings)
+  const visitor = await openVisitor(product.url)
+  const running = await findProcesses(settings.dataDir)
+  const worker = running.find(({ command }) => command.includes('tailor.main'))
+  process.kill(worker?.pid ?? 0, 'SIGKILL')
+  const resume = await visitor.tailor(RESUME, POSTING)
+  expect(resume.tailoredContent).toContain('Cascade General Hospital')
+  expect(await product.stop()).toBe(0)
+})
+
+test('when it is killed itself, its processes stop, and the next start works', async () => {
+  const product = await startProduct(settings)
+  product.program.child.kill('SIGKILL')
+  const others = async () =>
+    (await findProcesses(settings.dataDir)).filter(({ command }) => /main\.ts|chrom/.test(command))
+  await expect.poll(others, { timeout: 20_000 }).toEqual([])
+  const again = await startProduct(settings)
+  expect(await again.stop()).toBe(0)
+  expect(await findProcesses(settings.dataDir)).toEqual([])
+})
+
+test('a taken port is said in one sentence', async () => {
+  const taken = createServer().listen(Number(settings.env.PORT), '127.0.0.1')
+  const program = startProgram(process.execPath, [MAIN], settings.env)
+  expect(await program.exit).toBe(1)
+  taken.close()
+  expect(program.printed()).toMatch(
+    /^Port \d+ is taken by another program\. .*PORT=\d+ npx pnpm@12 start\n$/,
+  )
+})
+
+test('a broken data folder is said in one sentence', async () => {
+  await mkdir(join(settings.dataDir, 'postgres'))
+  const program = startProgram(process.execPath, [MAIN], settings.env)
+  expect(await program.exit).toBe(1)
+  expect(program.printed()).toContain('postgres is broken: it has no PG_VERSION.')
+  await rm(settings.dataDir, { recursive: true })
+  await writeFile(settings.dataDir, 'a file where the folder should be')
+  const other = startProgram(process.execPath, [MAIN], settings.env)
+  expect(await other.exit).toBe(1)
+  expect(other.printed()).toContain("can't be written to")
+})
+
+test('a second copy in the same data folder is refused', async () => {
+  const product = await startProduct(settings)
+  const second = await makeSettings({ DATA_DIR: settings.dataDir })
+  const program = startProgram(process.execPath, [MAIN], second.env)
+  expect(await program.exit).toBe(1)
+  expect(program.printed()).toContain('already runs from')
+  await second.clear()
+  expect(await product.stop()).toBe(0)
+})
+
+test('a missing browser is said in one sentence', async () => {
+  const program = startProgram(process.execPath, [MAIN], {
+    ...settings.env,
+    PUPPETEER_EXECUTABLE_PATH: '/nowhere/chrome',
+  })
+  expect(await program.exit).toBe(1)
+  expect(program.printed()).toContain('PUPPETEER_EXECUTABLE_PATH')
+  expect(await findProcesses(settings.dataDir)).toEqual([])
+})
