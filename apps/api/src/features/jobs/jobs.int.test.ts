@@ -1,0 +1,70 @@
+import type { BatchDto, JobPage, Problem } from '@tailorbird/contracts'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { openBrowser } from '../../testing/browser.ts'
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi({
+    postgresUrl: inject('postgresUrl'),
+    redisUrl: inject('redisUrl'),
+    quota: 3,
+  })
+})
+afterAll(() => api.close())
+
+const originalContent = '# Ada Reyes\n\n- Pruned 40 fruit trees'
+function newJobs(mode: 'batch' | 'queue', ids: string[]) {
+  const jobs = ids.map((id) => ({ id: id.padEnd(21, '_'), jobDescription: `Gardener ${id}` }))
+  return { originalContent, mode, jobs }
+}
+
+test('accepts a batch, once, and dispatches a queue one job at a time', async () => {
+  const browser = await openBrowser(api.url)
+  const answer = await browser.post('/api/jobs', newJobs('queue', ['a', 'b']))
+  expect(answer.status).toBe(202)
+  const batch = (await answer.json()) as BatchDto
+  expect(batch.jobs.map((job) => job.status)).toEqual(['queued', 'queued'])
+  const again = await browser.post('/api/jobs', newJobs('queue', ['a', 'b']))
+  expect(await again.json()).toEqual(batch)
+
+  const states = await Promise.all(
+    batch.jobs.map((job) =>
+      api.producer.readState('tailor-resume', { jobId: job.id, attempt: 1, requestId: '' }),
+    ),
+  )
+  expect(states).toEqual(['pending', 'unknown'])
+  const page = (await (await browser.get(`/api/jobs?batchId=${batch.batchId}`)).json()) as JobPage
+  expect(page.jobs.map(({ id }) => id)).toEqual(batch.jobs.map(({ id }) => id).toReversed())
+})
+
+test('refuses what the allowance does not cover, as a whole', async () => {
+  const browser = await openBrowser(api.url)
+  const answer = await browser.post('/api/jobs', newJobs('batch', ['c', 'd', 'e', 'f']))
+  expect(answer.status).toBe(402)
+  expect(answer.headers.get('content-type')).toContain('application/problem+json')
+  expect(await answer.json()).toMatchObject({ code: 'allowance_exhausted', status: 402 })
+  expect(((await (await browser.get('/api/jobs')).json()) as JobPage).jobs).toEqual([])
+})
+
+test('names the fields that are wrong', async () => {
+  const browser = await openBrowser(api.url)
+  const answer = await browser.post('/api/jobs', {
+    originalContent,
+    mode: 'single',
+    jobs: [{ id: 'short', jobDescription: '' }],
+  })
+  expect(answer.status).toBe(400)
+  const problem = (await answer.json()) as Problem
+  expect(problem.code).toBe('invalid_input')
+  expect(problem.errors?.map(({ path }) => path).toSorted()).toEqual([
+    'jobs[0].id',
+    'jobs[0].jobDescription',
+    'mode',
+  ])
+})
+
+test('a status that does not exist is refused', async () => {
+  const browser = await openBrowser(api.url)
+  expect((await browser.get('/api/jobs?status=lost')).status).toBe(400)
+})

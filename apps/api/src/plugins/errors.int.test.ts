@@ -1,0 +1,84 @@
+import { MAX_RESUME_BYTES, type Problem } from '@tailorbird/contracts'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { openBrowser, type Browser } from '../testing/browser.ts'
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
+
+let api: TestApi
+let browser: Browser
+beforeAll(async () => {
+  api = await startTestApi({ postgresUrl: inject('postgresUrl'), redisUrl: inject('redisUrl') })
+  browser = await openBrowser(api.url)
+})
+afterAll(() => api.close())
+
+const jobDescription = 'Gardener'
+test.each([
+  ['white space only', ' \n\t ', 422, 'resume_empty'],
+  ['NUL bytes', 'Ada\u0000Reyes\u0000', 422, 'resume_unreadable'],
+  ['one byte too many', 'a'.repeat(MAX_RESUME_BYTES + 1), 413, 'too_large'],
+  ['too many bytes in few characters', '語'.repeat(MAX_RESUME_BYTES / 3 + 1), 413, 'too_large'],
+])('a resume with %s is refused in plain words', async (_what, originalContent, status, code) => {
+  const answer = await browser.post('/api/resume/tailor', { originalContent, jobDescription })
+  expect(answer.status).toBe(status)
+  const problem = (await answer.json()) as Problem
+  expect(problem).toMatchObject({ status, code })
+  expect(problem.detail).toMatch(/\w/)
+  expect(problem.requestId).toMatch(/^[\da-f-]{36}$/)
+})
+
+test('a posting of white space is refused', async () => {
+  const answer = await browser.post('/api/resume/tailor', {
+    originalContent: 'Ada',
+    jobDescription: ' \n ',
+  })
+  expect(answer.status).toBe(422)
+  expect(await answer.json()).toMatchObject({ code: 'posting_empty' })
+})
+
+test.each([
+  ['text', { 'content-type': 'text/plain' }, '{}', 415, 'unsupported_media_type'],
+  ['broken JSON', { 'content-type': 'application/json' }, '{"a":', 400, 'invalid_input'],
+  ['no object', { 'content-type': 'application/json' }, '[]', 400, 'invalid_input'],
+])('a body of %s is refused', async (_what, headers, sent, status, code) => {
+  const answer = await fetch(`${api.url}/api/resume/tailor`, {
+    method: 'POST',
+    headers,
+    body: sent,
+  })
+  expect(answer.status).toBe(status)
+  expect(await answer.json()).toMatchObject({ code })
+})
+
+test('what is not there answers as a problem', async () => {
+  const answer = await browser.get('/api/nothing')
+  expect(answer.status).toBe(404)
+  expect(await answer.json()).toMatchObject({ code: 'not_found' })
+})
+
+test.each([
+  ['another origin', { origin: 'https://elsewhere.example' }],
+  ['another site, by its own word', { 'sec-fetch-site': 'cross-site' }],
+  ['a sister site', { 'sec-fetch-site': 'same-site' }],
+  ['another port of this machine', { origin: 'http://127.0.0.1:1' }],
+])('a post from %s is refused', async (_what, headers) => {
+  const answer = await browser.post(
+    '/api/resume/tailor',
+    { originalContent: 'Ada', jobDescription },
+    headers,
+  )
+  expect(answer.status).toBe(403)
+  expect(await answer.json()).toMatchObject({ code: 'cross_site_request' })
+})
+
+test('a cookie that we did not sign counts as none', async () => {
+  const forged = browser.cookie().replace(/\.[^.]+$/, '.forged')
+  const answer = await fetch(`${api.url}/api/jobs`, { headers: { cookie: forged } })
+  expect(answer.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/)
+})
+
+test('health is told', async () => {
+  expect((await fetch(`${api.url}/health/live`)).status).toBe(200)
+  const ready = await fetch(`${api.url}/health/ready`)
+  expect(await ready.json()).toEqual({ status: 'ok', database: true, queue: true })
+  expect(ready.headers.get('set-cookie')).toBeNull()
+})

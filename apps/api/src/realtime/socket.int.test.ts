@@ -1,0 +1,88 @@
+import { once } from 'node:events'
+import type { BatchDto, JobNews } from '@tailorbird/contracts'
+import { io, type Socket } from 'socket.io-client'
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { renderAs, tailorAs } from '../testing/act-as-worker.ts'
+import { openBrowser, type Browser } from '../testing/browser.ts'
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
+
+let api: TestApi
+const sockets: Socket[] = []
+beforeAll(async () => {
+  api = await startTestApi({ postgresUrl: inject('postgresUrl'), redisUrl: inject('redisUrl') })
+})
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.disconnect()
+})
+afterAll(() => api.close())
+
+function connect(headers: Record<string, string>): Socket {
+  const socket = io(api.url, {
+    transports: ['websocket'],
+    extraHeaders: headers,
+    reconnection: false,
+  })
+  sockets.push(socket)
+  return socket
+}
+const connectAs = (browser: Browser) => connect({ cookie: browser.cookie(), origin: api.url })
+
+async function acceptOne(browser: Browser): Promise<string> {
+  const jobs = [{ jobDescription: 'Gardener' }]
+  const answer = await browser.post('/api/jobs', { originalContent: '# Ada', mode: 'batch', jobs })
+  const batch = (await answer.json()) as BatchDto
+  return batch.jobs[0]?.id ?? ''
+}
+
+test('an owner hears 10, 30, 70 and 100 of the own job', async () => {
+  const browser = await openBrowser(api.url)
+  const socket = connectAs(browser)
+  await once(socket as never, 'connect')
+  const heard: JobNews[] = []
+  const done = new Promise<void>((resolve) => {
+    socket.on('job', (news: JobNews) => {
+      heard.push(news)
+      if (news.status === 'done') resolve()
+    })
+  })
+  const id = await acceptOne(browser)
+  await renderAs(api.db, await tailorAs(api.db, id))
+  await done
+  expect(heard.map((news) => news.progress)).toEqual([0, 10, 30, 70, 100])
+  expect(new Set(heard.map((news) => news.id))).toEqual(new Set([id]))
+  expect(JSON.stringify(heard)).not.toMatch(/Ada|Gardener/)
+})
+
+test('a stranger hears nothing', async () => {
+  const [browser, stranger] = await Promise.all([openBrowser(api.url), openBrowser(api.url)])
+  const [own, other] = [connectAs(browser), connectAs(stranger)]
+  await Promise.all([once(own as never, 'connect'), once(other as never, 'connect')])
+  const heard: unknown[] = []
+  other.on('job', (news) => heard.push(news))
+  const ownNews = once(own as never, 'job')
+  await acceptOne(browser)
+  await ownNews
+  const strangersNews = once(other as never, 'job')
+  const id = await acceptOne(stranger)
+  await strangersNews
+  expect(heard).toEqual([expect.objectContaining({ id })])
+})
+
+test.each([
+  ['no cookie', () => ({ origin: api.url })],
+  ['a forged cookie', () => ({ origin: api.url, cookie: 'tailorbird_device=made-up.sig' })],
+])('a socket with %s is refused', async (_what, headers) => {
+  const socket = connect(headers())
+  const [error] = (await once(socket as never, 'connect_error')) as [Error]
+  expect(error).toBeInstanceOf(Error)
+})
+
+test.each([undefined, 'https://elsewhere.example'])(
+  'a socket from origin %s is refused',
+  async (origin) => {
+    const browser = await openBrowser(api.url)
+    const socket = connect({ cookie: browser.cookie(), ...(origin ? { origin } : {}) })
+    const [error] = (await once(socket as never, 'connect_error')) as [Error]
+    expect(error).toBeInstanceOf(Error)
+  },
+)

@@ -1,0 +1,25 @@
+/** What a browser does with this API: keeps its cookie and names its origin. */
+export interface Browser {
+  get: (path: string) => Promise<Response>
+  post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>
+  /** The cookie that the first answer set. */
+  cookie: () => string
+}
+
+/** A new browser on its first visit. */
+export async function openBrowser(url: string): Promise<Browser> {
+  const first = await fetch(`${url}/api/jobs`)
+  await first.body?.cancel()
+  const [cookie = ''] = (first.headers.get('set-cookie') ?? '').split(';')
+  const headers = { cookie, origin: url }
+  return {
+    get: (path) => fetch(url + path, { headers }),
+    post: (path, body, more = {}) =>
+      fetch(url + path, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json', ...more },
+        body: JSON.stringify(body),
+      }),
+    cookie: () => cookie,
+  }
+}

@@ -1,0 +1,60 @@
+import { createTestDatabase, type TestDatabase } from '@tailorbird/db/testing'
+import { createProducer, type Producer, type QueueBackend } from '@tailorbird/queue'
+import { openTestQueue } from '@tailorbird/queue/testing'
+import { createLogger } from '@tailorbird/runtime'
+import { buildApp } from '../app.ts'
+import { openNewsBus } from '../realtime/news-bus.ts'
+
+export interface TestApi {
+  url: string
+  db: TestDatabase['db']
+  backend: QueueBackend
+  producer: Producer
+  /** Every line that was logged. */
+  logLines: string[]
+  close: () => Promise<void>
+}
+
+interface TestApiOptions {
+  postgresUrl: string
+  redisUrl: string
+  quota?: number | null
+}
+
+/** The real API on a port of its own, with a database and queues of its own. */
+export async function startTestApi(options: TestApiOptions): Promise<TestApi> {
+  const opened = new AsyncDisposableStack()
+  const database = await createTestDatabase(options.postgresUrl)
+  opened.defer(database.close)
+  const queue = await openTestQueue(database.url, options.redisUrl)
+  opened.defer(queue.close)
+  const producer = createProducer(queue.backend, () => undefined)
+  opened.defer(producer.close)
+  const logLines: string[] = []
+  const log = createLogger('api', 'debug', { write: (line) => void logLines.push(line) })
+  const news = await openNewsBus(database.url, log)
+  opened.defer(news.close)
+  const app = await buildApp({
+    config: {
+      publicUrl: new URL('http://localhost:3000'),
+      secrets: ['a secret of more than 32 characters, for tests'],
+      quota: options.quota ?? null,
+      BATCH_LANE_WIDTH: 4,
+      WEB_DIR: '/nowhere',
+    },
+    db: database.db,
+    producer,
+    news,
+    log,
+  })
+  opened.defer(() => app.close())
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  return {
+    url,
+    db: database.db,
+    backend: queue.backend,
+    producer,
+    logLines,
+    close: () => opened.disposeAsync(),
+  }
+}
