@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { MAX_BODY_BYTES } from '@tailorbird/contracts'
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { jobsRoutes } from './features/jobs/jobs.routes.ts'
 import { resumesRoutes } from './features/resumes/resumes.routes.ts'
@@ -24,14 +24,18 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance,
     // One line of our own for each request instead: see request-log.
-    disableRequestLogging: true,
-    requestIdLogLabel: 'requestId',
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
     genReqId: () => randomUUID(),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: 30_000,
     connectionTimeout: 90_000,
     forceCloseConnections: 'idle',
   })
+  // JSON is the only body that a form on another site can't send.
+  app.removeContentTypeParser('text/plain')
   await app.register(errorsPlugin)
   await app.register(validationPlugin)
   await app.register(ownerPlugin, { secrets, secure: publicUrl.protocol === 'https:' })

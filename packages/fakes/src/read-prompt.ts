@@ -1,0 +1,36 @@
+import { isObject, parseJson } from './json.ts'
+
+/** A text of the resume, by the id that edits use for it. */
+export interface PromptText {
+  id: string
+  text: string
+}
+
+/** What the model finds in its messages. */
+export interface PromptData {
+  texts: PromptText[]
+  /** The posting's requirements, by term. */
+  terms: string[]
+  /** Ids whose edits were refused the last time; empty in a first conversation. */
+  refused: string[]
+}
+
+/**
+ * Finds the data in a prompt: every line that is a JSON object counts, by the keys it has
+ * (`id` and `text`, `term`, or `targetId` and `refusedBecause`). All other lines are prose.
+ */
+export function readPrompt(messages: readonly { content: string }[]): PromptData {
+  const data: PromptData = { texts: [], terms: [], refused: [] }
+  for (const line of messages.flatMap(({ content }) => content.split('\n'))) {
+    if (!line.startsWith('{')) continue
+    const row = parseJson(line)
+    if (!isObject(row)) continue
+    const { id, text, term, targetId, refusedBecause } = row
+    if (typeof id === 'string' && typeof text === 'string') data.texts.push({ id, text })
+    else if (typeof term === 'string') data.terms.push(term)
+    else if (typeof targetId === 'string' && typeof refusedBecause === 'string') {
+      data.refused.push(targetId)
+    }
+  }
+  return data
+}

@@ -1,0 +1,76 @@
+import type { Prompt } from '@tailorbird/resume'
+import { APIError } from 'openai'
+import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions'
+
+/** How a server wants to be asked; compatible servers differ. */
+interface Dialect {
+  format: 'json_schema' | 'json_object' | 'text'
+  /** Whether the server knows `store`. */
+  store: boolean
+}
+
+/** What the real service speaks, and what every server is asked first. */
+export const fullDialect: Dialect = { format: 'json_schema', store: true }
+
+const nextFormat = { json_schema: 'json_object', json_object: 'text', text: undefined } as const
+const MAX_ERROR_CHARS = 2000
+
+function simplifyFormat(dialect: Dialect): Dialect | undefined {
+  const format = nextFormat[dialect.format]
+  return format && { ...dialect, format }
+}
+
+/**
+ * After a server turned a request down: how to ask in a simpler way.
+ * @returns undefined when it turned down something else, or when there is no simpler way
+ */
+export function simplifyDialect(dialect: Dialect, error: unknown): Dialect | undefined {
+  if (!(error instanceof APIError) || (error.status !== 400 && error.status !== 422)) {
+    return undefined
+  }
+  // The real service always gives an error object; a server with another form of error may mean anything.
+  if (error.error === undefined) {
+    return dialect.store ? { ...dialect, store: false } : simplifyFormat(dialect)
+  }
+  const said = JSON.stringify(error.error).slice(0, MAX_ERROR_CHARS)
+  if (/response_format|json_schema|json_object|json mode|structured output/i.test(said)) {
+    return simplifyFormat(dialect)
+  }
+  return dialect.store && /\bstore\b/.test(said) ? { ...dialect, store: false } : undefined
+}
+
+/** The schema in words, for where no response format carries it. */
+export function describeSchema(schema: Record<string, unknown>): string {
+  return [
+    'Answer with one JSON object and nothing else. It follows this JSON Schema:',
+    JSON.stringify(schema),
+  ].join('\n')
+}
+
+function toResponseFormat({ schemaName, schema }: Prompt, { format }: Dialect) {
+  if (format === 'text') return {}
+  if (format === 'json_object') return { response_format: { type: format } }
+  const json_schema = { name: schemaName, strict: true, schema }
+  return { response_format: { type: format, json_schema } }
+}
+
+/**
+ * Puts a prompt into the form of a request. What stays the same stands first, for the server's
+ * cache: instructions, then the resume, the posting last.
+ */
+export function buildRequest(
+  model: string,
+  prompt: Prompt,
+  dialect: Dialect,
+): ChatCompletionCreateParamsNonStreaming {
+  const schema = dialect.format === 'json_schema' ? [] : [describeSchema(prompt.schema)]
+  return {
+    model,
+    messages: [
+      { role: 'system', content: [prompt.instructions, ...schema].join('\n\n') },
+      { role: 'user', content: prompt.input },
+    ],
+    ...(dialect.store && { store: false }),
+    ...toResponseFormat(prompt, dialect),
+  }
+}

@@ -1,0 +1,5 @@
+export { createEngine } from './create-engine.ts'
+export type { Engine, Tailoring, TokenUsage } from './engine.ts'
+export type { OpenAiConfig } from './model-client.ts'
+export { createOfflineEngine } from './offline-engine.ts'
+export { createOpenAiEngine } from './openai-engine.ts'
