@@ -33,8 +33,9 @@ test('starting again finds the data, and stopping leaves nothing running', async
 test('the log tells each step by ids, without a word of the resume or the posting', async () => {
   const product = await startProduct(settings)
   const visitor = await openVisitor(product.url)
-  const resume = await visitor.tailor(RESUME, POSTING)
-  await visitor.fetchPdf(resume.id)
+  await visitor.tailor(RESUME, POSTING)
+  const statuses = async () => (await visitor.listJobs()).map(({ status }) => status)
+  await expect.poll(statuses).toEqual(['done'])
   await product.stop()
   const log = await readFile(join(settings.dataDir, 'tailorbird.log'), 'utf8')
   const lines = log

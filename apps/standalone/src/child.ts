@@ -16,28 +16,22 @@ export interface ChildConfig {
   log: Logger
 }
 
-/**
- * Starts a process, keeps it running, and puts its end on the stack.
- * @returns once it says that it is ready
- * @throws StartError when it ends before that; it has said why
- */
-export async function startChild(config: ChildConfig, opened: AsyncDisposableStack): Promise<void> {
+/** A process of ours that is started again when it ends by itself. */
+export interface Child {
+  /** Settles when it says that it is ready. Rejects with a StartError when it ends before; it has said why. */
+  ready: Promise<void>
+  stop: () => Promise<void>
+}
+
+/** Starts a process and keeps it running. */
+export function startChild(config: ChildConfig): Child {
   let stopping = false
   let pauseMs = FIRST_PAUSE_MS
   let timer: NodeJS.Timeout | undefined
-  let child: ChildProcess | undefined
+  let child = launch(config)
 
-  // On the stack before it runs: a stop in the middle of the start must find it.
-  opened.defer(async () => {
-    stopping = true
-    clearTimeout(timer)
-    if (!child || child.exitCode !== null || child.signalCode !== null) return
-    child.kill('SIGTERM')
-    await once(child, 'exit')
-  })
-
-  const watch = (running: ChildProcess): void => {
-    running.once('exit', (code, signal) => {
+  const watch = (): void => {
+    child.once('exit', (code, signal) => {
       if (stopping) return
       config.log.error(
         { process: config.name, code, signal, pauseMs },
@@ -46,14 +40,22 @@ export async function startChild(config: ChildConfig, opened: AsyncDisposableSta
       timer = setTimeout(() => {
         child = launch(config)
         child.once('message', () => (pauseMs = FIRST_PAUSE_MS))
-        watch(child)
+        watch()
       }, pauseMs)
       pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
     })
   }
-  child = launch(config)
-  await untilReady(child, config.name)
-  watch(child)
+
+  return {
+    ready: untilReady(child, config.name).then(watch),
+    stop: async () => {
+      stopping = true
+      clearTimeout(timer)
+      if (child.exitCode !== null || child.signalCode !== null) return
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    },
+  }
 }
 
 /** Runs something to its end. @throws StartError when it fails; it has said why */

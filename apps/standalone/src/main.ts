@@ -2,7 +2,7 @@ import { writeSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { PRODUCT_NAME } from '@tailorbird/contracts'
 import { createLogger, runProcess } from '@tailorbird/runtime'
-import { runOnce, startChild } from './child.ts'
+import { runOnce, startChild, type Child } from './child.ts'
 import { readStandaloneConfig } from './config.ts'
 import { holdDataDir, readOrMakeSecret } from './data-dir.ts'
 import { openDatabase } from './database.ts'
@@ -48,11 +48,17 @@ await runProcess(log, 45_000, async (opened, stop) => {
   }
   const child = (name: string, main: string) => ({ name, main, env, logFile: fd, log })
   await runOnce(child('the migration of the database', MIGRATE))
-  await Promise.all([
-    startChild(child('the API', API), opened),
-    startChild(child('the tailor worker', TAILOR), opened),
-    startChild(child('the PDF worker', RENDER), opened),
-  ])
+  const children: Child[] = []
+  // On the stack before they run: a stop in the middle of the start must find them.
+  opened.defer(async () => {
+    await Promise.all(children.map((running) => running.stop()))
+  })
+  children.push(
+    startChild(child('the API', API)),
+    startChild(child('the tailor worker', TAILOR)),
+    startChild(child('the PDF worker', RENDER)),
+  )
+  await Promise.all(children.map(({ ready }) => ready))
   opened.defer(() => void say('Stopping …'))
   log.info({ address: config.address }, 'ready')
   say(

@@ -10,6 +10,8 @@ export const requestLogPlugin = plugin(
         {
           method,
           route: routeOptions.url,
+          // Ids: no address of ours has anything else in it.
+          ...(request.params as object),
           status: reply.statusCode,
           ownerId: request.owner.id,
           ms: Math.round(reply.elapsedTime),
