@@ -1,0 +1,55 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { TailorRequest } from '@tailorbird/contracts'
+import type { Failure } from '../../lib/failure.ts'
+import type { ApiRoot } from '../../lib/http.ts'
+import type { JobsCache } from './jobs-cache.ts'
+
+interface CurrentJob {
+  /** The job that this page shows; it may not have reached the server. */
+  id: string | null
+  /** What was sent from this page; null after a reload. */
+  sent: TailorRequest | null
+  /** Why the server did not take it. */
+  failure: Failure | null
+}
+
+export interface JobsRoot extends ApiRoot {
+  currentJob: CurrentJob
+}
+
+const initialState: CurrentJob = { id: null, sent: null, failure: null }
+
+/** Which job the page shows, and the request on its way. The job itself is in the cached list. */
+export const currentJobSlice = createSlice({
+  name: 'currentJob',
+  initialState,
+  reducers: {
+    jobAdopted: (_state, { payload }: PayloadAction<string>) => ({
+      id: payload,
+      sent: null,
+      failure: null,
+    }),
+    jobSent: (_state, { payload }: PayloadAction<TailorRequest & { jobId: string }>) => ({
+      id: payload.jobId,
+      sent: payload,
+      failure: null,
+    }),
+    jobRefused: (state, { payload }: PayloadAction<Failure>) => ({ ...state, failure: payload }),
+  },
+})
+
+const { jobAdopted } = currentJobSlice.actions
+export const { jobSent, jobRefused } = currentJobSlice.actions
+
+/**
+ * Finds the job to show after a reload that forgot its id: the newest single job that still runs.
+ * @returns the action, or undefined when the page has its job
+ */
+export function adoptRunningJob({ currentJob }: JobsRoot, cache: JobsCache | undefined) {
+  if (!cache || currentJob.sent || (currentJob.id && cache.jobs[currentJob.id])) return undefined
+  const running = Object.values(cache.jobs)
+    .filter((job) => job.mode === 'single')
+    .filter((job) => job.status === 'queued' || job.status === 'processing')
+    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))[0]
+  return running && jobAdopted(running.id)
+}

@@ -1,0 +1,48 @@
+import { isUnexpected, type Failure } from '../../lib/failure.ts'
+import type { JobsRoot } from './current-job-slice.ts'
+import { jobsApi } from './jobs-api.ts'
+
+/** What there is to show about the current job. */
+export type CurrentView =
+  | { phase: 'none' }
+  /** Remembered from before a reload; the server has not told yet. */
+  | { phase: 'finding' }
+  | { phase: 'running'; progress: number; resumeId: string | undefined }
+  | { phase: 'done'; resumeId: string | undefined }
+  | {
+      phase: 'failed'
+      message: string
+      reference: string | undefined
+      resumeId: string | undefined
+    }
+
+const selectJobs = jobsApi.endpoints.jobs.select()
+const NONE: CurrentView = { phase: 'none' }
+const FINDING: CurrentView = { phase: 'finding' }
+const SENT: CurrentView = { phase: 'running', progress: 0, resumeId: undefined }
+
+/** Joins the current job's id, its request and its row into one thing to show. */
+export function viewCurrentJob(state: JobsRoot): CurrentView {
+  const { id, sent, failure } = state.currentJob
+  if (!id) return NONE
+  const cache = selectJobs(state).data
+  const job = cache?.jobs[id]
+  if (!job) {
+    if (failure) return viewFailure(failure)
+    if (sent) return SENT
+    return cache?.loaded ? NONE : FINDING
+  }
+  const { resumeId } = job
+  if (job.status === 'removed') return NONE
+  if (job.status === 'done') return { phase: 'done', resumeId }
+  if (job.status === 'error') {
+    const message = job.error?.message ?? 'This job failed. Try it again.'
+    return { phase: 'failed', message, reference: undefined, resumeId }
+  }
+  return { phase: 'running', progress: job.progress, resumeId }
+}
+
+function viewFailure(failure: Failure): CurrentView {
+  const reference = isUnexpected(failure) ? failure.requestId : undefined
+  return { phase: 'failed', message: failure.message, reference, resumeId: undefined }
+}

@@ -1,0 +1,27 @@
+import { JOB_FORM } from './job-form.tsx'
+
+interface Props {
+  message: string
+  reference: string | undefined
+}
+
+/** What went wrong with a job, in words, and the way on. */
+export function JobFailed({ message, reference }: Props) {
+  return (
+    <div className="border-y border-amber py-7">
+      <h3 className="text-h3">
+        <span aria-hidden="true" className="text-amber">
+          ▲{' '}
+        </span>
+        The thread broke here
+      </h3>
+      <p className="mt-2 max-w-prose wrap-anywhere">{message}</p>
+      {reference !== undefined && (
+        <p className="mt-1 text-fine text-soft wrap-anywhere">Reference: {reference}</p>
+      )}
+      <button type="submit" form={JOB_FORM} className="button-ink mt-5">
+        Retry
+      </button>
+    </div>
+  )
+}

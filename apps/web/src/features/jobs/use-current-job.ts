@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import { shallowEqual, useSelector } from 'react-redux'
+import { notified } from '../../lib/toast-slice.ts'
+import { viewCurrentJob, type CurrentView } from './current-view.ts'
+import { useJobsQuery } from './jobs-api.ts'
+import { useJobsDispatch } from './tailor-resume.ts'
+
+/** Follows the job that this page shows, and says so when it is finished. */
+export function useCurrentJob(): CurrentView {
+  useJobsQuery()
+  const view = useSelector(viewCurrentJob, shallowEqual)
+  const dispatch = useJobsDispatch()
+  const before = useRef(view.phase)
+
+  useEffect(() => {
+    if (before.current === 'running') {
+      if (view.phase === 'done') {
+        dispatch(notified({ title: 'Resume tailored successfully', tone: 'good' }))
+      }
+      if (view.phase === 'failed') {
+        const { reference } = view
+        dispatch(
+          notified({
+            title: 'Error',
+            description: 'Failed to tailor resume',
+            tone: 'bad',
+            reference,
+          }),
+        )
+      }
+    }
+    before.current = view.phase
+  }, [dispatch, view])
+
+  return view
+}

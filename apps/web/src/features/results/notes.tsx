@@ -1,0 +1,48 @@
+import type { AnalysisResults } from '@tailorbird/contracts'
+import { Keywords } from './keywords.tsx'
+
+/** What was done to the resume, beside the sheet. */
+export function Notes({ analysis }: { analysis: AnalysisResults }) {
+  const { warnings, optimizedPoints } = analysis
+  return (
+    <div className="space-y-8">
+      {warnings.length > 0 && (
+        <div>
+          <h4 className="text-small font-semibold text-amber">
+            <span aria-hidden="true">▲ </span>Look at this
+          </h4>
+          <ul className="mt-1 space-y-2 border-s-2 border-amber ps-4">
+            {warnings.map((warning) => (
+              <li key={warning} className="text-small wrap-anywhere">
+                {warning}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Keywords {...analysis} />
+      <div>
+        <h4 className="text-small font-semibold">Optimized points</h4>
+        {optimizedPoints.length === 0 ? (
+          <p className="text-small text-soft">No text was changed.</p>
+        ) : (
+          <ul className="mt-1 divide-y divide-line">
+            {optimizedPoints.map((point) => (
+              <li key={point} className="py-2 text-small wrap-anywhere">
+                {point}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <p className="maker-label text-fine">{describeEngine(analysis)}</p>
+    </div>
+  )
+}
+
+/** Says who wrote the text. */
+function describeEngine({ engine, model }: Pick<AnalysisResults, 'engine' | 'model'>): string {
+  return engine === 'offline'
+    ? 'Written by the offline engine: it selects and orders your own words'
+    : `Written with ${model ?? 'a language model'}, checked against your resume`
+}

@@ -1,0 +1,41 @@
+import type { AnalysisResults } from '@tailorbird/contracts'
+import { TapeMeasure } from './tape-measure.tsx'
+
+type Props = Pick<AnalysisResults, 'matchScore' | 'matchScoreBefore' | 'noScoreReason'>
+
+/** How well the resume fits, before and after, or why that can't be said. */
+export function Score({ matchScore, matchScoreBefore, noScoreReason }: Props) {
+  return (
+    <div className="grid items-center gap-x-12 gap-y-4 border-y border-line py-7 lg:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]">
+      {matchScore === null ? (
+        <div>
+          <p className="font-serif text-h3">No match score</p>
+          <p className="mt-1 text-small text-soft">
+            {noScoreReason ?? 'The job description says too little to score.'}
+          </p>
+        </div>
+      ) : (
+        <div>
+          <p className="flex items-baseline gap-2.5">
+            <span className="font-serif text-[4.5rem]/[0.9] tracking-tight tabular-nums">
+              {matchScore}
+            </span>
+            <span className="text-soft">of 100</span>
+          </p>
+          <p className="mt-3 text-small text-soft">{compareScores(matchScore, matchScoreBefore)}</p>
+        </div>
+      )}
+      <TapeMeasure before={matchScoreBefore} after={matchScore} />
+    </div>
+  )
+}
+
+/** Says the change in words. */
+function compareScores(after: number, before: number | null): string {
+  const subject = 'Your match with this job description'
+  if (before === null) return `${subject}.`
+  if (after === before) return `${subject}: ${after}, as before.`
+  const change = Math.abs(after - before)
+  const points = change === 1 ? '1 point' : `${change} points`
+  return `${subject}: ${points} ${after > before ? 'more' : 'less'} than the ${before} of your original.`
+}

@@ -1,0 +1,40 @@
+import { PREVIEW_CHARS, type PageSize } from '@tailorbird/contracts'
+import { useId, useState } from 'react'
+import { Markdown } from './markdown.tsx'
+import { cutPreview } from './read-markdown.ts'
+
+interface Props {
+  markdown: string
+  size: PageSize
+}
+
+/** The tailored resume on paper: its first 500 characters with a pinked edge, then all of it. */
+export function Sheet({ markdown, size }: Props) {
+  const [all, setAll] = useState(false)
+  const id = useId()
+  const preview = cutPreview(markdown, PREVIEW_CHARS)
+  const cut = preview.cut && !all
+  return (
+    <div>
+      <div className={cut ? 'sheet-outline' : ''}>
+        <div
+          id={id}
+          className={`sheet printed sheet-${size} ${cut ? 'sheet-cut pinked' : 'sheet-whole'}`}
+        >
+          <Markdown text={cut ? preview.text : markdown} />
+        </div>
+      </div>
+      {preview.cut && (
+        <button
+          type="button"
+          className="button-ink mt-5"
+          aria-expanded={all}
+          aria-controls={id}
+          onClick={() => setAll(!all)}
+        >
+          {all ? 'Show less' : 'Show all'}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import {
+  createSlice,
+  type PayloadAction,
+  type ThunkAction,
+  type UnknownAction,
+} from '@reduxjs/toolkit'
+import type { Parts } from '../../lib/parts.ts'
+
+/** The resume that the person chose; it stays in this browser until they send it. */
+export interface UploadedResume {
+  content: string
+  fileName: string
+  /** In bytes. */
+  size: number
+}
+
+export interface ResumeRoot {
+  resume: UploadedResume | null
+}
+
+/** The uploaded resume, or null. */
+export const resumeSlice = createSlice({
+  name: 'resume',
+  initialState: null as UploadedResume | null,
+  reducers: {
+    resumeChanged: (_state, { payload }: PayloadAction<UploadedResume | null>) => payload,
+  },
+})
+
+/** Where the resume is kept, for the next visit. */
+export const KEPT_RESUME = 'resume'
+
+/** Shows a resume, or none, and keeps it for the next visit. */
+export function changeResume(
+  resume: UploadedResume | null,
+): ThunkAction<void, unknown, Parts, UnknownAction> {
+  return (dispatch, _getState, { keep }) => {
+    dispatch(resumeSlice.actions.resumeChanged(resume))
+    keep.write(KEPT_RESUME, resume)
+  }
+}
+
+/** Reads what an earlier visit kept; anything else than a resume counts as none. */
+export function parseKeptResume(kept: unknown): UploadedResume | null {
+  if (typeof kept !== 'object' || kept === null) return null
+  const { content, fileName, size } = kept as Record<string, unknown>
+  const valid =
+    typeof content === 'string' && typeof fileName === 'string' && typeof size === 'number'
+  return valid ? { content, fileName, size } : null
+}

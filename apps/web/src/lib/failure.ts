@@ -1,0 +1,54 @@
+import { problem } from '@tailorbird/contracts'
+
+/** A call that did not work, in a shape that a store can hold. */
+export interface Failure {
+  /** The HTTP status, or 'unreachable' when no answer came. */
+  status: number | 'unreachable'
+  /** 'status: detail', or a sentence when no answer came. */
+  message: string
+  /** The sentence alone, for people. */
+  detail: string
+  /** For support; only when the server gave one. */
+  requestId: string | undefined
+}
+
+const UNREACHABLE: Failure = {
+  status: 'unreachable',
+  message: 'We cannot reach the server. Your text is safe in this browser.',
+  detail: 'We cannot reach the server. Your text is safe in this browser.',
+  requestId: undefined,
+}
+
+/** True for what neither the person nor the request did: worth a reference for support. */
+export function isUnexpected(failure: Failure): boolean {
+  return typeof failure.status === 'number' && failure.status >= 500
+}
+
+/** @returns what a fetch that got no answer amounts to */
+export function describeUnreachable(): Failure {
+  return UNREACHABLE
+}
+
+/**
+ * Reads an error answer: problem+json's `detail`, else the body's text, else the status text.
+ * @param response one that is not ok; its body is read
+ */
+export async function readFailure(response: Response): Promise<Failure> {
+  const body = await response.text().catch(() => '')
+  const parsed = parseProblem(body)
+  const detail = parsed?.detail ?? (body.slice(0, 300) || response.statusText)
+  return {
+    status: response.status,
+    message: `${response.status}: ${detail}`,
+    detail,
+    requestId: parsed?.requestId,
+  }
+}
+
+function parseProblem(body: string): { detail: string; requestId: string } | undefined {
+  try {
+    return problem.validateSync(JSON.parse(body))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,101 @@
+import type { JobDto, JobNews, TailoredResume } from '@tailorbird/contracts'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { newsByPolling } from './polling.ts'
+
+/** Gives an answer, or null to hang up without one. */
+type Answer = (request: { url: URL; body: string }) => { status: number; body: unknown } | null
+
+/** A server on loopback in the place of ours: tests say what it answers and what it sends. */
+export interface Loopback {
+  origin: string
+  /** Every call so far, such as 'GET /api/jobs?since=3'. */
+  calls: string[]
+  /** Bodies of the POSTs. */
+  bodies: unknown[]
+  answer: (route: string, answer: Answer) => void
+  send: (event: 'job' | 'resync', news?: JobNews) => void
+  close: () => Promise<void>
+}
+
+export async function startLoopback(): Promise<Loopback> {
+  const answers = new Map<string, Answer>()
+  const calls: string[] = []
+  const bodies: unknown[] = []
+  const news = newsByPolling()
+
+  async function handle(request: IncomingMessage, response: ServerResponse) {
+    const url = new URL(request.url ?? '/', 'http://loopback')
+    let body = ''
+    for await (const chunk of request) body += String(chunk)
+    if (url.pathname === '/socket.io/') return news.handle(url, body, request, response)
+    const method = request.method ?? 'GET'
+    calls.push(`${method} ${url.pathname}${url.search}`)
+    if (method === 'POST') bodies.push(JSON.parse(body))
+    const answer = answers.get(`${method} ${url.pathname}`) ?? (() => ({ status: 404, body: {} }))
+    const given = answer({ url, body })
+    if (!given) return response.destroy()
+    response.writeHead(given.status, { 'content-type': 'application/json' })
+    return response.end(JSON.stringify(given.body))
+  }
+
+  const server = createServer((request, response) => void handle(request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    calls,
+    bodies,
+    answer: (route, answer) => answers.set(route, answer),
+    send: news.send,
+    close: () => {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(() => resolve()))
+    },
+  }
+}
+
+export const jobOf = (id: string, change: Partial<JobDto> = {}): JobDto => ({
+  id,
+  batchId: '6f9c1f5e-64fb-4b0b-9d0e-0a52c5a4b9d1',
+  rev: 1,
+  status: 'queued',
+  progress: 0,
+  attempt: 1,
+  mode: 'single',
+  title: 'Baker',
+  company: 'Crumb & Co',
+  createdAt: '2026-01-05T10:00:00.000Z',
+  error: undefined,
+  ...change,
+})
+
+export function newsOf(id: string, change: Partial<JobNews>): JobNews {
+  const { mode: _mode, title: _title, company: _company, createdAt: _at, ...news } = jobOf(id)
+  return { ...news, status: 'processing', ...change }
+}
+
+export const RESUME_ID = '0b6cf9a3-7f10-4f2c-9c53-6f0b1c2f3a4d'
+
+export const resultOf = (
+  change: Partial<TailoredResume['analysisResults']> = {},
+): TailoredResume => ({
+  id: RESUME_ID,
+  jobTitle: 'Baker',
+  companyName: 'Crumb & Co',
+  tailoredContent: `# Noor Haddad\n\n## Summary\n\n${'Bakes bread. '.repeat(60)}\n\n- The very last line`,
+  analysisResults: {
+    matchScore: 71,
+    matchScoreBefore: 50,
+    noScoreReason: null,
+    optimizedPoints: ['Put sourdough first.'],
+    keywordsAdded: ['sourdough'],
+    keywordsCovered: ['baking'],
+    keywordsMissing: ['pastry'],
+    warnings: [],
+    engine: 'offline',
+    model: null,
+    scorerVersion: '1',
+    ...change,
+  },
+})

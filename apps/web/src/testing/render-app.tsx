@@ -1,0 +1,38 @@
+import { cleanup, render } from '@testing-library/react'
+import { Provider } from 'react-redux'
+import { MemoryRouter } from 'react-router-dom'
+import { App } from '../app/app.tsx'
+import { makeStore } from '../app/store.ts'
+import { keepInMemory, type Keep } from '../lib/keep.ts'
+import { shareSocket } from '../lib/socket.ts'
+
+/** Shows the whole page with a real store. @param keep what an earlier visit left, for a reload */
+export function renderApp(origin: string, { keep = keepInMemory(), path = '/' } = {}) {
+  // jsdom lays nothing out, so it has nothing to scroll.
+  Element.prototype.scrollIntoView = () => {}
+  const socket = shareSocket(origin)
+  const store = makeStore({ origin, keep, socket })
+  render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[path]}>
+        <App />
+      </MemoryRouter>
+    </Provider>,
+  )
+  return { store, keep, leave: () => leave(socket) }
+}
+
+/** Ends a visit as closing the tab does. */
+async function leave(socket: ReturnType<typeof shareSocket>) {
+  cleanup()
+  const opened = await socket()
+  opened.disconnect()
+}
+
+/** A visit that has a resume and a job description. */
+export function keepTexts(): Keep {
+  const keep = keepInMemory()
+  keep.write('resume', { content: 'Noor Haddad\nBakes bread.', fileName: 'noor.md', size: 24 })
+  keep.write('posting', 'Baker at Crumb & Co')
+  return keep
+}

@@ -1,0 +1,3 @@
+export { findBrowser, type BrowserSearch } from './find-browser.ts'
+export type { FoundBrowser } from './found-browser.ts'
+export { createPdfRenderer, type PdfRenderer, type PdfRendererConfig } from './pdf-renderer.ts'
