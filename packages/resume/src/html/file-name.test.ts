@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { fileNameFor } from './file-name.ts'
+
+test.each([
+  ['Site Manager', 'Acme Ltd', 'Acme Ltd - Site Manager.pdf'],
+  ['C++/C# Dev: "Core"', '../..//etc', 'etc - C++ C# Dev Core.pdf'],
+  ['Infirmière', 'Müller 東京', 'Müller 東京 - Infirmière.pdf'],
+  ['', '', 'Resume.pdf'],
+  ['', 'CON', 'Resume CON.pdf'],
+  ['a\u202Efdp.exe', 'x', 'x - afdp.exe.pdf'],
+])('%j at %j is %j', (title, company, name) => {
+  expect(fileNameFor(title, company, 'pdf')).toBe(name)
+})
+
+test('any name is safe and short', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'binary', maxLength: 300 }),
+      fc.string({ maxLength: 300 }),
+      (title, company) => {
+        const name = fileNameFor(title, company, 'pdf')
+        expect(name).not.toMatch(/[/\\:*?"<>|\p{Cc}]|^[.\s-]/u)
+        expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(200)
+      },
+    ),
+  )
+})

@@ -1,0 +1,129 @@
+import { trie, type Guard, type Term, type TrieNode } from './lexicon.ts'
+import { BREAK, tokenize, type Token } from './tokens.ts'
+
+/** A term found in a text. */
+export interface Hit {
+  term: Term
+  /** As the text has it. */
+  written: string
+  start: number
+  end: number
+}
+
+interface Candidate extends Hit {
+  guard: Guard
+  first: number
+  last: number
+}
+
+const CUES_BEFORE = new Set(['in', 'using', 'with', 'language', 'languages', 'via', 'know'])
+const CUES_AFTER = new Set([
+  'programming',
+  'language',
+  'developer',
+  'engineer',
+  'code',
+  'coding',
+  'script',
+  'scripting',
+  'package',
+  'routine',
+  'backend',
+  'microservice',
+  'service',
+])
+const JOINTS = new Set([BREAK, '/', 'and', 'or', '&', 'und', 'oder', 'et', 'ou', 'y', 'o'])
+/** 'Excel at service' is a verb. */
+const VERB_BEFORE = new Set(['in', 'at', 'as', 'when'])
+
+function isAsWritten(slice: string, written: string): boolean {
+  return (
+    slice === written ||
+    slice === `${written}s` ||
+    (written.length > 3 && slice === written.toUpperCase())
+  )
+}
+
+function longestMatch(
+  text: string,
+  tokens: readonly Token[],
+  first: number,
+): Candidate | undefined {
+  let node: TrieNode | undefined = trie
+  let best: Candidate | undefined
+  const begin = tokens[first] as Token
+  if (begin.norm === '.' && begin.isGlued) return undefined
+  for (let last = first; last < tokens.length; last += 1) {
+    const token = tokens[last] as Token
+    if (last > first && tokens[last - 1]?.norm === '.' && !token.isGlued) break
+    node = node.next.get(token.norm)
+    if (!node) break
+    const written = text.slice(begin.start, token.end)
+    const name = node.names.find(
+      ({ guard, written: spelled }) => guard === 'none' || isAsWritten(written, spelled),
+    )
+    if (name)
+      best = {
+        term: name.term,
+        guard: name.guard,
+        written,
+        start: begin.start,
+        end: token.end,
+        first,
+        last,
+      }
+  }
+  if (
+    best?.term.name === 'Microsoft Excel' &&
+    best.written === 'Excel' &&
+    VERB_BEFORE.has(tokens[best.last + 1]?.norm ?? '')
+  )
+    return undefined
+  return best
+}
+
+/** 'Go', 'R' and 'C' are words and letters too: they need a cue, or a list of terms around them. */
+function isInContext(
+  text: string,
+  tokens: readonly Token[],
+  all: readonly Candidate[],
+  index: number,
+): boolean {
+  const hit = all[index] as Candidate
+  if (text.charAt(hit.end) === '-' || text.charAt(hit.start - 1) === '-') return false
+  const norm = (at: number) => tokens[at]?.norm ?? ''
+  if (
+    tokens.length === 1 ||
+    CUES_BEFORE.has(norm(hit.first - 1)) ||
+    CUES_AFTER.has(norm(hit.last + 1))
+  )
+    return true
+  if (norm(hit.first - 1) === BREAK && CUES_BEFORE.has(norm(hit.first - 2))) return true
+  const before = all[index - 1]
+  const after = all[index + 1]
+  const isListed = (from: number, to: number) =>
+    to - from <= 3 &&
+    to - from >= 2 &&
+    tokens.slice(from + 1, to).every((token) => JOINTS.has(token.norm))
+  const isSkill = (other: Candidate | undefined) => other?.term.kind === 'skill'
+  return (
+    (isSkill(before) && isListed(before?.last ?? 0, hit.first)) ||
+    (isSkill(after) && isListed(hit.last, after?.first ?? 0))
+  )
+}
+
+/** The lexicon's terms in a text, in order, longest first, none inside another; linear in its length. */
+export function findTerms(text: string): Hit[] {
+  const tokens = tokenize(text)
+  const candidates: Candidate[] = []
+  for (let index = 0; index < tokens.length; index += 1) {
+    const match = longestMatch(text, tokens, index)
+    if (match) {
+      candidates.push(match)
+      index = match.last
+    }
+  }
+  return candidates
+    .filter((hit, index) => hit.guard !== 'context' || isInContext(text, tokens, candidates, index))
+    .map(({ term, written, start, end }) => ({ term, written, start, end }))
+}

@@ -1,0 +1,17 @@
+export const infrastructure = `
+[skill]
+AWS = amazon web services, amazon-web-services; Azure = microsoft azure; Google Cloud = gcp, google cloud platform; Oracle Cloud = !OCI; Heroku; DigitalOcean; Vercel; Netlify; Cloudflare; Firebase; OpenStack
+Amazon EC2 = ec2; Amazon S3 = s3; AWS Lambda = !Lambda; Amazon RDS = rds; Amazon ECS = !ECS; Amazon EKS = eks; CloudFormation = cloud formation; AWS CDK; Azure DevOps; Cloud computing = cloud infrastructure, cloud services; Cloud migration = cloud adoption; Serverless
+Kubernetes = k8s, kube; Docker = docker compose, docker swarm; Containerization = containers, containerisation, containerized applications; !Helm; OpenShift; Istio; Rancher; Podman; !Nomad
+Terraform; Ansible; !Puppet; !Chef Infra; Pulumi; !Vagrant; Infrastructure as code = iac, infrastructure-as-code; Configuration management; GitOps = argo cd, argocd
+CI/CD = ci cd, cicd, continuous integration, continuous delivery, continuous deployment, continuous integration and continuous delivery; Jenkins; GitHub Actions; GitLab CI; CircleCI = circle ci; Travis CI = travis; TeamCity; !Bamboo; Artifactory; SonarQube; Maven; Gradle; npm
+DevOps; Site reliability engineering = sre; Platform engineering; Observability; Monitoring = monitoring and alerting; Prometheus; Grafana; Datadog; New Relic; Splunk; ELK Stack = !ELK; Nagios; Zabbix; PagerDuty; OpenTelemetry; CloudWatch; !Sentry
+Linux = gnu/linux; Ubuntu; Red Hat Enterprise Linux = rhel, red hat, redhat; CentOS; Debian; Unix; Windows Server; macOS; VMware = vsphere, esxi; Hyper-V; Citrix; Virtualization = virtualisation
+Active Directory; Entra ID = azure ad; Microsoft Intune = intune; Exchange Server = microsoft exchange; Office 365 administration; Group Policy; !SCCM
+Networking = computer networking, network administration; TCP/IP = tcp; DNS; DHCP; VPN; VLAN; BGP; OSPF; LAN; WAN = sd-wan; Firewalls = firewall; Load balancing = load balancers, load balancer; Routing and switching; Cisco = cisco ios; Juniper Networks; Nginx; Apache HTTP Server = apache web server, !Apache; Tomcat; IIS
+Information security = cybersecurity, cyber security, infosec, it security; Penetration testing = pen testing, pentesting; Vulnerability management = vulnerability assessment; SIEM; Incident response; Threat modeling = threat modelling; Identity and access management = !IAM, identity management; Zero trust; Encryption = cryptography; OWASP; Security operations; Endpoint protection; SOC 2 = soc2; ISO 27001 = iso27001; NIST; PCI DSS = pci, pci-dss; HIPAA; GDPR
+Technical support = tech support, it support, desktop support; Help desk = helpdesk, service desk; Troubleshooting; Ticketing systems = ticketing system; Hardware installation; Disaster recovery; Backup and recovery = backups; Capacity planning; High availability; System administration = systems administration, sysadmin; ITIL
+RabbitMQ; Apache Kafka = kafka; ActiveMQ; NATS; Amazon SQS = sqs; Message queues = message queue; Redis; Memcached; Elasticsearch = elastic search; OpenSearch; Solr
+[certification]
+AWS Certified Solutions Architect = aws solutions architect; AWS Certified Developer; AWS certification = aws certified, aws certifications; Azure Administrator Associate = az-104; Certified Kubernetes Administrator = cka; CKAD; CCNA; CCNP; CompTIA A+; CompTIA Network+ = network+; CompTIA Security+ = security+; CISSP; CISM; CISA; CEH = certified ethical hacker; OSCP; ITIL Foundation; RHCSA; RHCE; Microsoft Certified
+`

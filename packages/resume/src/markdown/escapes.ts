@@ -1,0 +1,42 @@
+import { foldSpaces } from '../text/sanitize.ts'
+
+/** The ASCII punctuation that CommonMark allows behind a backslash. */
+const PUNCTUATION = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~'
+/** 32 noncharacters, as many as there is punctuation; sanitizeText keeps them out of every text. */
+const FIRST_NONCHARACTER = 0xfdd0
+
+/** Hides escaped punctuation from everything that looks for markup. */
+export function hideEscapes(text: string): string {
+  return text.replaceAll(/\\([!-/:-@[-`{-~])/g, (_, character: string) =>
+    String.fromCharCode(FIRST_NONCHARACTER + PUNCTUATION.indexOf(character)),
+  )
+}
+
+/** The punctuation that hideEscapes hid, without its backslashes. */
+export function showEscapes(text: string): string {
+  return text.replaceAll(/[\uFDD0-\uFDEF]/g, (character) =>
+    PUNCTUATION.charAt(character.charCodeAt(0) - FIRST_NONCHARACTER),
+  )
+}
+
+const SPECIAL =
+  String.raw`[\\` +
+  '`' +
+  String.raw`*[~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|<(?=[a-zA-Z/!?])|&(?=[a-zA-Z#])|^#(?=#{0,5}(?:\s|$))|^[+-](?=\s|$)|^[=-](?=[=\s-]*$)|^[>|]|(?<=^\d{1,9})[.)](?=\s|$)`
+const special = new RegExp(SPECIAL, 'gu')
+const specialOrBar = new RegExp(String.raw`${SPECIAL}|\|`, 'gu')
+
+/** One line of plain text as CommonMark that reads as the same text wherever it stands. */
+export function escapeMarkdown(text: string): string {
+  return foldSpaces(text).replaceAll(special, '\\$&')
+}
+
+/** As escapeMarkdown, for a cell of a line whose cells stand between bars. */
+export function escapeCell(text: string): string {
+  return foldSpaces(text).replaceAll(specialOrBar, '\\$&')
+}
+
+/** As escapeCell, for an item of a list whose items stand between commas. */
+export function escapeItem(text: string): string {
+  return escapeCell(text).replaceAll(/,(?=\s|$)/g, '\\,')
+}

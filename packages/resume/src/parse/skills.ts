@@ -1,0 +1,73 @@
+import type { SkillsCategory } from '@tailorbird/contracts'
+import { joinItems } from './join-lines.ts'
+import type { Line } from './read-lines.ts'
+import { splitOutside } from './split-outside.ts'
+import { append } from '../text/append.ts'
+
+const CATEGORY = /^([^:]{2,60}):\s+(\S.*)$/
+const MAX_SKILL_CHARS = 80
+
+/** 'Python, Go' as two skills; a sentence stays whole. */
+function splitSkills(text: string): string[] {
+  const isSentence =
+    text.length > MAX_SKILL_CHARS && /[.!?](?:\s|$)/.test(text) && !/[|•·;]/.test(text)
+  const skills = isSentence ? [text] : splitOutside(text, ',;|•·▪⋅')
+  return skills.map((skill) => skill.replace(/^(?:and|&|und|et|y)\s+(?=\S)/u, '$&').trim())
+}
+
+const endsList = (text: string) => ',;|•·'.includes(text.at(-1) ?? ' ')
+
+/** Reads skills: `Category: a, b`, a heading with bullets below, or only a list. */
+export function readSkills(lines: readonly Line[]): SkillsCategory[] {
+  const categories: SkillsCategory[] = []
+  const add = (category: string, skills: readonly string[]) => {
+    const last = categories.at(-1)
+    if (last?.category === category && category === '') append(last.skills, skills)
+    else categories.push({ category, skills: [...skills] })
+  }
+  let pending: string | undefined
+  const flush = (block: Line[]) => {
+    for (const item of joinSkills(block)) {
+      const match = CATEGORY.exec(item)
+      if (match?.[1] && match[2]) add(match[1], splitSkills(match[2]))
+      else if (pending === undefined) add('', splitSkills(item))
+      else append(categories.at(-1)?.skills ?? [], splitSkills(item))
+    }
+  }
+  let block: Line[] = []
+  const lastText = lines.findLastIndex(({ isBlank }) => !isBlank)
+  for (const [index, line] of lines.entries()) {
+    const isHeading =
+      !line.isBullet &&
+      !line.isBlank &&
+      index < lastText &&
+      (line.level > 0 ||
+        line.style === 'colon' ||
+        (line.style === 'bold' && !line.text.includes(',')))
+    if (isHeading && !(line.style !== 'markdown' && line.text.includes(': '))) {
+      flush(block)
+      block = []
+      pending = line.text.replace(/\s*:$/, '')
+      categories.push({ category: pending, skills: [] })
+    } else block.push(line)
+  }
+  flush(block)
+  return categories.map(keepEmptyCategory)
+}
+
+/** A list that was wrapped behind a comma goes on in the next line. */
+function joinSkills(block: readonly Line[]): string[] {
+  const items: string[] = []
+  for (const item of joinItems(block)) {
+    const last = items.at(-1)
+    if (last !== undefined && endsList(last)) items[items.length - 1] = `${last} ${item}`
+    else items.push(item)
+  }
+  return items
+}
+
+/** A category without skills is a skill that stood alone. */
+function keepEmptyCategory(group: SkillsCategory): SkillsCategory {
+  const skills = group.skills.filter((skill) => skill !== '')
+  return skills.length > 0 ? { ...group, skills } : { category: '', skills: [group.category] }
+}

@@ -1,0 +1,16 @@
+import { CodedError } from '@tailorbird/contracts'
+import { readPostingLines } from './posting-lines.ts'
+import { readHeadingData } from './read-heading-data.ts'
+
+/**
+ * Reads who hires for what, without the requirements: quick enough to do while a person waits.
+ * @param text a posting, pasted as plain text, markdown or HTML
+ * @returns what lists show: 'Untitled position' and 'Unknown company' where it does not say
+ * @throws CodedError posting_empty for only white space
+ */
+export function readPostingHeading(text: string): { title: string; company: string } {
+  const lines = readPostingLines(text)
+  if (lines.length === 0) throw new CodedError('posting_empty')
+  const { title, company } = readHeadingData(lines)
+  return { title: title || 'Untitled position', company: company || 'Unknown company' }
+}

@@ -1,0 +1,34 @@
+import type { StructuredResume } from '@tailorbird/contracts'
+
+const TARGET = /^(?:(w)(\d+)\.b|(s)(\d+)\.k|(e)(\d+)\.t|(x)(\d+)\.t|(a))(\d+)$/
+
+/** The list of lines that an id stands in; undefined for ids that can't be changed. */
+function findList(resume: StructuredResume, list: string, index: number): string[] | undefined {
+  if (list === 'w') return resume.workExperience[index]?.description
+  if (list === 's') return resume.skillsCategories[index]?.skills
+  if (list === 'e') return resume.education[index]?.achievements
+  if (list === 'x') return Object.values(resume.additionalSections)[index]
+  return resume.achievements
+}
+
+/**
+ * A copy of the resume with one text changed; undefined when the id is unknown or names a fact.
+ * `summary` can be set where there was none.
+ */
+export function replaceText(
+  resume: StructuredResume,
+  id: string,
+  text: string,
+): StructuredResume | undefined {
+  const copy = structuredClone(resume)
+  if (id === 'summary') return { ...copy, summary: text }
+  const [list = '', group = '0', line = ''] = (TARGET.exec(id) ?? [])
+    .slice(1)
+    .filter((part) => part !== undefined)
+  const isAchievement = list === 'a'
+  const lines = list === '' ? undefined : findList(copy, list, Number(group))
+  const at = Number(isAchievement ? group : line)
+  if (!lines || lines[at] === undefined) return undefined
+  lines[at] = text
+  return copy
+}

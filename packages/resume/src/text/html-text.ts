@@ -1,0 +1,70 @@
+const LOOKS_LIKE_HTML =
+  /<(?:p|div|li|ul|ol|br|h[1-6]|span|strong|b|table|section|article|html|body)\b[^<>]{0,500}>/i
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ndash: '–',
+  mdash: '—',
+  bull: '•',
+  rsquo: '’',
+  lsquo: '‘',
+  rdquo: '”',
+  ldquo: '“',
+  hellip: '…',
+  middot: '·',
+  eacute: 'é',
+  egrave: 'è',
+  agrave: 'à',
+  uuml: 'ü',
+  ouml: 'ö',
+  auml: 'ä',
+  szlig: 'ß',
+  ccedil: 'ç',
+  ntilde: 'ñ',
+}
+const BLOCK_TAG =
+  /^\/?(?:p|div|li|ul|ol|br|h[1-6]|tr|table|section|article|header|footer|dd|dt|td|th|body|title)$/
+const HIDDEN_TAG = /^(?:script|style|head|noscript|template)$/
+
+function decodeEntity(whole: string, name: string): string {
+  if (!name.startsWith('#')) return ENTITIES[name] ?? whole
+  const code = /^#x/i.test(name)
+    ? Number.parseInt(name.slice(2), 16)
+    : Number.parseInt(name.slice(1), 10)
+  return code > 31 && code <= 0x10ffff ? String.fromCodePoint(code) : ' '
+}
+
+const decode = (text: string) => text.replaceAll(/&(#x?[0-9a-f]{1,6}|[a-z]{2,8});/gi, decodeEntity)
+
+/**
+ * The text of a posting that was pasted as HTML: tags go, blocks become lines, list items bullets.
+ * Text that is no HTML comes back as it is. One pass, so linear in the length.
+ */
+export function readHtmlText(source: string): string {
+  if (!LOOKS_LIKE_HTML.test(source)) return source
+  const parts: string[] = []
+  let hidden = ''
+  let from = 0
+  while (from < source.length) {
+    const open = source.indexOf('<', from)
+    const close = open < 0 ? -1 : source.indexOf('>', open)
+    if (close < 0) {
+      if (hidden === '') parts.push(source.slice(from))
+      break
+    }
+    if (hidden === '') parts.push(source.slice(from, open))
+    const tag =
+      /^\/?[a-z][a-z0-9]*/i.exec(source.slice(open + 1, open + 20))?.[0].toLowerCase() ?? ''
+    if (hidden !== '') hidden = tag === `/${hidden}` ? '' : hidden
+    else if (HIDDEN_TAG.test(tag)) hidden = tag
+    else if (tag === 'li') parts.push('\n- ')
+    else if (BLOCK_TAG.test(tag)) parts.push('\n')
+    else if (tag === '' && !source.startsWith('<!', open)) parts.push(source.slice(open, close + 1))
+    from = close + 1
+  }
+  return decode(parts.join(''))
+}
