@@ -16,16 +16,23 @@ export interface Program {
   saying: (text: string) => Promise<void>
   /** Its exit code. */
   exit: Promise<number | null>
+  /** Sends what Ctrl-C sends: SIGINT to the whole process group. */
+  interrupt: () => void
 }
 
-/** Starts a program and listens to what it prints. */
+/** Starts a program in a process group of its own and listens to what it prints. */
 export function startProgram(
   command: string,
   args: string[],
   env: NodeJS.ProcessEnv,
   cwd?: string,
 ): Program {
-  const child = spawn(command, args, { env, cwd, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(command, args, {
+    env,
+    cwd,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  })
   let text = ''
   const exit = once(child, 'exit').then(([code]) => code as number | null)
   for (const stream of [child.stdout, child.stderr]) {
@@ -34,6 +41,7 @@ export function startProgram(
   return {
     child,
     exit,
+    interrupt: () => void process.kill(-(child.pid ?? 0), 'SIGINT'),
     printed: () => text,
     saying: (wanted) =>
       new Promise((resolve, reject) => {
@@ -82,7 +90,7 @@ export async function startProduct(
     dataDir: settings.dataDir,
     program,
     stop: () => {
-      program.child.kill('SIGINT')
+      program.interrupt()
       return program.exit
     },
   }

@@ -3,7 +3,8 @@ import { isAbsolute, resolve } from 'node:path'
 import { readConfig } from '@tailorbird/runtime'
 import { number, object, string } from 'yup'
 
-const PROJECT = fileURLToPath(new URL('../../..', import.meta.url))
+/** The folder that was cloned. */
+export const PROJECT = fileURLToPath(new URL('../../..', import.meta.url))
 
 const schema = object({
   HOST: string().default('127.0.0.1'),

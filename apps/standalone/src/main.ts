@@ -1,9 +1,9 @@
-import { writeSync } from 'node:fs'
+import { existsSync, writeSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { PRODUCT_NAME } from '@tailorbird/contracts'
 import { createLogger, runProcess } from '@tailorbird/runtime'
 import { runOnce, startChild, type Child } from './child.ts'
-import { readStandaloneConfig } from './config.ts'
+import { PROJECT, readStandaloneConfig } from './config.ts'
 import { holdDataDir, readOrMakeSecret } from './data-dir.ts'
 import { openDatabase } from './database.ts'
 import { openLogFile, type LogFile } from './log-file.ts'
@@ -13,6 +13,9 @@ const API = '../../api/src/main.ts'
 const MIGRATE = '../../api/src/migrate.main.ts'
 const TAILOR = '../../worker/src/tailor.main.ts'
 const RENDER = '../../worker/src/render.main.ts'
+
+const settings = join(PROJECT, '.env')
+if (existsSync(settings)) process.loadEnvFile(settings)
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`)
 let logFile: LogFile | undefined
