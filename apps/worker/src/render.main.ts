@@ -1,7 +1,7 @@
 import { failRendering } from '@tailorbird/db'
 import { createPdfRenderer } from '@tailorbird/pdf'
 import { startWorker } from '@tailorbird/queue'
-import { createLogger, runProcess } from '@tailorbird/runtime'
+import { createLogger, runProcess, StartError } from '@tailorbird/runtime'
 import { readWorkerConfig } from './config.ts'
 import { dispatchLanes } from './dispatch-lanes.ts'
 import { openParts } from './parts.ts'
@@ -18,6 +18,8 @@ await runProcess(log, 25_000, async (opened) => {
     allowNoSandbox: config.PDF_ALLOW_NO_SANDBOX === '1',
     pages: config.RENDER_CONCURRENCY,
     log: (event, details) => log.info(details, event),
+  }).catch((error: unknown) => {
+    throw new StartError(error instanceof Error ? error.message : String(error), { cause: error })
   })
   opened.defer(() => renderer.close())
   const worker = await startWorker(parts.backend, {

@@ -6,7 +6,7 @@ import { reserveGenerations } from './ledger.ts'
 import { notifyJobs } from './news.ts'
 import { touchOwner, type Owner } from './owners.ts'
 
-export interface NewJob {
+interface NewJob {
   id: string
   jobDescription: string
   title: string

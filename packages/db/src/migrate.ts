@@ -1,8 +1,8 @@
 import { Migrator } from 'kysely/migration'
 import type { Db } from './client.ts'
-import * as firstTables from './migrations/0001-first-tables.ts'
+import { createFirstTables } from './migrations/0001-first-tables.ts'
 
-const migrations = { '0001-first-tables': firstTables }
+const migrations = { '0001-first-tables': { up: createFirstTables } }
 
 /**
  * Brings the tables up to date. Safe to call from several processes at once.

@@ -41,7 +41,7 @@ export const newsColumns = [
 type NewsRow = Pick<Selectable<Schema['jobs']>, (typeof newsColumns)[number]>
 
 /** What people read about a job that failed. */
-export function describeJobError(code: ErrorCode): { code: ErrorCode; message: string } {
+function describeJobError(code: ErrorCode): { code: ErrorCode; message: string } {
   return { code, message: errorCatalog[code].sentence }
 }
 

@@ -56,7 +56,7 @@ export async function launchBrowser(plan: LaunchPlan): Promise<LaunchedBrowser> 
     })
     return { browser, profile }
   } catch (error) {
-    const reason = await explainLaunchFailure(plan, profile, env)
+    const reason = await explainLaunchFailure(plan.executablePath, profile, env)
     await removeProfileFolder(profile)
     throw new Error(reason, { cause: error })
   }

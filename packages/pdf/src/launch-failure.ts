@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process'
-import type { LaunchPlan } from './launch-browser.ts'
 import { NO_SANDBOX_SENTENCE } from './sandbox.ts'
 
 /**
@@ -7,13 +6,13 @@ import { NO_SANDBOX_SENTENCE } from './sandbox.ts'
  * it is started once more, alone, to hear its last words.
  */
 export async function explainLaunchFailure(
-  plan: Pick<LaunchPlan, 'executablePath'>,
+  executablePath: string,
   profile: string,
   env: Record<string, string>,
 ): Promise<string> {
   const words = await new Promise<string>((resolve) => {
     execFile(
-      plan.executablePath,
+      executablePath,
       ['--headless', '--disable-gpu', '--remote-debugging-port=0', `--user-data-dir=${profile}`],
       { env, timeout: 3_000, killSignal: 'SIGKILL' },
       (_error, _stdout, stderr) => resolve(stderr),
@@ -22,7 +21,7 @@ export async function explainLaunchFailure(
   if (/No usable sandbox|without --no-sandbox/.test(words)) return NO_SANDBOX_SENTENCE
   const library = /error while loading shared libraries: (\S+?):/.exec(words)?.[1]
   if (library) {
-    return `The browser ${plan.executablePath} lacks the system library ${library}: install it, or unset PUPPETEER_EXECUTABLE_PATH to use the packaged browser.`
+    return `The browser ${executablePath} lacks the system library ${library}: install it, or unset PUPPETEER_EXECUTABLE_PATH to use the packaged browser.`
   }
-  return `The browser ${plan.executablePath} did not start: check that it runs, or set PUPPETEER_EXECUTABLE_PATH to another.`
+  return `The browser ${executablePath} did not start: check that it runs, or set PUPPETEER_EXECUTABLE_PATH to another.`
 }

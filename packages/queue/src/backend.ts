@@ -1,9 +1,9 @@
 import type { QueueName } from '@tailorbird/contracts'
 import type { Job, Processor, Queue, QueueOptions, Worker, WorkerOptions } from 'bullmq'
 
-export type JobProcessor = Processor<unknown, void>
-export type OpenQueueOptions = Pick<QueueOptions, 'defaultJobOptions'>
-export type OpenWorkerOptions = Pick<
+type JobProcessor = Processor<unknown, void>
+type OpenQueueOptions = Pick<QueueOptions, 'defaultJobOptions'>
+type OpenWorkerOptions = Pick<
   WorkerOptions,
   'concurrency' | 'lockDuration' | 'maxStalledCount' | 'stalledInterval'
 >

@@ -19,7 +19,7 @@ interface EnqueueOptions {
 }
 
 /** What the queue knows about a job: on its way, ended, or nothing. */
-export type QueueState = 'pending' | 'failed' | 'completed' | 'unknown'
+type QueueState = 'pending' | 'failed' | 'completed' | 'unknown'
 
 export interface Producer {
   /**

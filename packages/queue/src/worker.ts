@@ -26,7 +26,7 @@ export interface JobContext<N extends CatalogName> {
   log: Log
 }
 /** One handler for each kind of work on a queue: a missing one does not compile. */
-export type Handlers<Q extends QueueName> = {
+type Handlers<Q extends QueueName> = {
   [N in NamesOn<Q>]: (context: JobContext<N>) => Promise<void>
 }
 

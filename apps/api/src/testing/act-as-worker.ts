@@ -1,7 +1,7 @@
 import { PROGRESS, type AnalysisResults } from '@tailorbird/contracts'
 import { advanceJob, finishJobs, savePdf, saveTailored, startJob, type Db } from '@tailorbird/db'
 
-export const analysisResults: AnalysisResults = {
+const analysisResults: AnalysisResults = {
   matchScore: 61,
   matchScoreBefore: 50,
   noScoreReason: null,

@@ -9,15 +9,15 @@ import {
 import { dispatchLanes } from '../dispatch-lanes.ts'
 import type { Parts } from '../parts.ts'
 
-/** A job that has not moved for this long is looked up in the queue. */
 const OVERDUE_S = 10
 
 /**
  * Finds what the queue forgot (a crash between commit and enqueue, an emptied Redis) and dispatches
  * it again. Rows are the truth; running it twice at once is harmless.
+ * @param overdueS seconds without a step after which a job is looked up in the queue
  */
-export async function sweep(parts: Parts): Promise<void> {
-  for (const job of await findOverdueJobs(parts.db, OVERDUE_S)) await mend(parts, job)
+export async function sweep(parts: Parts, overdueS = OVERDUE_S): Promise<void> {
+  for (const job of await findOverdueJobs(parts.db, overdueS)) await mend(parts, job)
   await dispatchLanes(parts, await findIdleLanes(parts.db))
 }
 

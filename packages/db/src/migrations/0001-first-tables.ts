@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 /** Tables of the specification's section 3, and what jobs, batches, devices and the ledger need. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function createFirstTables(db: Kysely<unknown>): Promise<void> {
   await sql`
     create sequence job_rev as bigint;
 

@@ -7,7 +7,7 @@ import type { NewTailored } from '../resumes.ts'
 let count = 0
 
 /** A job id that no other test has. */
-export function nextJobId(): string {
+function nextJobId(): string {
   count += 1
   return `job_${process.pid}_${count}`.padEnd(21, 'x')
 }

@@ -1,0 +1,87 @@
+import { readAllowance, readJob, readResume } from '@tailorbird/db'
+import { startModelServer, type ModelServer } from '@tailorbird/fakes'
+import { createEngine, type Engine } from '@tailorbird/llm'
+import type { JobContext } from '@tailorbird/queue'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { openTestParts, RESUME, type TestParts } from '../testing/start-test-worker.ts'
+import { tailorResume } from './tailor-resume.ts'
+
+let parts: TestParts
+let model: ModelServer
+let engines: Record<'offline' | 'openai', Engine>
+beforeAll(async () => {
+  parts = await openTestParts(inject('postgresUrl'), inject('redisUrl'))
+  model = await startModelServer()
+  engines = {
+    offline: createEngine({ model: 'none' }),
+    openai: createEngine({ baseUrl: model.url, model: 'needle-1', timeoutMs: 2000 }),
+  }
+})
+afterAll(async () => {
+  await model.close()
+  await parts.close()
+})
+
+function contextFor(
+  jobId: string,
+  signal = new AbortController().signal,
+): JobContext<'tailor-resume'> {
+  return { payload: { jobId, attempt: 1, requestId: 'request-1' }, signal, log: parts.log }
+}
+
+test.each(['offline', 'openai'] as const)(
+  'the %s engine takes a job to 70 and on to rendering',
+  async (name) => {
+    const { owner, ids } = await parts.accept(1)
+    const id = ids[0] ?? ''
+    await tailorResume(parts, engines[name], contextFor(id))
+    const job = await readJob(parts.db, owner.id, id)
+    expect(job).toMatchObject({ status: 'processing', progress: 70 })
+    const resume = await readResume(parts.db, owner.id, job?.resumeId ?? '')
+    expect(resume).toMatchObject({ jobTitle: 'Head Gardener', analysisResults: { engine: name } })
+    expect(resume?.tailoredContent).toContain('Orchard House')
+    expect(await readAllowance(parts.db, owner.id)).toMatchObject({ used: 1, reserved: 0 })
+    const pdf = {
+      resumeId: resume?.id ?? '',
+      template: 'classic',
+      size: 'letter',
+      requestId: '',
+    } as const
+    expect(await parts.producer.readState('render-pdf', pdf)).toBe('pending')
+  },
+)
+
+test('a second run of a finished tailoring asks no model again', async () => {
+  const { ids } = await parts.accept(1)
+  const context = contextFor(ids[0] ?? '')
+  await tailorResume(parts, engines.openai, context)
+  const asked = model.requests.length
+  await tailorResume(parts, engines.openai, context)
+  expect(model.requests).toHaveLength(asked)
+})
+
+test('a stop in the middle leaves the job as it was, and the next run ends it', async () => {
+  const { owner, ids } = await parts.accept(1)
+  const id = ids[0] ?? ''
+  model.script({ kind: 'hang' })
+  const stop = new AbortController()
+  const running = tailorResume(parts, engines.openai, contextFor(id, stop.signal))
+  await model.waitForRequests(model.requests.length + 1)
+  stop.abort(new Error('stopping'))
+  await expect(running).rejects.toThrow('stopping')
+  expect(await readJob(parts.db, owner.id, id)).toMatchObject({
+    status: 'processing',
+    progress: 30,
+  })
+  await tailorResume(parts, engines.openai, contextFor(id))
+  expect(await readJob(parts.db, owner.id, id)).toMatchObject({ progress: 70 })
+})
+
+test('nothing that a person wrote is logged', () => {
+  const logged = parts.logLines.join('')
+  expect(logged).toContain('tailored')
+  for (const word of ['Ada', 'Orchard', 'Pruned', 'Gardener', 'Hill Park', 'Grafting']) {
+    expect(logged).not.toContain(word)
+    expect(RESUME + 'Hill Park Grafting').toContain(word)
+  }
+})

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { createBatch, type Owner } from '@tailorbird/db'
+import { createTestDatabase } from '@tailorbird/db/testing'
+import { createProducer } from '@tailorbird/queue'
+import { openTestQueue } from '@tailorbird/queue/testing'
+import { createLogger } from '@tailorbird/runtime'
+import type { JobMode } from '@tailorbird/contracts'
+import type { Parts } from '../parts.ts'
+
+export const RESUME = `# Ada Reyes
+
+ada@example.org | 555 0100
+
+## Experience
+
+### Orchard House
+**Gardener** | 2019 – 2024
+
+- Pruned 40 fruit trees a season
+- Led the irrigation team of 3`
+const POSTING = `Head Gardener\nHill Park\n\nRequirements\n- Pruning\n- Irrigation\n- Grafting\n- Team leadership`
+
+export interface TestParts extends Parts {
+  logLines: string[]
+  /** Puts jobs of a new owner into the database, as the API does, without dispatching them. */
+  accept: (count: number, mode?: JobMode) => Promise<{ owner: Owner; ids: string[] }>
+  close: () => Promise<void>
+}
+
+/** A worker's parts on a database and queues of their own. */
+export async function openTestParts(postgresUrl: string, redisUrl: string): Promise<TestParts> {
+  const opened = new AsyncDisposableStack()
+  const database = await createTestDatabase(postgresUrl)
+  opened.defer(database.close)
+  const queue = await openTestQueue(database.url, redisUrl)
+  opened.defer(queue.close)
+  const producer = createProducer(queue.backend, () => undefined)
+  opened.defer(producer.close)
+  const logLines: string[] = []
+  const { db } = database
+  let accepted = 0
+  return {
+    config: { BATCH_LANE_WIDTH: 4 },
+    db,
+    backend: queue.backend,
+    producer,
+    log: createLogger('worker', 'debug', { write: (line) => void logLines.push(line) }),
+    logLines,
+    accept: async (count, mode = 'batch') => {
+      const owner: Owner = { id: randomUUID(), kind: 'device' }
+      const jobs = Array.from({ length: count }, () => {
+        accepted += 1
+        return {
+          id: `job-${accepted}`.padEnd(21, '_'),
+          jobDescription: POSTING,
+          title: 'Head Gardener',
+          company: 'Hill Park',
+        }
+      })
+      await createBatch(db, owner, {
+        mode,
+        originalContent: RESUME,
+        jobs,
+        requestId: 'request-1',
+        quota: null,
+      })
+      return { owner, ids: jobs.map(({ id }) => id) }
+    },
+    close: () => opened.disposeAsync(),
+  }
+}
