@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createBatch } from './batches.ts'
+import { startJob } from './jobs.ts'
 import { readAllowance } from './owners.ts'
-import { newBatch, newOwner } from './testing/sample-rows.ts'
+import { saveTailored } from './resumes.ts'
+import { newBatch, newOwner, sampleResult } from './testing/sample-rows.ts'
 import { createTestDatabase, type TestDatabase } from './testing/index.ts'
 
 let database: TestDatabase
@@ -54,6 +56,22 @@ test('calls that share a batch, in parallel, end in one batch', async () => {
     Array.from({ length: 10 }, () => createBatch(database.db, owner, newBatch(1, { batchId }))),
   )
   expect(new Set(batches.map((batch) => batch.batchId))).toEqual(new Set([batchId]))
+})
+
+test('a call that is repeated while its job is being finished gets an answer, and so does the worker', async () => {
+  const owner = newOwner()
+  for (let round = 0; round < 20; round += 1) {
+    const input = newBatch(1)
+    const { jobs } = await createBatch(database.db, owner, input)
+    const job = await startJob(database.db, jobs[0]?.id ?? '', 1)
+    if (!job) throw new Error('not started')
+    const [saved, ...repeated] = await Promise.all([
+      saveTailored(database.db, job, sampleResult),
+      ...[1, 2, 3].map(() => createBatch(database.db, owner, input)),
+    ])
+    expect(saved).toBeDefined()
+    expect(repeated.map(({ jobs: [again] }) => again?.id)).toEqual([job.id, job.id, job.id])
+  }
 })
 
 test('of 50 that race for the last generation, exactly one wins', async () => {

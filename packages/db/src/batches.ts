@@ -30,13 +30,15 @@ export interface NewBatch {
  * @returns the batch with all its jobs that the call named, in order
  * @throws CodedError id_conflict, allowance_exhausted
  */
-export function createBatch(
+export async function createBatch(
   db: Db,
   owner: Owner,
   input: NewBatch,
 ): Promise<{ batchId: string; jobs: JobDto[] }> {
+  // Before the transaction: workers lock a job and then its owner, so nothing here may hold the owner
+  // while it waits for a job.
+  await touchOwner(db, owner)
   return inTransaction(db, async (tx) => {
-    await touchOwner(tx, owner)
     const batchId = await insertBatch(tx, owner, input)
     const inserted = await tx
       .insertInto('jobs')
