@@ -6,7 +6,7 @@ import { object, string } from 'yup'
 const log = createLogger('migrate', process.env['LOG_LEVEL'] ?? 'info')
 
 // Runs once before the other processes start, and ends.
-await runProcess(log, 10_000, async (opened, stop) => {
+await runProcess(log, 10_000, async (opened, { stop }) => {
   const config = readConfig(
     object({ DATABASE_URL: string().required('DATABASE_URL must be set'), REDIS_URL: string() }),
     process.env,

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -80,6 +81,18 @@ test('when it is killed itself, its processes stop, and the next start works', a
   expect(await again.stop()).toBe(0)
   expect(await findProcesses(settings.dataDir)).toEqual([])
 })
+
+for (const moment of ['is starting', 'postgres.log', 'browser']) {
+  test(`Ctrl-C in the middle of the start (${moment}) leaves nothing running`, async () => {
+    const program = startProgram(process.execPath, [MAIN], settings.env)
+    const there = join(settings.dataDir, moment)
+    if (moment === 'is starting') await program.saying(moment)
+    else await expect.poll(() => existsSync(there), { intervals: [20] }).toBe(true)
+    program.interrupt()
+    expect(await program.exit).toBe(0)
+    expect(await findProcesses(settings.dataDir)).toEqual([])
+  })
+}
 
 test('a taken port is said in one sentence', async () => {
   const taken = createServer().listen(Number(settings.env.PORT), '127.0.0.1')

@@ -14,6 +14,8 @@ export interface ChildConfig {
   /** Open file that takes the child's log lines. */
   logFile: number
   log: Logger
+  /** Aborts when the product has been told to end: nobody waits for a start then. */
+  ending: AbortSignal
 }
 
 /** A process of ours that is started again when it ends by itself. */
@@ -47,7 +49,7 @@ export function startChild(config: ChildConfig): Child {
   }
 
   return {
-    ready: untilReady(child, config.name).then(watch),
+    ready: untilReady(child, config).then(watch),
     stop: async () => {
       stopping = true
       clearTimeout(timer)
@@ -74,13 +76,17 @@ function launch({ main, env, logFile }: ChildConfig): ChildProcess {
   })
 }
 
-async function untilReady(child: ChildProcess, name: string): Promise<void> {
-  const ended = new AbortController()
-  const exit = once(child, 'exit', { signal: ended.signal }).then(() => {
+async function untilReady(child: ChildProcess, { name, ending }: ChildConfig): Promise<void> {
+  const settled = new AbortController()
+  const signal = AbortSignal.any([ending, settled.signal])
+  const exit = once(child, 'exit', { signal }).then(() => {
     throw new StartError(`Tailorbird did not start: ${name} failed.`)
   })
-  await Promise.race([once(child, 'message'), exit])
-  // The race is won: the other promise may not reject unheard.
+  // When the other one wins the race, this one may not reject unheard.
   exit.catch(() => undefined)
-  ended.abort()
+  try {
+    await Promise.race([once(child, 'message', { signal }), exit])
+  } finally {
+    settled.abort()
+  }
 }

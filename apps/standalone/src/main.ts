@@ -24,7 +24,7 @@ const log = createLogger('standalone', process.env['LOG_LEVEL'] ?? 'info', {
   write: (line) => void (logFile && writeSync(logFile.fd, line)),
 })
 
-await runProcess(log, 45_000, async (opened, stop) => {
+await runProcess(log, 45_000, async (opened, { stop, ending }) => {
   const config = readStandaloneConfig(process.env)
   const { dataDir } = config
   await checkPort(config.HOST, config.PORT)
@@ -49,7 +49,7 @@ await runProcess(log, 45_000, async (opened, stop) => {
     SECRET: config.SECRET ?? (await readOrMakeSecret(dataDir)),
     BROWSER_CACHE_DIR: process.env['BROWSER_CACHE_DIR'] ?? join(dataDir, 'browser'),
   }
-  const child = (name: string, main: string) => ({ name, main, env, logFile: fd, log })
+  const child = (name: string, main: string) => ({ name, main, env, logFile: fd, log, ending })
   await runOnce(child('the migration of the database', MIGRATE))
   const children: Child[] = []
   // On the stack before they run: a stop in the middle of the start must find them.

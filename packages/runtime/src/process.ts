@@ -13,6 +13,13 @@ function reportStartFailure(log: Logger, error: unknown): void {
   process.stderr.write(known ? `${error.message}\n` : `Start failed: ${String(error)}\n`)
 }
 
+export interface Lifetime {
+  /** Ends the process as a signal does. */
+  stop: (reason: string) => void
+  /** Aborts when the process has been told to end, also in the middle of the start. */
+  ending: AbortSignal
+}
+
 /**
  * Runs a process as a list of things opened and closed. `open` puts each thing it opens on the
  * stack; SIGINT, SIGTERM or a parent that is gone closes them, last opened first. A timer
@@ -22,14 +29,15 @@ function reportStartFailure(log: Logger, error: unknown): void {
 export async function runProcess(
   log: Logger,
   graceMs: number,
-  open: (opened: AsyncDisposableStack, stop: (reason: string) => void) => Promise<void>,
+  open: (opened: AsyncDisposableStack, lifetime: Lifetime) => Promise<void>,
 ): Promise<void> {
   const opened = new AsyncDisposableStack()
-  let stopping = false
+  const ending = new AbortController()
+  const opening = Promise.withResolvers<void>()
 
   const close = async (reason: string, exitCode: number): Promise<void> => {
-    if (stopping) return
-    stopping = true
+    if (ending.signal.aborted) return
+    ending.abort(new Error(reason))
     log.info({ reason }, 'stopping')
     setTimeout(() => {
       log.error({ graceMs }, 'closing took too long')
@@ -37,6 +45,8 @@ export async function runProcess(
     }, graceMs).unref()
     let code = exitCode
     try {
+      // Things that are still being opened don't expect what they stand on to be taken away.
+      await opening.promise
       await opened.disposeAsync()
     } catch (error) {
       log.error({ err: error }, 'closing failed')
@@ -60,10 +70,15 @@ export async function runProcess(
   })
 
   try {
-    await open(opened, (reason) => void close(reason, 0))
+    await open(opened, {
+      stop: (reason) => void close(reason, 0),
+      ending: ending.signal,
+    })
+    opening.resolve()
   } catch (error) {
-    // Stopped in the middle of the start: what fails then fails because of that.
-    if (stopping) return
+    opening.resolve()
+    // Told to end in the middle of the start: what fails then fails because of that.
+    if (ending.signal.aborted) return
     reportStartFailure(log, error)
     await close('start failed', 1)
   }
