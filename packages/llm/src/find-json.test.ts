@@ -22,8 +22,10 @@ test.each(['', 'no object here', '{"a": oops}', '{"a":', '}{'])('nothing in %j',
   expect(findJson(text)).toBeUndefined()
 })
 
-test('an answer of 4 MB takes no time', () => {
-  const started = performance.now()
-  for (const piece of ['{', '{}', '{"', '{x}', '}', '{"a":[']) findJson(piece.repeat(1_000_000))
-  expect(performance.now() - started).toBeLessThan(3_000)
-})
+// A search that is not linear ends in the test's own timeout.
+test.each(['{', '{}', '{"', '{x}', '}', '{"a":['])(
+  'a million times %j is read to its end',
+  (piece) => {
+    expect(() => findJson(piece.repeat(1_000_000))).not.toThrow()
+  },
+)

@@ -128,10 +128,8 @@ test.each([
   ['open brackets', '[*_`('],
   ['blank headings', '# A\n\n'],
   ['dates', 'Acme Ltd 2019 - 2021\n'],
-])('5 MB of %s are read in seconds', (_, piece) => {
+])('5 MB of %s are read to the end', (_, piece) => {
   const text = `Jo Doe\njo@example.org\n\nExperience\n\n${piece.repeat(Math.ceil((5 * 1024 * 1024) / piece.length))}`
-  // Under 2 s on an idle machine; tests share their cores.
-  const start = performance.now()
-  parseResume(text)
-  expect(performance.now() - start).toBeLessThan(4_000)
+  // Reading that is not linear ends in the test's own timeout.
+  expect(parseResume(text).contactInfo.email).toBe('jo@example.org')
 })
