@@ -5,7 +5,12 @@ import { number, object, string } from 'yup'
 const schema = object({
   HOST: string().default('127.0.0.1'),
   PORT: number().integer('PORT must be a whole number').min(0).max(65_535).default(3000),
-  PUBLIC_URL: string().url('PUBLIC_URL must be an address such as https://resumes.example.org'),
+  // yup's own url() knows no localhost.
+  PUBLIC_URL: string().test(
+    'address',
+    'PUBLIC_URL must be an address such as https://resumes.example.org',
+    (value) => value === undefined || (/^https?:/.test(value) && URL.canParse(value)),
+  ),
   DATABASE_URL: string().required('DATABASE_URL must be set (pnpm start sets it by itself)'),
   REDIS_URL: string(),
   SECRET: string()

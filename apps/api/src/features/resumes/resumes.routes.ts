@@ -20,7 +20,7 @@ import type { YupTypeProvider } from '../../plugins/validation.ts'
 import { awaitPdf } from './await-pdf.ts'
 import { tailorAndWait } from './tailor-and-wait.ts'
 
-const idParams = object({ id: uuid.required() })
+const idParams = object({ resumeId: uuid.required() })
 const pdfQuery = object({
   size: pageSize.default(DEFAULT_PAGE_SIZE),
   template: templateName.default(DEFAULT_TEMPLATE),
@@ -43,13 +43,13 @@ export function resumesRoutes(instance: FastifyInstance, parts: Parts): void {
   )
 
   app.get(
-    '/api/resume/:id',
+    '/api/resume/:resumeId',
     { schema: { params: idParams, response: { 200: tailoredResume } } },
-    (request) => readOwnResume(parts, request.owner.id, request.params.id),
+    (request) => readOwnResume(parts, request.owner.id, request.params.resumeId),
   )
 
-  app.get('/api/resume/:id/markdown', { schema: { params: idParams } }, async (request, reply) => {
-    const resume = await readOwnResume(parts, request.owner.id, request.params.id)
+  app.get('/api/resume/:resumeId/markdown', { schema: { params: idParams } }, async (request, reply) => {
+    const resume = await readOwnResume(parts, request.owner.id, request.params.resumeId)
     return reply
       .type('text/markdown; charset=utf-8')
       .header('content-disposition', disposition(resume, 'md'))
@@ -58,10 +58,10 @@ export function resumesRoutes(instance: FastifyInstance, parts: Parts): void {
   })
 
   app.get(
-    '/api/resume/:id/pdf',
+    '/api/resume/:resumeId/pdf',
     { schema: { params: idParams, querystring: pdfQuery } },
     async (request, reply) => {
-      const resume = await readOwnResume(parts, request.owner.id, request.params.id)
+      const resume = await readOwnResume(parts, request.owner.id, request.params.resumeId)
       const bytes = await awaitPdf(parts, request, { resumeId: resume.id, ...request.query })
       return reply
         .type('application/pdf')
