@@ -48,14 +48,18 @@ export function resumesRoutes(instance: FastifyInstance, parts: Parts): void {
     (request) => readOwnResume(parts, request.owner.id, request.params.resumeId),
   )
 
-  app.get('/api/resume/:resumeId/markdown', { schema: { params: idParams } }, async (request, reply) => {
-    const resume = await readOwnResume(parts, request.owner.id, request.params.resumeId)
-    return reply
-      .type('text/markdown; charset=utf-8')
-      .header('content-disposition', disposition(resume, 'md'))
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .send(resume.tailoredContent)
-  })
+  app.get(
+    '/api/resume/:resumeId/markdown',
+    { schema: { params: idParams } },
+    async (request, reply) => {
+      const resume = await readOwnResume(parts, request.owner.id, request.params.resumeId)
+      return reply
+        .type('text/markdown; charset=utf-8')
+        .header('content-disposition', disposition(resume, 'md'))
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .send(resume.tailoredContent)
+    },
+  )
 
   app.get(
     '/api/resume/:resumeId/pdf',

@@ -1,0 +1,69 @@
+// Our plugins against Fastify alone, in the same run: pnpm bench:http
+import { Agent, get } from 'node:http'
+import { createDb } from '@tailorbird/db'
+import { createProducer, openQueueBackend } from '@tailorbird/queue'
+import { createLogger } from '@tailorbird/runtime'
+import fastify from 'fastify'
+import { EventEmitter } from 'node:events'
+import { buildApp } from '../src/app.ts'
+
+const REQUESTS = 10_000
+const AT_ONCE = 10
+const ROUNDS = 5
+// Health needs no database: nothing connects to this address.
+const databaseUrl = 'postgres://nobody@127.0.0.1:1/none'
+const ignore = (): void => undefined
+
+const raw = fastify()
+raw.get('/health/live', () => ({ status: 'ok' }))
+const rawUrl = await raw.listen({ host: '127.0.0.1', port: 0 })
+
+const db = createDb({ url: databaseUrl, onError: ignore })
+const backend = openQueueBackend({ databaseUrl, onError: ignore })
+const producer = createProducer(backend, ignore)
+const ours = await buildApp({
+  config: {
+    publicUrl: new URL('http://localhost:3000'),
+    secrets: ['a secret of more than 32 characters, for benches'],
+    quota: null,
+    BATCH_LANE_WIDTH: 4,
+    WEB_DIR: '/nowhere',
+  },
+  db,
+  producer,
+  news: Object.assign(new EventEmitter(), { close: () => Promise.resolve() }) as never,
+  log: createLogger('bench', 'silent'),
+})
+const oursUrl = await ours.listen({ host: '127.0.0.1', port: 0 })
+
+const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
+function ask(url: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent }, (answer) => answer.resume().on('end', resolve)).on('error', reject)
+  })
+}
+
+/** Requests a second. */
+async function measure(url: string): Promise<number> {
+  const begin = performance.now()
+  const one = async (): Promise<void> => {
+    for (let done = 0; done < REQUESTS / AT_ONCE; done += 1) await ask(`${url}/health/live`)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, one))
+  return (REQUESTS / (performance.now() - begin)) * 1000
+}
+
+const ratios: number[] = []
+await measure(rawUrl)
+await measure(oursUrl)
+for (let round = 0; round < ROUNDS; round += 1) {
+  const [alone, withOurs] = [await measure(rawUrl), await measure(oursUrl)]
+  ratios.push(withOurs / alone)
+  process.stdout.write(
+    `Fastify alone ${alone.toFixed(0)} requests/s, ours ${withOurs.toFixed(0)} requests/s\n`,
+  )
+}
+const median = ratios.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0
+process.stdout.write(`ratio, median of ${ROUNDS}: ${median.toFixed(2)}\n`)
+// What is left open here has nothing to lose.
+process.exit(0)

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { readPostingHeading } from './read-posting-heading.ts'
+
+test('reads the title and the company, however long the posting is', () => {
+  const posting = `${' \n'.repeat(30_000)}Head Gardener\nHill Park Ltd\n\n${'You prune trees. '.repeat(5000)}`
+  expect(readPostingHeading(posting)).toEqual({ title: 'Head Gardener', company: 'Hill Park Ltd' })
+})
+
+test('says what lists show when the posting does not tell', () => {
+  expect(
+    readPostingHeading(
+      'we need somebody who can weld, read drawings, drive a fork lift and start on Monday morning.',
+    ),
+  ).toEqual({
+    title: 'Untitled position',
+    company: 'Unknown company',
+  })
+})
+
+test('white space is no posting', () => {
+  expect(() => readPostingHeading(' \n\t')).toThrow(
+    expect.objectContaining({ code: 'posting_empty' }),
+  )
+})
