@@ -30,7 +30,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     }),
     genReqId: () => randomUUID(),
     bodyLimit: MAX_BODY_BYTES,
-    requestTimeout: 30_000,
+    // 5 MB over a slow line take a minute or more.
+    requestTimeout: 120_000,
     connectionTimeout: 90_000,
     forceCloseConnections: 'idle',
   })
