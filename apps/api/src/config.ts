@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os'
-import { readConfig } from '@tailorbird/runtime'
-import { number, object, string } from 'yup'
+import { readConfig, wholeNumber } from '@tailorbird/runtime'
+import { object, string } from 'yup'
 
 const schema = object({
   HOST: string().default('127.0.0.1'),
-  PORT: number().integer('PORT must be a whole number').min(0).max(65_535).default(3000),
+  PORT: wholeNumber('PORT', 0).max(65_535).default(3000),
   // yup's own url() knows no localhost.
   PUBLIC_URL: string().test(
     'address',
@@ -16,8 +16,8 @@ const schema = object({
   SECRET: string()
     .required('SECRET must be set: a random text of 32 characters or more')
     .min(32, 'SECRET must have 32 characters or more'),
-  FREE_GENERATIONS: number().integer('FREE_GENERATIONS must be a whole number').min(0),
-  BATCH_LANE_WIDTH: number().integer('BATCH_LANE_WIDTH must be a whole number').min(1).default(4),
+  FREE_GENERATIONS: wholeNumber('FREE_GENERATIONS', 0),
+  BATCH_LANE_WIDTH: wholeNumber('BATCH_LANE_WIDTH', 1).default(4),
   WEB_DIR: string().default(new URL('../../web/dist', import.meta.url).pathname),
   LOG_LEVEL: string().default('info'),
 })

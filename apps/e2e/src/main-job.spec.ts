@@ -74,6 +74,19 @@ test('a reload in the middle or at the end finds the job again', async ({ page }
   await expect(page.getByRole('heading', { name: /Telemetry Registered Nurse/ })).toBeVisible()
 })
 
+test('a page that stays open through a restart of the server goes on by itself', async ({
+  page,
+}) => {
+  await page.goto(product.url)
+  await uploadResume(page, 'resume.txt', RESUME)
+  await product.stop()
+  await expect(page.getByText('We cannot reach the server').first()).toBeVisible()
+  product = await startProduct(settings)
+  await expect(page.getByText('We cannot reach the server')).toHaveCount(0)
+  await tailor(page, `${POSTING}\nAfter the restart`)
+  await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible()
+})
+
 test('what is missing or wrong is said beside its place', async ({ page }) => {
   await page.goto(product.url)
   await page.getByRole('button', { name: 'Tailor my resume' }).click()

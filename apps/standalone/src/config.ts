@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import { isAbsolute, resolve } from 'node:path'
-import { readConfig } from '@tailorbird/runtime'
-import { number, object, string } from 'yup'
+import { readConfig, wholeNumber } from '@tailorbird/runtime'
+import { object, string } from 'yup'
 
 /** The folder that was cloned. */
 export const PROJECT = fileURLToPath(new URL('../../..', import.meta.url))
 
 const schema = object({
   HOST: string().default('127.0.0.1'),
-  PORT: number().integer('PORT must be a whole number').min(1).max(65_535).default(3000),
+  PORT: wholeNumber('PORT', 1).max(65_535).default(3000),
   PUBLIC_URL: string(),
   DATA_DIR: string().default('.data'),
   DATABASE_URL: string(),

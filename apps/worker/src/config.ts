@@ -1,18 +1,15 @@
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readConfig } from '@tailorbird/runtime'
-import { number, object, string } from 'yup'
-
-const count = (name: string) =>
-  number().integer(`${name} must be a whole number`).min(1, `${name} must be 1 or more`)
+import { readConfig, wholeNumber } from '@tailorbird/runtime'
+import { object, string } from 'yup'
 
 const schema = object({
   DATABASE_URL: string().required('DATABASE_URL must be set (pnpm start sets it by itself)'),
   REDIS_URL: string(),
   LOG_LEVEL: string().default('info'),
-  BATCH_LANE_WIDTH: count('BATCH_LANE_WIDTH').default(4),
-  TAILOR_CONCURRENCY: count('TAILOR_CONCURRENCY').default(10),
-  RENDER_CONCURRENCY: count('RENDER_CONCURRENCY').default(availableParallelism()),
+  BATCH_LANE_WIDTH: wholeNumber('BATCH_LANE_WIDTH', 1).default(4),
+  TAILOR_CONCURRENCY: wholeNumber('TAILOR_CONCURRENCY', 1).default(10),
+  RENDER_CONCURRENCY: wholeNumber('RENDER_CONCURRENCY', 1).default(availableParallelism()),
   /** File whose age tells whether this process can still work, for health checks. */
   HEARTBEAT_FILE: string(),
   OPENAI_API_KEY: string(),

@@ -22,7 +22,10 @@ export const uuid = string().uuid('This is not a valid id')
 const originalContent = string().required('Add your resume first')
 const jobDescription = string()
   .required('Add a job description first')
-  .max(MAX_POSTING_CHARS, `A job description may have up to ${MAX_POSTING_CHARS} characters`)
+  .max(
+    MAX_POSTING_CHARS,
+    `A job description may have up to ${MAX_POSTING_CHARS.toLocaleString('en')} characters`,
+  )
 
 /** Body of POST /api/resume/tailor. */
 export const tailorRequest = object({

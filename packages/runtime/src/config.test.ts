@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { number, object, string } from 'yup'
-import { ConfigError, readConfig } from './config.ts'
+import { object, string } from 'yup'
+import { ConfigError, readConfig, wholeNumber } from './config.ts'
 
 const schema = object({
-  PORT: number().integer('PORT must be a whole number').default(3000),
+  PORT: wholeNumber('PORT', 0).default(3000),
   DATABASE_URL: string().required('DATABASE_URL must be set'),
 })
 
@@ -32,4 +32,10 @@ test('gives typed values', () => {
   const port: number = config.PORT
   // @ts-expect-error a value that the schema does not know
   expect([port, config.UNKNOWN]).toEqual([3000, undefined])
+})
+
+test.each(['abc', '1.5', '-1', '1e400'])('%s is no whole number', (value) => {
+  expect(() => readConfig(schema, { PORT: value, DATABASE_URL: 'x' })).toThrow(
+    'PORT must be a whole number of 0 or more',
+  )
 })

@@ -1,4 +1,4 @@
-import { ValidationError, type AnyObject, type InferType, type ObjectSchema } from 'yup'
+import { number, ValidationError, type AnyObject, type InferType, type ObjectSchema } from 'yup'
 
 /** The environment does not fit; `message` lists every problem, one a line. */
 export class ConfigError extends Error {
@@ -25,4 +25,10 @@ export function readConfig<S extends ObjectSchema<AnyObject>>(
     if (!(error instanceof ValidationError)) throw error
     throw new ConfigError(`The settings need another look:\n- ${error.errors.join('\n- ')}`)
   }
+}
+
+/** A variable that holds a whole number. @param least the smallest that will do */
+export function wholeNumber(name: string, least: number) {
+  const problem = `${name} must be a whole number of ${least} or more`
+  return number().typeError(problem).integer(problem).min(least, problem)
 }

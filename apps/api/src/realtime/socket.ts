@@ -37,7 +37,7 @@ export function attachSockets(app: FastifyInstance, news: NewsBus, publicUrl: UR
   news.on('gap', () => io.local.emit('resync'))
 
   app.addHook('preClose', (done) => {
-    io.local.disconnectSockets(true)
+    // The transport alone: a goodbye by name would tell clients not to come back.
     io.engine.close()
     done()
   })

@@ -1,7 +1,7 @@
 /** How far a step is. */
 export type StepState = 'ahead' | 'here' | 'done'
 
-/** A shirt button that stands for a step: loose until its step is done, then sewn on with a cross. */
+/** A shirt button that stands for a step: loose until its step is done, then sewn on with a tick. */
 export function SewnButton({ state }: { state: StepState }) {
   const ink = state === 'ahead' ? 'var(--soft)' : 'var(--ink)'
   return (
@@ -27,10 +27,11 @@ export function SewnButton({ state }: { state: StepState }) {
       )}
       {state === 'done' && (
         <path
-          d="m12.5 12.5 7 7m0-7-7 7"
-          stroke="var(--thread)"
+          d="m11 16.5 3.5 3.5 7-8"
+          stroke="var(--leaf)"
           strokeWidth="2.25"
           strokeLinecap="round"
+          strokeLinejoin="round"
         />
       )}
     </svg>

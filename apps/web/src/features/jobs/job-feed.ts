@@ -66,6 +66,11 @@ function listen(
     // A handshake that the server refused is not tried again by the library.
     if (!socket.active) retry = setTimeout(() => socket.connect(), RETRY_MS)
   }
+  const dropped = () => {
+    ask()
+    // A server that stops says goodbye, and the library takes that as final.
+    if (!socket.active) socket.connect()
+  }
   const online = () => {
     ask()
     socket.connect()
@@ -74,6 +79,7 @@ function listen(
   socket.on('resync', ask)
   socket.on('connect', ask)
   socket.on('connect_error', failed)
+  socket.on('disconnect', dropped)
   window.addEventListener('online', online)
   window.addEventListener('offline', on.offline)
   socket.connect()
@@ -85,6 +91,7 @@ function listen(
     socket.off('resync', ask)
     socket.off('connect', ask)
     socket.off('connect_error', failed)
+    socket.off('disconnect', dropped)
     socket.disconnect()
   }
 }

@@ -34,6 +34,7 @@ export function ResumeUpload() {
   }
 
   function remove() {
+    setRefusal(undefined)
     // The button goes away with the resume; the focus goes to where the next one is chosen.
     flushSync(() => dispatch(changeResume(null)))
     document.getElementById(inputId)?.focus()
