@@ -5,7 +5,7 @@ import { healthRoutes } from './features/health/health.routes.ts'
 import { jobsRoutes } from './features/jobs/jobs.routes.ts'
 import { resumesRoutes } from './features/resumes/resumes.routes.ts'
 import type { Parts } from './parts.ts'
-import { errorsPlugin } from './plugins/errors.ts'
+import { answerProblem, errorsPlugin } from './plugins/errors.ts'
 import { ownerPlugin } from './plugins/owner.ts'
 import { requestLogPlugin } from './plugins/request-log.ts'
 import { sameOriginPlugin } from './plugins/same-origin.ts'
@@ -30,6 +30,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     }),
     genReqId: () => randomUUID(),
     bodyLimit: MAX_BODY_BYTES,
+    // Addresses that no route is looked up for, such as broken escapes.
+    frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply),
     // 5 MB over a slow line take a minute or more.
     requestTimeout: 120_000,
     connectionTimeout: 90_000,

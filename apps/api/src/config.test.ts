@@ -23,6 +23,13 @@ test('generations are unlimited unless a number is set', () => {
   expect(readApiConfig({ ...env, FREE_GENERATIONS: '0' }).quota).toBe(0)
 })
 
+test.each(['short', `${'a'.repeat(32)},`, `${'a'.repeat(32)},short`])(
+  '%s is no secret',
+  (SECRET) => {
+    expect(() => readApiConfig({ ...env, SECRET })).toThrow('SECRET must have 32 characters')
+  },
+)
+
 test('secrets rotate', () => {
   const secrets = ['a'.repeat(32), 'b'.repeat(32)]
   expect(readApiConfig({ ...env, SECRET: secrets.join(', ') }).secrets).toEqual(secrets)

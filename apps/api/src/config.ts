@@ -15,7 +15,9 @@ const schema = object({
   REDIS_URL: string(),
   SECRET: string()
     .required('SECRET must be set: a random text of 32 characters or more')
-    .min(32, 'SECRET must have 32 characters or more'),
+    .test('long-enough', 'SECRET must have 32 characters or more, each one of a list', (value) =>
+      splitList(value).every((secret) => secret.length >= 32),
+    ),
   FREE_GENERATIONS: wholeNumber('FREE_GENERATIONS', 0),
   BATCH_LANE_WIDTH: wholeNumber('BATCH_LANE_WIDTH', 1).default(4),
   WEB_DIR: string().default(new URL('../../web/dist', import.meta.url).pathname),
@@ -33,9 +35,13 @@ export function readApiConfig(env: Record<string, string | undefined>) {
   return {
     ...config,
     publicUrl: new URL(config.PUBLIC_URL ?? `http://localhost:${config.PORT}`),
-    secrets: config.SECRET.split(',').map((secret) => secret.trim()),
+    secrets: splitList(config.SECRET),
     /** Free generations of an owner; null is unlimited. */
     quota: config.FREE_GENERATIONS ?? null,
     cores: availableParallelism(),
   }
+}
+
+function splitList(value: string): string[] {
+  return value.split(',').map((item) => item.trim())
 }

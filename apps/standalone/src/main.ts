@@ -1,7 +1,7 @@
-import { existsSync, writeSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { PRODUCT_NAME } from '@tailorbird/contracts'
-import { createLogger, runProcess } from '@tailorbird/runtime'
+import { createLogger, runProcess, writeLine } from '@tailorbird/runtime'
 import { runOnce, startChild, type Child } from './child.ts'
 import { PROJECT, readStandaloneConfig } from './config.ts'
 import { holdDataDir, readOrMakeSecret } from './data-dir.ts'
@@ -21,7 +21,7 @@ const say = (line: string): boolean => process.stdout.write(`${line}\n`)
 let logFile: LogFile | undefined
 // People read the terminal, tools read the file.
 const log = createLogger('standalone', process.env['LOG_LEVEL'] ?? 'info', {
-  write: (line) => void (logFile && writeSync(logFile.fd, line)),
+  write: (line) => logFile && writeLine(logFile.fd, line),
 })
 
 await runProcess(log, 45_000, async (opened, { stop, ending }) => {

@@ -4,6 +4,7 @@ import { startWorker } from '@tailorbird/queue'
 import { createLogger, runProcess, StartError } from '@tailorbird/runtime'
 import { readWorkerConfig } from './config.ts'
 import { dispatchLanes } from './dispatch-lanes.ts'
+import { isOutage } from './outage.ts'
 import { openParts } from './parts.ts'
 import { renderPdf } from './render/render-pdf.ts'
 
@@ -28,6 +29,7 @@ await runProcess(log, 25_000, async (opened) => {
     concurrency: config.RENDER_CONCURRENCY,
     log,
     handBackAfterMs: 15_000,
+    isOutage,
     onGiveUp: async (_name, pdf, code) => {
       await dispatchLanes(parts, await failRendering(parts.db, pdf, code))
     },

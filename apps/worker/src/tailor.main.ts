@@ -4,6 +4,7 @@ import { startWorker } from '@tailorbird/queue'
 import { createLogger, runProcess } from '@tailorbird/runtime'
 import { readWorkerConfig } from './config.ts'
 import { dispatchLanes } from './dispatch-lanes.ts'
+import { isOutage } from './outage.ts'
 import { openParts } from './parts.ts'
 import { startSweeping } from './tailor/sweep.ts'
 import { tailorResume } from './tailor/tailor-resume.ts'
@@ -24,6 +25,7 @@ await runProcess(log, 25_000, async (opened) => {
     concurrency: config.TAILOR_CONCURRENCY,
     log,
     handBackAfterMs: 15_000,
+    isOutage,
     onGiveUp: async (_name, { jobId, attempt }, code) => {
       await dispatchLanes(parts, await failJob(parts.db, { id: jobId, attempt }, code))
     },

@@ -156,8 +156,7 @@ export const errorCatalog = {
     status: 422,
     retry: false,
     title: 'Too long for a PDF',
-    sentence:
-      'This resume is too long for a PDF (10 pages at most). Shorten it, or use the markdown.',
+    sentence: 'This resume is too long for a PDF (10 pages at most). Shorten it and try again.',
   },
   render_failed: {
     status: 500,

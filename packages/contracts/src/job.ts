@@ -20,18 +20,24 @@ export const uuid = string().uuid('This is not a valid id')
 
 // Its size is limited in bytes, which only the receiver knows: see too_large.
 const originalContent = string().required('Add your resume first')
+const storable = (text: string | undefined) => !text?.includes('\0')
 const jobDescription = string()
   .required('Add a job description first')
+  .test('storable', 'This is not plain text. Paste the posting as text.', storable)
   .max(
     MAX_POSTING_CHARS,
     `A job description may have up to ${MAX_POSTING_CHARS.toLocaleString('en')} characters`,
   )
 
+const fileName = string()
+  .max(255)
+  .test('storable', 'This file name has characters that no name has', storable)
+
 /** Body of POST /api/resume/tailor. */
 export const tailorRequest = object({
   originalContent,
   jobDescription,
-  fileName: string().max(255),
+  fileName,
   batchId: uuid,
   jobId,
 }).noUnknown('Unknown field: ${unknown}')
@@ -40,7 +46,7 @@ export type TailorRequest = InferType<typeof tailorRequest>
 /** Body of POST /api/jobs. */
 export const createJobs = object({
   originalContent,
-  fileName: string().max(255),
+  fileName,
   mode: string()
     .oneOf(['batch', 'queue'] as const)
     .required(),
@@ -86,8 +92,8 @@ export type BatchDto = InferType<typeof batchDto>
 export const listJobs = object({
   batchId: uuid,
   status: jobStatus,
-  cursor: string().max(100),
-  since: number().integer().min(0),
+  cursor: string().matches(/^\d{1,15}$/, 'This is no cursor of ours'),
+  since: number().integer().min(0).max(Number.MAX_SAFE_INTEGER),
 })
 export type ListJobs = InferType<typeof listJobs>
 

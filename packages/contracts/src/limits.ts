@@ -4,6 +4,8 @@ export const MAX_RESUME_BYTES = 5 * 1024 * 1024
 export const MAX_POSTING_CHARS = 100_000
 /** Most jobs in one batch. */
 export const MAX_BATCH_JOBS = 500
+/** Largest body with one resume and one posting, in bytes: escaping may double a text. */
+export const MAX_TAILOR_BODY_BYTES = 12 * 1024 * 1024
 /** Largest HTTP body, in bytes: one resume and a full batch of ordinary postings. */
 export const MAX_BODY_BYTES = 24 * 1024 * 1024
 /** Characters of a result's preview. */

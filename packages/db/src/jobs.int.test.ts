@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createBatch } from './batches.ts'
 import { readJob } from './job-lists.ts'
-import { advanceJob, failJob, finishJobs, startJob } from './jobs.ts'
+import { advanceJob, failJob, failRendering, finishJobs, startJob } from './jobs.ts'
 import { readAllowance } from './owners.ts'
 import { readResume, saveTailored } from './resumes.ts'
 import { newBatch, newOwner, sampleResult } from './testing/sample-rows.ts'
@@ -77,4 +77,24 @@ test('a failed job gives its generation back once, and its late result changes n
 test('another attempt than the current one starts nothing', async () => {
   const { id } = await acceptOne()
   expect(await startJob(database.db, id, 2)).toBeUndefined()
+})
+
+test('a PDF that somebody else asked for ends no job, nor does its failure', async () => {
+  const { db } = database
+  const { id, read } = await acceptOne()
+  const job = await startJob(db, id, 1)
+  if (!job) throw new Error('not started')
+  const resumeId = (await saveTailored(db, job, sampleResult)) ?? ''
+  expect(
+    await failRendering(db, { resumeId, template: 'classic', size: 'a4' }, 'render_failed'),
+  ).toEqual([])
+  expect(await failJob(db, job, 'internal')).toEqual([])
+  expect(await read()).toMatchObject({ status: 'processing', progress: 70 })
+  const lanes = await failRendering(
+    db,
+    { resumeId, template: 'classic', size: 'letter' },
+    'render_failed',
+  )
+  expect(lanes).toHaveLength(1)
+  expect(await read()).toMatchObject({ status: 'error', resumeId })
 })

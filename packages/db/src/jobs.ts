@@ -1,4 +1,4 @@
-import { PROGRESS, type ErrorCode, type Progress } from '@tailorbird/contracts'
+import { isJobPdf, PROGRESS, type ErrorCode, type Progress } from '@tailorbird/contracts'
 import { sql, type Selectable } from 'kysely'
 import { inTransaction, type Db } from './client.ts'
 import type { Lane } from './lanes.ts'
@@ -108,6 +108,8 @@ export function failJob(
       .where('id', '=', job.id)
       .where('attempt', '=', job.attempt)
       .where('status', 'in', ['queued', 'processing'])
+      // A stored result stands: what is missing then is its PDF, and that fails by itself.
+      .where('resume_id', 'is', null)
       .returning([...newsColumns, 'mode'])
       .executeTakeFirst()
     if (!row) return []
@@ -123,6 +125,10 @@ export function failJob(
  */
 export function failRendering(db: Db, pdf: PdfKey, code: ErrorCode): Promise<Lane[]> {
   return inTransaction(db, async (tx) => {
+    await notify(tx, 'pdf', [
+      { resumeId: pdf.resumeId, template: pdf.template, size: pdf.size, errorCode: code },
+    ])
+    if (!isJobPdf(pdf)) return []
     const rows = await tx
       .updateTable('jobs')
       .set({ status: 'error', error_code: code, lane_place: null, ...stepped })
@@ -131,9 +137,6 @@ export function failRendering(db: Db, pdf: PdfKey, code: ErrorCode): Promise<Lan
       .returning([...newsColumns, 'mode'])
       .execute()
     await notifyJobs(tx, rows)
-    await notify(tx, 'pdf', [
-      { resumeId: pdf.resumeId, template: pdf.template, size: pdf.size, errorCode: code },
-    ])
     return rows.map(toLane)
   })
 }

@@ -28,5 +28,7 @@ export interface QueueBackend {
   openWorker: (name: QueueName, process: JobProcessor, options: OpenWorkerOptions) => AnyWorker
   /** Makes what the queues need; safe to call from several processes at once. */
   migrate: () => Promise<void>
+  /** Rejects when nothing can be put into the queues now, also when they are full. */
+  checkRoom: () => Promise<void>
   close: () => Promise<void>
 }

@@ -33,7 +33,7 @@ export interface Producer {
   ) => Promise<void>
   /** @throws CodedError queue_unavailable */
   readState: <N extends CatalogName>(name: N, payload: Payload<N>) => Promise<QueueState>
-  /** @throws CodedError queue_unavailable when the queue gives no answer */
+  /** @throws CodedError queue_unavailable when the queue gives no answer or is full */
   ping: () => Promise<void>
   close: () => Promise<void>
 }
@@ -76,6 +76,7 @@ export function createProducer(backend: QueueBackend, onError: (error: Error) =>
       }),
     ping: () =>
       available(async () => {
+        await backend.checkRoom()
         for (const queue of queues.values()) await queue.getJobCounts('wait')
       }),
     close: async () => {

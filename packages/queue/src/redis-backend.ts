@@ -1,4 +1,4 @@
-import { Queue, Worker, type ConnectionOptions } from 'bullmq'
+import { Queue, Worker } from 'bullmq'
 import { Redis } from 'ioredis'
 import type { QueueBackend } from './backend.ts'
 
@@ -8,7 +8,8 @@ export function openRedisBackend(url: string, prefix = 'tailorbird'): QueueBacke
   const failFast = { enableOfflineQueue: false, maxRetriesPerRequest: 1, connectTimeout: 5000 }
   const patient = { maxRetriesPerRequest: null }
   const opened: Redis[] = []
-  const connect = (options: object): ConnectionOptions => {
+  let probe: Redis | undefined
+  const connect = (options: object): Redis => {
     const connection = new Redis(url, {
       ...options,
       retryStrategy: (tries) => Math.min(tries * 200, 2000),
@@ -25,6 +26,11 @@ export function openRedisBackend(url: string, prefix = 'tailorbird'): QueueBacke
     openWorker: (name, process, options) =>
       new Worker(name, process, { ...options, prefix, connection: connect(patient) }),
     migrate: () => Promise.resolve(),
+    checkRoom: async () => {
+      // It may wait for its own connection, but for no second try.
+      probe ??= connect({ ...failFast, enableOfflineQueue: true })
+      await probe.set(`${prefix}:room`, '1', 'EX', 60)
+    },
     close: async () => {
       for (const connection of opened) connection.disconnect()
       await Promise.resolve()

@@ -41,6 +41,7 @@ beforeAll(async () => {
     concurrency: 2,
     log,
     handBackAfterMs: 100,
+    isOutage: (error) => error instanceof Error && error.message === 'outage',
     onGiveUp: async (_name, payload, code) => {
       giveUp(payload.jobId, code)
       seen.emit(payload.jobId)
@@ -118,6 +119,18 @@ test('a rate limit pauses the queue and uses up no try', async () => {
   await producer.enqueue('tailor-resume', payload)
   await ran
   expect(handle).toHaveBeenCalledTimes(5)
+})
+
+test('an outage uses up no try, however often it is met', async () => {
+  const payload = newPayload()
+  handle.mockReset()
+  for (let times = 0; times < 4; times += 1) handle.mockRejectedValueOnce(new Error('outage'))
+  handle.mockResolvedValue()
+  const ran = once(seen, payload.jobId)
+  await producer.enqueue('tailor-resume', payload)
+  await ran
+  expect(handle).toHaveBeenCalledTimes(5)
+  expect(giveUp).not.toHaveBeenCalledWith(payload.jobId, expect.anything())
 })
 
 test('what ended can be enqueued again on purpose', async () => {

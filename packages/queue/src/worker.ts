@@ -35,6 +35,8 @@ interface WorkerConfig<Q extends QueueName> {
   handlers: Handlers<Q>
   concurrency: number
   log: Log
+  /** Whether an error is the surroundings' fault, such as a database that is away: the queue pauses, and no try is used up. */
+  isOutage?: (error: unknown) => boolean
   /** Called once when work failed for good, before the queue notes it. */
   onGiveUp: <N extends NamesOn<Q>>(name: N, payload: Payload<N>, code: ErrorCode) => Promise<void>
   /** How long closing waits for running jobs before it hands them back, in milliseconds. */
@@ -75,7 +77,7 @@ export async function startWorker<Q extends QueueName>(
           await job.moveToDelayed(Date.now() + 100, token)
           throw new DelayedError('handed back')
         }
-        await handleFailure(queue, job, run, error, ms)
+        await handleFailure(queue, job, run, error, ms, config.isOutage?.(error) ?? false)
       }
     },
     {
@@ -139,8 +141,9 @@ async function handleFailure(
   run: Run,
   error: unknown,
   ms: number,
+  outage: boolean,
 ): Promise<never> {
-  const failure = readFailure(error)
+  const failure = readFailure(error, outage)
   if (failure.pauseMs !== undefined) {
     run.log.warn({ ms, code: failure.code, pauseMs: failure.pauseMs }, 'queue paused')
     await queue.rateLimit(failure.pauseMs)

@@ -1,6 +1,9 @@
 import { pino, type Logger } from 'pino'
+import { writeLine } from './write-line.ts'
 
 export type { Logger }
+
+const STDOUT = 1
 
 interface SafeError {
   name: string
@@ -41,5 +44,6 @@ export function createLogger(
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: describeError },
   }
-  return destination ? pino(options, destination) : pino(options)
+  // pino's own destination tries again without end when the disk is full.
+  return pino(options, destination ?? { write: (line) => writeLine(STDOUT, line) })
 }

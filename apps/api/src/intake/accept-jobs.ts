@@ -29,13 +29,16 @@ export async function acceptJobs(
   checkReadable(submission.originalContent)
   const jobs = submission.jobs.map(({ id, jobDescription }) => ({
     id: id ?? nanoid(21),
-    jobDescription,
+    jobDescription: jobDescription.toWellFormed(),
     ...readPostingHeading(jobDescription),
   }))
   // Without a queue nothing is begun, so that nothing is left half done.
   await parts.producer.ping()
   const batch = await createBatch(parts.db, request.owner, {
     ...submission,
+    // PostgreSQL stores no half of a character pair, and a repeated call is compared with what is stored.
+    originalContent: submission.originalContent.toWellFormed(),
+    fileName: submission.fileName?.toWellFormed(),
     jobs,
     requestId: request.id,
     quota: parts.config.quota,

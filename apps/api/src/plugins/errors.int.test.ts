@@ -82,3 +82,61 @@ test('health is told', async () => {
   expect(await ready.json()).toEqual({ status: 'ok', database: true, queue: true })
   expect(ready.headers.get('set-cookie')).toBeNull()
 })
+
+test('a million wrong items are refused with one message', async () => {
+  const jobs = Array.from({ length: 200_000 }, () => ({}))
+  const answer = await browser.post('/api/jobs', { originalContent: 'Ada', mode: 'batch', jobs })
+  expect(answer.status).toBe(400)
+  const problem = (await answer.json()) as Problem
+  expect(problem.errors).toEqual([{ path: 'jobs', message: 'Up to 500 jobs go into one batch' }])
+})
+
+test.each([
+  ['a NUL in a posting', { originalContent: 'Ada', jobDescription: 'Gardener\u0000' }],
+  ['a NUL in a file name', { originalContent: 'Ada', jobDescription, fileName: 'a\u0000.txt' }],
+  ['a list for a text', { originalContent: ['Ada Reyes'], jobDescription }],
+  ['unknown keys', { originalContent: 'Ada', jobDescription, ['k'.repeat(5000)]: 1 }],
+])('%s is refused without repeating it', async (_what, sent) => {
+  const answer = await browser.post('/api/resume/tailor', sent)
+  expect(answer.status).toBe(400)
+  const text = await answer.text()
+  expect(text).not.toContain('Ada Reyes')
+  expect(text.length).toBeLessThan(1000)
+})
+
+test('a body that is nested without end is refused', async () => {
+  const nested = `${'['.repeat(200_000)}${']'.repeat(200_000)}`
+  const answer = await fetch(`${api.url}/api/jobs`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: `{"originalContent":${nested},"mode":"batch","jobs":[]}`,
+  })
+  expect(answer.status).toBe(400)
+})
+
+test('half of a character pair is taken, and a repeated call gives the same answer', async () => {
+  const sent = {
+    originalContent: 'Ada \ud83d Reyes',
+    jobDescription: 'Gardener \ud83d',
+    jobId: 'half-a-pair'.padEnd(21, '_'),
+  }
+  const send = () => browser.post('/api/resume/tailor', sent, { prefer: 'respond-async' })
+  expect((await send()).status).toBe(202)
+  expect((await send()).status).toBe(202)
+})
+
+test.each(['cursor=abc', 'cursor=1e400', 'cursor=%00', 'since=1e30', 'since=-1'])(
+  '?%s is refused',
+  async (query) => {
+    expect((await browser.get(`/api/jobs?${query}`)).status).toBe(400)
+  },
+)
+
+test.each(['/api/resume/%E0%A4%A', '/api/resume/ZQXPATHMARK'])(
+  '%s is a problem, and is not logged',
+  async (path) => {
+    const answer = await browser.get(path)
+    expect(answer.headers.get('content-type')).toContain('application/problem+json')
+    expect(api.logLines.join('')).not.toContain('ZQXPATHMARK')
+  },
+)

@@ -21,6 +21,8 @@ export function answerProblem(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
+  // Who hung up hears no answer, and it is nobody's failure.
+  if (request.raw.socket.destroyed) return reply.send()
   const coded = toCodedError(error)
   const { status, title } = errorCatalog[coded.code]
   if (status >= 500) request.log.error({ err: error, code: coded.code }, 'request failed')
@@ -57,15 +59,22 @@ function toCodedError(error: unknown): CodedError {
 }
 
 const MOST_FIELDS = 20
+const LONGEST_MESSAGE = 200
 
 function readInvalidInput(error: ValidationError): CodedError {
   const problems = error.inner.length > 0 ? error.inner : [error]
   const fields = problems
     .slice(0, MOST_FIELDS)
-    .map(({ path, message }) => ({ path: path ?? '', message }))
+    .map((problem) => ({ path: problem.path ?? '', message: describeProblem(problem) }))
   const [only] = fields
   return new CodedError('invalid_input', {
     fields,
     ...(fields.length === 1 && only ? { detail: only.message } : {}),
   })
+}
+
+/** yup quotes the value that has the wrong type, which may be anything that a person wrote. */
+function describeProblem({ type, path, message }: ValidationError): string {
+  if (type === 'typeError') return `${path || 'This'} has the wrong type`
+  return message.slice(0, LONGEST_MESSAGE)
 }

@@ -1,3 +1,4 @@
+import { CodedError, MAX_BATCH_JOBS } from '@tailorbird/contracts'
 import type { FastifyTypeProvider } from 'fastify'
 import plugin from 'fastify-plugin'
 import { ValidationError, type AnySchema, type InferType } from 'yup'
@@ -18,9 +19,13 @@ export const validationPlugin = plugin(
       try {
         // A body says what it means; only the address has nothing but text.
         const strict = httpPart === 'body'
-        return { value: schema.validateSync(data, { abortEarly: false, strict }) as unknown }
+        const abortEarly = hasTooMany(data)
+        return { value: schema.validateSync(data, { abortEarly, strict }) as unknown }
       } catch (error) {
         if (error instanceof ValidationError) return { error }
+        // Nested deeper than the stack goes.
+        if (error instanceof RangeError)
+          return { error: new CodedError('invalid_input', { cause: error }) }
         throw error
       }
     })
@@ -31,3 +36,9 @@ export const validationPlugin = plugin(
   },
   { name: 'validation' },
 )
+
+/** Each of a million wrong items would get a message of its own: then the first wrong thing is enough. */
+function hasTooMany(data: unknown): boolean {
+  const values = typeof data === 'object' && data !== null ? Object.values(data) : []
+  return values.some((value) => Array.isArray(value) && value.length > MAX_BATCH_JOBS)
+}

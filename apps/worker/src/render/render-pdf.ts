@@ -1,3 +1,4 @@
+import { isJobPdf } from '@tailorbird/contracts'
 import { finishJobs, hasPdf, readForRendering, savePdf } from '@tailorbird/db'
 import type { PdfRenderer } from '@tailorbird/pdf'
 import type { JobContext } from '@tailorbird/queue'
@@ -23,5 +24,5 @@ export async function renderPdf(
     log.info({ bytes: bytes.length, ms: Math.round(performance.now() - started) }, 'rendered')
     await savePdf(db, key, bytes)
   }
-  await dispatchLanes(parts, await finishJobs(db, resumeId))
+  if (isJobPdf(key)) await dispatchLanes(parts, await finishJobs(db, resumeId))
 }

@@ -2,7 +2,7 @@ import { DEFAULT_PAGE_SIZE, DEFAULT_TEMPLATE, PROGRESS } from '@tailorbird/contr
 import { advanceJob, saveTailored, startJob, type StartedJob } from '@tailorbird/db'
 import type { Engine } from '@tailorbird/llm'
 import type { JobContext, Log } from '@tailorbird/queue'
-import { analyseTailoring, parseResume, readPosting, toMarkdown } from '@tailorbird/resume'
+import { analyseTailoring, parseResume, readPosting, toHtml, toMarkdown } from '@tailorbird/resume'
 import type { Parts } from '../parts.ts'
 
 /**
@@ -35,6 +35,8 @@ async function tailorAndSave(
 ): Promise<string | undefined> {
   const original = parseResume(job.original_content)
   const posting = readPosting(job.job_description)
+  // What can't be printed is refused now: tailoring it would hold up the jobs of others for nothing.
+  toHtml(original, { size: DEFAULT_PAGE_SIZE, template: DEFAULT_TEMPLATE })
   await advanceJob(db, job, PROGRESS.tailoring)
   const started = performance.now()
   const tailoring = await engine.tailor(original, posting, signal)

@@ -3,6 +3,7 @@ import {
   DEFAULT_PAGE_SIZE,
   DEFAULT_TEMPLATE,
   jobDto,
+  MAX_TAILOR_BODY_BYTES,
   pageSize,
   tailoredResume,
   tailorRequest,
@@ -32,7 +33,10 @@ export function resumesRoutes(instance: FastifyInstance, parts: Parts): void {
 
   app.post(
     '/api/resume/tailor',
-    { schema: { body: tailorRequest, response: { 200: tailoredResume, 202: jobDto } } },
+    {
+      bodyLimit: MAX_TAILOR_BODY_BYTES,
+      schema: { body: tailorRequest, response: { 200: tailoredResume, 202: jobDto } },
+    },
     async (request, reply) => {
       const respondAsync = /\brespond-async\b/i.test(String(request.headers['prefer'] ?? ''))
       const outcome = await tailorAndWait(parts, request, request.body, respondAsync)
