@@ -1,7 +1,10 @@
+import { trimEnds } from '../text/trim-ends.ts'
 import { foldSpaces, sanitizeText } from '../text/sanitize.ts'
 
 /** File systems allow 255 bytes; letters may need four. */
 const MAX_BYTES = 180
+/** Far more than is kept. */
+const LONGEST_LOOK = 1000
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i
 
 function cutBytes(text: string): string {
@@ -16,9 +19,12 @@ function cutBytes(text: string): string {
 }
 
 const clean = (text: string) =>
-  foldSpaces(sanitizeText(text).replaceAll(/[/\\:*?"<>|'’`\p{Cc}\p{Cf}]+/gu, ' ')).replaceAll(
-    /^[\s.~-]+|[\s.]+$/g,
-    '',
+  trimEnds(
+    foldSpaces(
+      sanitizeText(text.slice(0, LONGEST_LOOK)).replaceAll(/[/\\:*?"<>|'’`\p{Cc}\p{Cf}]+/gu, ' '),
+    ),
+    /[\s.~-]/,
+    /[\s.]/,
   )
 
 /**

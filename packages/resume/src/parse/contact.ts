@@ -1,6 +1,8 @@
+import { trimEnds } from '../text/trim-ends.ts'
 import type { ContactInfo } from '@tailorbird/contracts'
 import { findRange, isDate } from '../text/dates.ts'
 import { foldCase } from '../text/fold.ts'
+import { findSection } from './headings.ts'
 import { isLocation, isRegion } from './locations.ts'
 import type { Line } from './read-lines.ts'
 import { splitOutside } from './split-outside.ts'
@@ -26,6 +28,9 @@ const PHONE =
 const LABEL =
   /^(name|full name|nom|nombre|e-?mails?|e-?mail address|courriel|mail|correo|phone|phone number|telephone|tel|mobile|mobil|cell|telefon|telefono|portable|handy|m|t|p|e|address|adresse|direccion|location|city|wohnort|ville|ciudad|linkedin|github|gitlab|website|web|site|portfolio|homepage|url|blog|languages?|langues?|sprachen|idiomas)\.?\s*[:：]\s*/u
 
+const LANGUAGES = /^(?:lang|spra|idio)/
+const SEPARATOR = /\s*(?:[|•·▪◦♦⋅]|\s[–—]\s|\s-\s|;)\s*/u
+
 const isPhone = (text: string) => {
   const digits = text.replaceAll(/\D/g, '').length
   return digits >= 7 && digits <= 16 && findRange(text) === undefined && !isDate(text.trim())
@@ -33,7 +38,12 @@ const isPhone = (text: string) => {
 
 function looksLikeName(text: string): boolean {
   const words = text.split(' ')
-  return words.length <= 6 && text.length <= 60 && /^\p{L}[^\d@:!?]*$/u.test(text)
+  return (
+    words.length <= 6 &&
+    text.length <= 60 &&
+    /^\p{L}[^\d@:!?]*$/u.test(text) &&
+    findSection(text) === undefined
+  )
 }
 
 const readLabel = (text: string) => {
@@ -92,8 +102,8 @@ export function readHeader(lines: readonly Line[]): Header {
     if (value === '') return
     if (labelled && /^(?:full name|name|nom|nombre)$/.test(labelled.label) && !found.fullName)
       found.fullName = value
-    else if (labelled && /^(?:lang|spra|idio)/.test(labelled.label))
-      append(languages, splitOutside(value, ','))
+    else if (labelled && LANGUAGES.test(labelled.label))
+      append(languages, splitOutside(value, ',;•·'))
     else if (labelled && /^(?:addr|adr|dir|loc|city|wohn|vill|ciud)/.test(labelled.label))
       found.location.push(value)
     else if (labelled && labelled.label.startsWith('linkedin') && !found.linkedin)
@@ -132,9 +142,10 @@ export function readHeader(lines: readonly Line[]): Header {
       const left = takeMarked(line.text)
       const hasMarked = left !== line.text
       // A bare label ('Email:') has given its value away.
+      const isLanguages = LANGUAGES.test(readLabel(left)?.label ?? '')
       const pieces = left
-        .split(/\s*(?:[|•·▪◦♦⋅]|\s[–—]\s|\s-\s|;)\s*/u)
-        .map((piece) => piece.replaceAll(/^[\s,–—-]+|[\s,–—-]+$/gu, ''))
+        .split(isLanguages ? '|' : SEPARATOR)
+        .map((piece) => trimEnds(piece, /[\s,–—-]/u, /[\s,–—-]/u))
       for (const piece of pieces.filter((text) => text !== ''))
         takePiece(stripLabel(piece, hasMarked), line, hasMarked)
     }

@@ -1,3 +1,4 @@
+import { trimEnds } from '../text/trim-ends.ts'
 import type { Education } from '@tailorbird/contracts'
 import { findDate, formatSpan } from '../text/dates.ts'
 import { joinItems } from './join-lines.ts'
@@ -18,7 +19,7 @@ interface Block {
 
 const isSchooling = (text: string) => namesDegree(text) || namesInstitution(text)
 const isCertificate = (text: string) => namesCertificate(text) && !namesInstitution(text)
-const tidy = (text: string) => text.replaceAll(/^[\s,;:–—-]+|[\s,;:–—(]+$/gu, '')
+const tidy = (text: string) => trimEnds(text, /[\s,;:–—-]/u, /[\s,;:–—(]/u)
 
 function splitPieces(line: string): string[] {
   const pieces = line.split(STRONG).map(tidy)

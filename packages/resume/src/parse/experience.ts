@@ -1,6 +1,7 @@
 import type { WorkExperience } from '@tailorbird/contracts'
 import { readEntryHeader } from './entry-header.ts'
 import { joinItems } from './join-lines.ts'
+import { nestBullets } from './nest-bullets.ts'
 import type { Line } from './read-lines.ts'
 import { splitEntries } from './split-entries.ts'
 
@@ -20,7 +21,7 @@ export function readExperience(lines: readonly Line[]): {
       position,
       startDate: span?.startDate ?? '',
       isCurrent: span?.isCurrent ?? false,
-      description: [...rest, ...joinItems(entry.body)],
+      description: [...rest, ...joinItems(nestBullets(entry.body))],
     }
     if (location !== '') job.location = location
     if (span?.endDate !== undefined) job.endDate = span.endDate

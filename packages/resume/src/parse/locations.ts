@@ -1,11 +1,13 @@
 const COUNTRIES =
-  'Canada|USA|U\\.S\\.A\\.|United States|UK|United Kingdom|England|Scotland|Wales|Ireland|France|Germany|Deutschland|Österreich|Austria|Schweiz|Switzerland|Suisse|Spain|España|Portugal|Italy|Belgium|Belgique|Netherlands|Luxembourg|Poland|Sweden|Norway|Denmark|Finland|India|Pakistan|Bangladesh|Philippines|China|Hong Kong|Japan|Singapore|Malaysia|Australia|New Zealand|Mexico|México|Brazil|Brasil|Argentina|Chile|Colombia|Perú|Nigeria|Kenya|Ghana|South Africa|Egypt|Morocco|Maroc|Tunisie|Turkey|Israel|UAE|Ontario|Quebec|Québec|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick|California|Texas|New York|Florida|Washington|Illinois|Massachusetts'
+  'Canada|USA|U\\.S\\.A\\.|United States|UK|United Kingdom|England|Scotland|Wales|Ireland|France|Germany|Deutschland|Österreich|Austria|Schweiz|Switzerland|Suisse|Spain|España|Portugal|Italy|Belgium|Belgique|Netherlands|Luxembourg|Poland|Sweden|Norway|Denmark|Finland|India|Pakistan|Bangladesh|Philippines|China|Hong Kong|Japan|Singapore|Malaysia|Australia|New Zealand|Mexico|México|Brazil|Brasil|Argentina|Chile|Colombia|Perú|Nigeria|Kenya|Ghana|South Africa|Egypt|Czechia|Czech Republic|Slovakia|Hungary|Romania|Greece|Ukraine|Vietnam|Indonesia|Thailand|Taiwan|South Korea|Peru|Morocco|Maroc|Tunisie|Turkey|Israel|UAE|Ontario|Quebec|Québec|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick|California|Texas|New York|Florida|Washington|Illinois|Massachusetts'
 const CITY = String.raw`\p{Lu}[\p{L}.'’-]*(?:[ -][\p{L}.'’-]+){0,3}`
 const CITY_AND_REGION = new RegExp(
   String.raw`^${CITY}, ?(?:\p{Lu}{2,3}|${COUNTRIES})(?:,? [A-Z]\d[A-Z] ?\d[A-Z]\d|,? \d{5})?(?:, ?(?:\p{Lu}{2,3}|${COUNTRIES}))?$`,
   'u',
 )
 const REMOTE = /^\(?(?:remote|hybrid|on-?site|télétravail|homeoffice|remoto)\b[^|]{0,40}$/iu
+/** How people work there. */
+const MODE = / \((?:remote|hybrid|on-?site|in person|télétravail|homeoffice|remoto)\)$/iu
 const REGION_END = new RegExp(String.raw`^(?:\p{Lu}{2,3}|${COUNTRIES})$`, 'u')
 const POSTAL =
   /(?:^|[\s,])(?:\d{5}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})(?=$|[\s,])/u
@@ -15,10 +17,15 @@ const MAX_CHARS = 80
 /** Whether a text is a place: 'Leeds, UK', 'Ottawa, ON K1A 0B1', '10115 Berlin', 'Remote'. */
 export function isLocation(text: string): boolean {
   if (text.length > MAX_CHARS) return false
-  return CITY_AND_REGION.test(text) || REMOTE.test(text) || POSTAL.test(text)
+  return CITY_AND_REGION.test(text.replace(MODE, '')) || REMOTE.test(text) || POSTAL.test(text)
 }
 
 /** Whether a text is a country, a state or a region's two or three letters. */
 export function isRegion(text: string): boolean {
   return text.length <= MAX_CHARS && REGION_END.test(text)
+}
+
+/** Whether a text can be a place where one is expected: only words with capitals, 'Brno' or 'Greater Leeds Area'. */
+export function isPlaceLike(text: string): boolean {
+  return text.length <= MAX_CHARS && /^(?:\p{Lu}[\p{L}.'’-]*(?:, | (?=\p{Lu})|$)){1,6}$/u.test(text)
 }

@@ -55,6 +55,16 @@ const line = fc.oneof(
     'Achievements',
     'Email: ab@example.org',
     'Phone: 613 555 0142',
+    '4 years 2 months',
+    'Mar 2019 - Present (2 yrs 1 mo)',
+    '2015 (6 months): Intern, Red Hat, Brno',
+    '    - deeper',
+    '--  covered',
+    '| Data | SQL, R |',
+    'Education & Certifications',
+    'OTHER',
+    'Cook (2022, part-time)',
+    'Acme s.r.o., Brno (hybrid)',
   ),
 )
 const opening = fc.constantFrom(

@@ -17,9 +17,11 @@ export interface Line {
   indent: number
 }
 
-const BULLET = /^(?:[-*+•·▪◦‣●○■□–—➢➤✓✔❖]|\d{1,2}[.)]|\p{Co})\s+(?=\S)/u
+const BULLET = /^(?:--|[-*+•·▪◦‣●○■□–—➢➤✓✔❖]|\d{1,2}[.)]|\p{Co})\s+(?=\S)/u
 const HEADING = /^(#{1,6})(?:\s+|$)(.*?)\s*#*$/u
 const RULE = /^(?:[-=_*~]\s?){3,}$/
+/** The row between a table's head and its body. */
+const TABLE_RULE = /^\|(?:[ :]*-+[ :]*\|)+$/
 const MAX_HEADING_CHARS = 80
 
 /** More than this share of U+FFFD means that bytes were read in the wrong encoding, or are no text. */
@@ -88,6 +90,7 @@ function readLine(raw: string): Line {
 export function readLines(text: string): Line[] {
   const lines: Line[] = []
   for (const raw of text.split('\n')) {
+    if (TABLE_RULE.test(raw.trim())) continue
     if (RULE.test(raw.trim())) {
       const above = lines.at(-1)
       const isHeading = above && !above.isBlank && !above.isBullet && above.level === 0

@@ -5,6 +5,9 @@ import { splitOutside } from './split-outside.ts'
 import { append } from '../text/append.ts'
 
 const CATEGORY = /^([^:]{2,60}):\s+(\S.*)$/
+/** What a table's columns are called: a frame around the skills, as headings are. */
+const COLUMN =
+  /^(?:areas?|category|categories|type|field|domain|group|skills?|skill set|tools?|technolog(?:y|ies)|level|proficiency|experience|years|details|items?|description|bereich|kenntnisse|niveau|domaine|compétences?|outils|área|categoría|herramientas)$/iu
 const MAX_SKILL_CHARS = 80
 
 /** 'Python, Go' as two skills; a sentence stays whole. */
@@ -13,6 +16,13 @@ function splitSkills(text: string): string[] {
     text.length > MAX_SKILL_CHARS && /[.!?](?:\s|$)/.test(text) && !/[|•·;]/.test(text)
   const skills = isSentence ? [text] : splitOutside(text, ',;|•·▪⋅')
   return skills.map((skill) => skill.replace(/^(?:and|&|und|et|y)\s+(?=\S)/u, '$&').trim())
+}
+
+/** The cells of a table's row, '| Data | SQL, R |'; undefined for other lines. */
+function readRow(line: Line): string[] | undefined {
+  if (line.isBullet || !/^\|.*\|$/u.test(line.text)) return undefined
+  const cells = line.text.split('|').map((cell) => cell.trim())
+  return cells.some((cell) => cell !== '') ? cells.filter((cell) => cell !== '') : undefined
 }
 
 const endsList = (text: string) => ',;|•·'.includes(text.at(-1) ?? ' ')
@@ -36,7 +46,20 @@ export function readSkills(lines: readonly Line[]): SkillsCategory[] {
   }
   let block: Line[] = []
   const lastText = lines.findLastIndex(({ isBlank }) => !isBlank)
+  let isTable = false
   for (const [index, line] of lines.entries()) {
+    const row = readRow(line)
+    const isHead = row !== undefined && !isTable && row.every((cell) => COLUMN.test(cell))
+    isTable = row !== undefined
+    if (row) {
+      flush(block)
+      block = []
+      pending = undefined
+      const [first = '', ...cells] = row
+      if (cells.length === 0) add('', splitSkills(first))
+      else if (!isHead) add(first, cells.flatMap(splitSkills))
+      continue
+    }
     const isHeading =
       !line.isBullet &&
       !line.isBlank &&

@@ -1,6 +1,8 @@
-import { findDate, findRange } from '../text/dates.ts'
-import { readEntryHeader } from './entry-header.ts'
+import { findDate, findRange, readDuration } from '../text/dates.ts'
+import { isPlaceAfter, readEntryHeader } from './entry-header.ts'
+import { isLocation, isPlaceLike } from './locations.ts'
 import type { Line } from './read-lines.ts'
+import { isHeadedByRole, namesRole } from './word-lists.ts'
 
 /** One job: the lines that name it and the lines below. */
 interface Entry {
@@ -11,6 +13,11 @@ interface Entry {
 const MAX_HEADER_CHARS = 140
 const ABBREVIATION =
   /(?:^|[\s(])(?:inc|ltd|co|corp|jr|sr|st|no|dept|univ|bzw|e\.v|s\.a|u\.s|u\.k)\.$/i
+
+/** '2015 (6 months): Intern, …' */
+const DATE_FIRST = /^[^:]{0,12}(?:19|20)\d\d(?:\s*\([^()]{1,40}\))?\s*:/
+/** 'Cook (2022, part-time)' */
+const DATE_LAST = /\([^()]{0,20}(?:19|20)\d\d\b[^()]{0,30}\)$/
 
 /** Whether a line could name a job: short, no bullet, no sentence. */
 function isHeaderLike(line: Line): boolean {
@@ -26,7 +33,12 @@ function hasSpan(line: Line): boolean {
   if (!isHeaderLike(line)) return false
   if (findRange(line.text)) return true
   const single = findDate(line.text)
-  return single !== undefined && (line.text.endsWith(single.span.startDate) || single.rest === '')
+  if (!single) return false
+  return (
+    line.text.endsWith(single.span.startDate) ||
+    single.rest === '' ||
+    ((DATE_FIRST.test(line.text) || DATE_LAST.test(line.text)) && namesRole(line.text))
+  )
 }
 
 /** Whether one of the next lines, before any bullet or sentence, has the dates of the job. */
@@ -75,12 +87,20 @@ export function splitEntries(lines: readonly Line[]): { preface: Line[]; entries
     dated = hasSpan(line)
   }
 
+  /** A next role, or a next employer, right below the text of the last one. */
+  const isRoleAbove = (line: Line, index: number): boolean => {
+    const next = lines[index + 1]
+    if (!next || next.isBlank) return false
+    if (readDuration(next.text) !== undefined) return isSpanAhead(lines, index)
+    return line.text.length <= 80 && isHeadedByRole(line.text) && hasSpan(next)
+  }
+
   const startsEntry = (line: Line, index: number, entry: Entry | undefined): boolean => {
     const isOpen = entry !== undefined && entry.body.length === 0
     if (line.level > 0)
       return !isOpen || dated || (isLoose && !isSpanAhead(lines, index) && !hasSpan(line))
     if (hasSpan(line)) return !isOpen || dated
-    if (entry && !isLoose && previous?.isBullet !== true) return false
+    if (entry && !isLoose && previous?.isBullet !== true) return dated && isRoleAbove(line, index)
     if (isOpen && !dated) return false
     if (isHeaderLike(line) && isSpanAhead(lines, index)) return true
     return !isDated && isLoose && isHeaderLike(line) && isBulletNext(lines, index)
@@ -89,6 +109,12 @@ export function splitEntries(lines: readonly Line[]): { preface: Line[]; entries
     if (entry.body.length > 0 || !isHeaderLike(line) || entry.header.length >= 5) return false
     if (hasSpan(line)) return !dated
     if (line.level > 0) return true
+    if (
+      !isLoose &&
+      (isLocation(line.text) ||
+        (isPlaceAfter(previous?.text ?? '') && isPlaceLike(line.text) && !namesRole(line.text)))
+    )
+      return true
     if (!dated && isDated) return true
     return !isLoose && line.text.length <= 70 && isIncomplete(entry.header)
   }

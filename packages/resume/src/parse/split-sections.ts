@@ -1,6 +1,7 @@
 import { findRange } from '../text/dates.ts'
 import { findSection, type SectionKind } from './headings.ts'
 import type { Line } from './read-lines.ts'
+import { namesOrganisation, namesRole } from './word-lists.ts'
 
 /** One section of a resume. The first one has no heading: it is what stands above all headings. */
 export interface Section {
@@ -38,6 +39,26 @@ function isEntryAhead(lines: readonly Line[], index: number): boolean {
   return ahead.slice(0, 3).some((line) => !line.isBullet && findRange(line.text) !== undefined)
 }
 
+const SIDE_KINDS = new Set<SectionKind>(['contact', 'skills', 'languages', 'certifications'])
+const NAME = /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]*){1,3}$/u
+
+/** A name below a side column that was written out first: what a person is or an e-mail address stands below. */
+function isNameBelowSide(lines: readonly Line[], index: number): boolean {
+  const { text, isBullet } = lines[index] as Line
+  if (isBullet || text.length > 60 || !NAME.test(text) || namesRole(text)) return false
+  const below = lines[index + 1]?.text.slice(0, 200) ?? ''
+  return !below.includes(',') && (namesRole(below) || below.includes('@'))
+}
+
+/** A few words in capitals between blank lines, with no employer, role or date near. */
+function standsAlone(lines: readonly Line[], index: number): boolean {
+  const { text, style } = lines[index] as Line
+  if (style !== 'capitals' || /\d/.test(text) || text.split(' ').length > 4) return false
+  if (lines[index + 1]?.isBlank !== true || namesOrganisation(text) || namesRole(text)) return false
+  const next = lines.slice(index + 1, index + 5).find((line) => !line.isBlank)
+  return next !== undefined && !namesRole(next.text.slice(0, 80)) && !isEntryAhead(lines, index)
+}
+
 /** Splits lines at the headings of sections. Unknown headings open additional sections; a heading with nothing below it is text. */
 export function splitSections(lines: readonly Line[]): Section[] {
   const kinds = lines.map((line) =>
@@ -48,11 +69,13 @@ export function splitSections(lines: readonly Line[]): Section[] {
   let current = sections[0] as Section
   let isLoose = true
   let hasText = false
+  let hasHead = false
 
   const openKnown = (line: Line, kind: SectionKind): boolean => {
     const inEntries = current.kind === 'experience' || current.kind === 'other'
     if (line.level > 0 && line.style === 'markdown') return line.level <= habits.level || !inEntries
     if (inEntries && !isLoose && !MAIN_KINDS.has(kind)) return false
+    if (inEntries && kind === 'other' && !habits.styles.has(line.style)) return false
     if (habits.styles.has(line.style))
       return line.style !== 'plain' || isLoose || MAIN_KINDS.has(kind)
     if (!isLoose || habits.styles.has('markdown'))
@@ -65,7 +88,8 @@ export function splitSections(lines: readonly Line[]): Section[] {
     const isAbove = sections.length === 1
     if (style === 'markdown' && level <= habits.level)
       return !isAbove || (hasText && (level > 1 || !habits.isMarked))
-    if (style === 'markdown' || isAbove || !isLoose || !habits.styles.has(style)) return false
+    if (style === 'markdown' || isAbove || !isLoose) return false
+    if (!habits.styles.has(style)) return current.kind !== 'skills' && standsAlone(lines, index)
     const inEntries = current.kind === 'experience' || current.kind === 'education'
     return !(inEntries && isEntryAhead(lines, index)) && findRange(text) === undefined
   }
@@ -76,6 +100,8 @@ export function splitSections(lines: readonly Line[]): Section[] {
 
   for (const [index, line] of lines.entries()) {
     const kind = kinds[index]
+    const isBelowSide = isLoose && kind === undefined && SIDE_KINDS.has(current.kind)
+    if (isBelowSide && !hasHead && isNameBelowSide(lines, index)) current = sections[0] as Section
     const inline =
       isLoose && !line.isBullet && !habits.styles.has('markdown') && line.text.length < 2000
         ? INLINE_HEADING.exec(line.text)
@@ -98,6 +124,7 @@ export function splitSections(lines: readonly Line[]): Section[] {
     else current.lines.push(line)
     isLoose = line.isBlank
     hasText ||= !line.isBlank
+    hasHead ||= !line.isBlank && current === sections[0]
   }
   return keepEmptyHeadings(sections)
 }

@@ -30,6 +30,13 @@ const names = (pattern: RegExp) => (text: string) =>
 
 /** Whether a text names a role ('Registered Nurse'). */
 export const namesRole = names(roles)
+const LEVEL = /(?:\s+(?:[ivx]{1,4}|\d|sr|jr)\.?)+$/
+const HEAD_END = /\s*(?:[,(/]|\s(?:of|for|in|und|fur|de|du|des|del)\s).*$/
+const lastRole = new RegExp(`${roles.source}$`, 'u')
+
+/** Whether a text's head noun is a role: 'Field Engineer II', 'Head of Sales', but not 'Baker Hughes'. */
+export const isHeadedByRole = (text: string) =>
+  text.length <= 300 && lastRole.test(foldCase(text).replace(HEAD_END, '').replace(LEVEL, ''))
 /** Whether a text names an employer by its kind ('Acme Ltd', 'City Hospital'). */
 export const namesOrganisation = names(organisations)
 /** Whether a text names a place of learning. */

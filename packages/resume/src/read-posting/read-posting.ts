@@ -22,7 +22,9 @@ export function readPosting(text: string): Posting {
   const lines = readPostingLines(text)
   if (lines.length === 0) throw new CodedError('posting_empty')
   const { title, company, lines: headLines } = readHeadingData(lines)
-  const requirements = findRequirements(lines.slice(headLines), { title, company })
+  const below = findRequirements(lines.slice(headLines), { title, company })
+  // A posting of one line says in its title what it asks for.
+  const requirements = below.length > 0 ? below : findRequirements(lines, { title, company })
   const solid = requirements.filter(({ kind }) => kind !== 'soft' && kind !== 'domain')
   return {
     title,

@@ -26,6 +26,7 @@ const NOISE = compile(
 )
 
 const MAX_HEADING_CHARS = 70
+const LABEL = /^(\p{L}[^:]{2,40}:) \S/u
 
 /** What the heading of a posting's section announces; undefined when the line is no heading. */
 export function readHeading(line: string, isBullet: boolean): SectionTier | undefined {
@@ -43,8 +44,10 @@ export function readHeading(line: string, isBullet: boolean): SectionTier | unde
   return MUST.test(text) ? 'must' : undefined
 }
 
-/** How firmly one line asks, given its section; 'boilerplate' when it asks nothing. */
-export function readTier(line: string, section: SectionTier | undefined): SectionTier {
+/** How firmly one line asks, given its section's tier and its own label ('Requirements: …'); 'boilerplate' when it asks nothing. */
+export function readTier(line: string, above: SectionTier | undefined): SectionTier {
+  const label = LABEL.exec(line)?.[1]
+  const section = (label === undefined ? undefined : readHeading(label, false)) ?? above
   const text = foldCase(line.slice(0, 2_000)).replaceAll('’', "'")
   if (section === 'boilerplate' || NOISE.test(text)) return 'boilerplate'
   if (PREFERRED.test(text)) return 'preferred'

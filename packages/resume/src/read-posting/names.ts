@@ -1,0 +1,43 @@
+import { trimEnds } from '../text/trim-ends.ts'
+
+const GENERIC =
+  /^(?:us|the|this|our|we|you|your|company|role|job|team|position|a|it|that|there|opportunity|candidate|the .*|this .*|our .*)$/i
+const GENDER = /\s*[([](?:[mwfdxh]\s?[/|*]\s?){1,3}[mwfdxh][)\]]|\s*\|\s*LinkedIn$/giu
+const PLACE_OR_MARK = /\s*(?:[·•|–—]|\s-\s|\(|\d[.,]\d ?★?).*$/u
+
+/** No name is longer; what is may be anything, and is not searched. */
+const LONGEST_LOOK = 300
+const MAX_TITLE_CHARS = 99
+const MIN_TITLE_CHARS = 4
+const MAX_COMPANY_CHARS = 80
+
+/** A name without marks around it and without '(m/f/d)'. */
+export const tidyName = (text: string) =>
+  trimEnds(text.slice(0, LONGEST_LOOK).replaceAll(GENDER, ''), /[\s#*–—-]/u, /[\s*:,;.–—-]/u)
+
+/** Whether a text has the form of a job's title. */
+export const isTitle = (text: string) =>
+  text.length >= MIN_TITLE_CHARS &&
+  text.length <= MAX_TITLE_CHARS &&
+  /\p{L}/u.test(text) &&
+  !/[.!?]$/.test(text)
+
+/** Whether a text has the form of a company's name. */
+export const isCompany = (text: string) =>
+  text.length > 1 &&
+  text.length <= MAX_COMPANY_CHARS &&
+  /^[\p{Lu}\p{N}]/u.test(text) &&
+  !GENERIC.test(text)
+
+/** What stands before the place, the rating or another mark of a line. */
+export const cutPlace = (line: string) =>
+  tidyName(line.slice(0, LONGEST_LOOK).replace(PLACE_OR_MARK, ''))
+
+/** The value of the first line with the label; '' when no line has it. */
+export function findLabelled(lines: readonly string[], label: RegExp): string {
+  for (const line of lines) {
+    const value = line.length < 200 ? label.exec(line)?.[1] : undefined
+    if (value) return tidyName(value)
+  }
+  return ''
+}
