@@ -24,6 +24,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{apps,packages}/*/src/**/*.test.ts'],
           exclude: ['**/*.int.test.ts', 'apps/web/**'],
+          // What is not linear ends here; what is linear may share its cores.
+          testTimeout: 30_000,
         },
       },
       {

@@ -29,7 +29,7 @@ function writeContact(contact: StructuredResume['contactInfo']): string {
   const sites = (website ?? '').split(', ')
   const pieces = [
     ...[email, phone, location, linkedin, ...sites].filter(hasText).map(linkText),
-    ...(languages.length > 0 ? [escapeHtml(languages.join(', '))] : []),
+    ...(languages.length > 0 ? [escapeHtml(`Languages: ${languages.join(', ')}`)] : []),
   ]
   const spans = pieces.map((piece) => `<span>${piece}</span>`)
   return spans.length > 0 ? `<p class="contact">${spans.join(' ')}</p>` : ''
