@@ -22,9 +22,10 @@ export function SewnButton({ state }: { state: StepState }) {
         strokeWidth={state === 'ahead' ? 1 : 1.75}
       />
       <circle cx="16" cy="16" r="10.5" stroke={ink} strokeWidth=".75" opacity=".5" />
-      {[12.5, 19.5].flatMap((x) =>
-        [12.5, 19.5].map((y) => <circle key={`${x} ${y}`} cx={x} cy={y} r="1.5" fill={ink} />),
-      )}
+      {state !== 'done' &&
+        [12.5, 19.5].flatMap((x) =>
+          [12.5, 19.5].map((y) => <circle key={`${x} ${y}`} cx={x} cy={y} r="1.5" fill={ink} />),
+        )}
       {state === 'done' && (
         <path
           d="m11 16.5 3.5 3.5 7-8"
