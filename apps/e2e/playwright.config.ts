@@ -1,8 +1,14 @@
-import chromium from '@sparticuz/chromium'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { findBrowser } from '@tailorbird/pdf'
 
-// A headless shell from an npm package: Playwright's own browsers may not be had everywhere.
-const executablePath = process.env['PUPPETEER_EXECUTABLE_PATH'] ?? (await chromium.executablePath())
+// The browser that the product prints with, from an npm package where none is installed: Playwright's own
+// may not be had everywhere.
+const { executablePath, env } = await findBrowser({
+  executablePath: process.env['PUPPETEER_EXECUTABLE_PATH'],
+  cacheDir: join(tmpdir(), 'tailorbird-test-browser'),
+})
 
 export default defineConfig({
   testDir: './src',
@@ -13,7 +19,11 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list']],
   use: {
-    launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu'] },
+    launchOptions: {
+      executablePath,
+      args: ['--no-sandbox', '--disable-gpu'],
+      env: { ...process.env, ...env },
+    },
     viewport: { width: 1280, height: 900 },
     trace: 'retain-on-failure',
   },
