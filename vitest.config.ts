@@ -26,6 +26,8 @@ export default defineConfig({
           exclude: ['**/*.int.test.ts', 'apps/web/**'],
           // What is not linear ends here; what is linear may share its cores.
           testTimeout: 30_000,
+          // Pure functions share nothing but the lexicon, which takes a while to build in each.
+          isolate: false,
         },
       },
       {

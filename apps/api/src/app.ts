@@ -4,6 +4,7 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { healthRoutes } from './features/health/health.routes.ts'
 import { jobsRoutes } from './features/jobs/jobs.routes.ts'
 import { resumesRoutes } from './features/resumes/resumes.routes.ts'
+import { skillsRoutes } from './features/skills/skills.routes.ts'
 import type { Parts } from './parts.ts'
 import { answerProblem, errorsPlugin } from './plugins/errors.ts'
 import { ownerPlugin } from './plugins/owner.ts'
@@ -48,6 +49,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   healthRoutes(app, parts)
   resumesRoutes(app, parts)
   jobsRoutes(app, parts)
+  skillsRoutes(app, parts)
   attachSockets(app, parts.news, publicUrl)
   await app.ready()
   return app

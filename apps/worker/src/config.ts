@@ -18,6 +18,8 @@ const schema = object({
     'OPENAI_BASE_URL must start with http:// or https://',
   ),
   OPENAI_MODEL: string().default('gpt-5-mini'),
+  /** 1: a model reads each new posting as well, one call more for it. */
+  OPENAI_READ_POSTINGS: string().oneOf(['0', '1'], 'OPENAI_READ_POSTINGS is 1 or 0').default('0'),
   PUPPETEER_EXECUTABLE_PATH: string(),
   PDF_ALLOW_NO_SANDBOX: string().oneOf(['0', '1'], 'PDF_ALLOW_NO_SANDBOX is 1 or 0').default('0'),
   /** Keeps the unpacked browser between starts. */

@@ -1,6 +1,7 @@
 import { failJob } from '@tailorbird/db'
 import { createEngine } from '@tailorbird/llm'
 import { startWorker } from '@tailorbird/queue'
+import { prepareLexicon } from '@tailorbird/resume'
 import { createLogger, runProcess } from '@tailorbird/runtime'
 import { readWorkerConfig } from './config.ts'
 import { dispatchLanes } from './dispatch-lanes.ts'
@@ -14,10 +15,12 @@ const log = createLogger('tailor', process.env['LOG_LEVEL'] ?? 'info')
 await runProcess(log, 25_000, async (opened) => {
   const config = readWorkerConfig(process.env)
   const parts = openParts(config, log, opened)
+  prepareLexicon()
   const engine = createEngine({
     apiKey: config.OPENAI_API_KEY,
     baseUrl: config.OPENAI_BASE_URL,
     model: config.OPENAI_MODEL,
+    readPostings: config.OPENAI_READ_POSTINGS === '1',
   })
   const worker = await startWorker(parts.backend, {
     queue: 'tailor',

@@ -47,6 +47,12 @@ export const errorCatalog = {
     title: 'Not possible now',
     sentence: 'This job has moved on, so that is no longer possible. Reload to see where it is.',
   },
+  edited_elsewhere: {
+    status: 409,
+    retry: false,
+    title: 'Edited elsewhere',
+    sentence: 'This resume was edited in another place at the same time. Load it again and repeat.',
+  },
   too_large: {
     status: 413,
     retry: false,

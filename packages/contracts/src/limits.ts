@@ -2,6 +2,13 @@
 export const MAX_RESUME_BYTES = 5 * 1024 * 1024
 /** Longest job description, in characters: ten times the longest posting people paste. */
 export const MAX_POSTING_CHARS = 100_000
+/** Longest markdown that a person may edit, in characters: far more than ten printed pages. */
+export const MAX_MARKDOWN_CHARS = 100_000
+/** Largest body with such a text, in bytes: a character may take four, and escaping adds some. */
+export const MAX_PATCH_BODY_BYTES = 1024 * 1024
+/** Longest skill that a person may confirm, in characters, and how many of them. */
+export const MAX_SKILL_CHARS = 80
+export const MAX_CONFIRMED_SKILLS = 200
 /** Most jobs in one batch. */
 export const MAX_BATCH_JOBS = 500
 /** Largest body with one resume and one posting, in bytes: escaping may double a text. */

@@ -1,8 +1,9 @@
-import { object, string, type InferType } from 'yup'
+import { array, object, string, type InferType } from 'yup'
 import { analysisResults } from './analysis.ts'
+import { change } from './change.ts'
 import { uuid } from './job.ts'
 
-/** Answer of POST /api/resume/tailor and GET /api/resume/{id}. */
+/** Answer of POST /api/resume/tailor and GET and PATCH /api/resume/{id}. */
 export const tailoredResume = object({
   id: uuid.required(),
   jobTitle: string().required(),
@@ -10,5 +11,7 @@ export const tailoredResume = object({
   /** Markdown in the layout of the specification's section 9. */
   tailoredContent: string().required(),
   analysisResults: analysisResults.required(),
+  /** What was changed, in reading order; each can be undone and taken again. */
+  changes: array(change.required()).required(),
 })
 export type TailoredResume = InferType<typeof tailoredResume>

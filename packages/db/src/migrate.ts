@@ -1,8 +1,12 @@
 import { Migrator } from 'kysely/migration'
 import type { Db } from './client.ts'
 import { createFirstTables } from './migrations/0001-first-tables.ts'
+import { addChangesAndConfirmedSkills } from './migrations/0002-changes-and-confirmed-skills.ts'
 
-const migrations = { '0001-first-tables': { up: createFirstTables } }
+const migrations = {
+  '0001-first-tables': { up: createFirstTables },
+  '0002-changes-and-confirmed-skills': { up: addChangesAndConfirmedSkills },
+}
 
 /**
  * Brings the tables up to date. Safe to call from several processes at once.

@@ -8,9 +8,26 @@ export interface PdfKey {
   size: PageSize
 }
 
-/** Stores a PDF once and tells those who wait for it. */
-export function savePdf(db: Db, key: PdfKey, bytes: Uint8Array): Promise<void> {
+/**
+ * Stores a PDF once and tells those who wait for it.
+ * @param revision of the resume that it was made from
+ * @returns false when the person has edited the resume meanwhile: the PDF is stale, make another
+ */
+export function savePdf(
+  db: Db,
+  key: PdfKey,
+  revision: number,
+  bytes: Uint8Array,
+): Promise<boolean> {
   return inTransaction(db, async (tx) => {
+    // The lock holds an edit back until this PDF is stored: it is deleted then, never kept stale.
+    const current = await tx
+      .selectFrom('resumes')
+      .select('revision')
+      .where('id', '=', key.resumeId)
+      .forShare()
+      .executeTakeFirst()
+    if (current?.revision !== revision) return false
     await tx
       .insertInto('pdfs')
       .values({
@@ -22,6 +39,7 @@ export function savePdf(db: Db, key: PdfKey, bytes: Uint8Array): Promise<void> {
       .onConflict((conflict) => conflict.columns(['resume_id', 'template', 'size']).doNothing())
       .execute()
     await notify(tx, 'pdf', [{ resumeId: key.resumeId, template: key.template, size: key.size }])
+    return true
   })
 }
 

@@ -1,4 +1,9 @@
-import { PROGRESS, type AnalysisResults, type TailoredResume } from '@tailorbird/contracts'
+import {
+  PROGRESS,
+  type AnalysisResults,
+  type Change,
+  type TailoredResume,
+} from '@tailorbird/contracts'
 import { inTransaction, type Db } from './client.ts'
 import { stepped, type StartedJob } from './jobs.ts'
 import { endReservation } from './ledger.ts'
@@ -9,6 +14,9 @@ export interface NewTailored {
   companyName: string
   tailoredContent: string
   analysisResults: AnalysisResults
+  changes: Change[]
+  /** Tokens that a model was paid for; null without a model. */
+  usage: { inputTokens: number; cachedTokens: number; outputTokens: number } | null
 }
 
 /**
@@ -42,6 +50,10 @@ export function saveTailored(
         job_description: job.job_description,
         tailored_content: result.tailoredContent,
         analysis_results: JSON.stringify(result.analysisResults),
+        changes: JSON.stringify(result.changes),
+        input_tokens: result.usage?.inputTokens ?? null,
+        cached_tokens: result.usage?.cachedTokens ?? null,
+        output_tokens: result.usage?.outputTokens ?? null,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
@@ -65,7 +77,7 @@ export async function readResume(
 ): Promise<TailoredResume | undefined> {
   const row = await db
     .selectFrom('resumes')
-    .select(['id', 'job_title', 'company_name', 'tailored_content', 'analysis_results'])
+    .select(['id', 'job_title', 'company_name', 'tailored_content', 'analysis_results', 'changes'])
     .where('id', '=', id)
     .where('owner_id', '=', ownerId)
     .executeTakeFirst()
@@ -76,20 +88,21 @@ export async function readResume(
     companyName: row.company_name,
     tailoredContent: row.tailored_content,
     analysisResults: row.analysis_results,
+    changes: row.changes,
   }
 }
 
-/** What a PDF is made of, for the worker. */
+/** What a PDF is made of, for the worker. `revision` tells savePdf what it was made from. */
 export async function readForRendering(
   db: Db,
   id: string,
-): Promise<{ markdown: string; title: string } | undefined> {
+): Promise<{ markdown: string; title: string; revision: number } | undefined> {
   const row = await db
     .selectFrom('resumes')
-    .select(['tailored_content', 'job_title'])
+    .select(['tailored_content', 'job_title', 'revision'])
     .where('id', '=', id)
     .executeTakeFirst()
   return row?.tailored_content == null
     ? undefined
-    : { markdown: row.tailored_content, title: row.job_title }
+    : { markdown: row.tailored_content, title: row.job_title, revision: row.revision }
 }

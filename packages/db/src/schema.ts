@@ -1,5 +1,6 @@
 import type {
   AnalysisResults,
+  Change,
   ErrorCode,
   JobMode,
   JobStatus,
@@ -67,6 +68,25 @@ interface ResumeTable {
   job_description: string
   tailored_content: string | null
   analysis_results: JSONColumnType<AnalysisResults> | null
+  changes: ColumnType<Change[], string | undefined, string>
+  /** Counts the person's own edits: what was made from an older one is stale. */
+  revision: Generated<number>
+  input_tokens: number | null
+  cached_tokens: number | null
+  output_tokens: number | null
+  created_at: CreatedAt
+}
+
+interface ConfirmedSkillTable {
+  id: Generated<string>
+  owner_id: string
+  skill: string
+  created_at: CreatedAt
+}
+
+interface PostingReadingTable {
+  hash: string
+  terms: JSONColumnType<string[]>
   created_at: CreatedAt
 }
 
@@ -133,6 +153,8 @@ export interface Schema {
   user_sessions: UserSessionTable
   payments: PaymentTable
   resumes: ResumeTable
+  confirmed_skills: ConfirmedSkillTable
+  posting_readings: PostingReadingTable
   analytics: AnalyticsTable
   batches: BatchTable
   jobs: JobTable

@@ -7,7 +7,9 @@ import { sendError, sendJson } from './http-answer.ts'
 import { readPrompt } from './read-prompt.ts'
 import { chooseReply } from './reply-fault.ts'
 import { breakExchange, isWireFault } from './wire-fault.ts'
+import { writeObedientPlan } from './write-obedient-plan.ts'
 import { writeInventivePlan, writeTruthfulPlan } from './write-plan.ts'
+import { writeTerms } from './write-terms.ts'
 
 export interface ChatOptions {
   /** What this server does not know and turns down with a 400, as older and smaller servers do. */
@@ -59,8 +61,9 @@ export function createChatHandler(options: ChatOptions, takeFault: () => Fault |
     }
     const data = readPrompt(request.messages)
     const reply = chooseReply(fault, {
-      truthful: () => writeTruthfulPlan(data),
+      truthful: () => (data.lines.length > 0 ? writeTerms(data) : writeTruthfulPlan(data)),
       inventive: () => writeInventivePlan(data),
+      obedient: (order) => writeObedientPlan(data, order, request.messages[0]?.content ?? ''),
     })
     send(request, reply, response)
   }

@@ -29,6 +29,8 @@ export type Fault =
   | { kind: 'content-filter' }
   /** Edits that claim an employer, a figure and a skill that the resume does not have. */
   | { kind: 'invention' }
+  /** Does as a text in the data says: writes this order, and what it was told itself, wherever it can. */
+  | { kind: 'obedience'; order: string }
   /** This text, word for word. */
   | { kind: 'answer'; content: string }
 
@@ -40,6 +42,7 @@ const kinds: ReadonlySet<unknown> = new Set<Fault['kind']>([
   'html',
   'invention',
   'malformed',
+  'obedience',
   'off-schema',
   'rate-limit',
   'redirect',
@@ -54,8 +57,9 @@ const kinds: ReadonlySet<unknown> = new Set<Fault['kind']>([
 
 function isFault(value: unknown): value is Fault {
   if (!isObject(value)) return false
-  const { kind, content, location, status } = value
+  const { kind, content, location, order, status } = value
   if (kind === 'answer') return typeof content === 'string'
+  if (kind === 'obedience') return typeof order === 'string'
   if (kind === 'redirect') return typeof location === 'string'
   if (kind === 'status') return Number.isInteger(status) && Number(status) >= 400
   return kinds.has(kind)

@@ -5,10 +5,11 @@ import type { WireFault } from './wire-fault.ts'
 /** The faults that are in what the model says. */
 type ReplyFault = Exclude<Fault, WireFault>
 
-/** What a model would say, asked for a truthful plan or for an inventive one. */
+/** What a model would say, asked for a truthful plan, an inventive one, or one that follows an order in the data. */
 export interface Answers {
   truthful: () => string
   inventive: () => string
+  obedient: (order: string) => string
 }
 
 function say(content: string | null, rest: Partial<Reply> = {}): Reply {
@@ -31,6 +32,7 @@ export function chooseReply(fault: ReplyFault | undefined, answers: Answers): Re
   if (!fault) return say(answers.truthful())
   if (fault.kind === 'answer') return say(fault.content)
   if (fault.kind === 'invention') return say(answers.inventive())
+  if (fault.kind === 'obedience') return say(answers.obedient(fault.order))
   if (fault.kind !== 'truncated') return fixed[fault.kind]
   const content = answers.truthful()
   return say(content.slice(0, Math.floor(content.length / 2)), { finishReason: 'length' })

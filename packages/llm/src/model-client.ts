@@ -14,6 +14,8 @@ export interface OpenAiConfig {
   model: string
   /** For one answer, its body included, in milliseconds; default 60,000. */
   timeoutMs?: number | undefined
+  /** Whether the model reads postings too: one more call for a posting. Default: no. */
+  readPostings?: boolean | undefined
 }
 
 const OPENAI_URL = 'https://api.openai.com/v1'

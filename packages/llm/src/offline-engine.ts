@@ -1,4 +1,4 @@
-import { applyEdits, planOffline, toMarkdown } from '@tailorbird/resume'
+import { adviseBullets, applyEdits, planOffline, toMarkdown } from '@tailorbird/resume'
 import { describeRefused } from './describe-refused.ts'
 import type { Engine } from './engine.ts'
 
@@ -14,6 +14,7 @@ export function createOfflineEngine(): Engine {
         resume: tailored,
         applied,
         warnings: describeRefused(refused),
+        advice: adviseBullets(tailored, posting),
         engine: 'offline',
         model: null,
         usage: null,

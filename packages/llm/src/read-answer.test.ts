@@ -1,17 +1,24 @@
 import { CodedError } from '@tailorbird/contracts'
 import { expect, test } from 'vitest'
-import { readAnswer, readUsage } from './read-answer.ts'
+import { readPlan, readUsage } from './read-answer.ts'
 
-const plan = { edits: [], bulletOrder: [{ jobId: 'w0', order: ['w0.b1'] }], skillOrder: ['s0'] }
+const plan = {
+  edits: [],
+  summary: [],
+  newSkills: [],
+  bulletOrder: [{ jobId: 'w0', order: ['w0.b1'] }],
+  skillOrder: ['s0'],
+  sectionOrder: [],
+}
 const answer = (message: object, finish: string | null = 'stop') => ({
   choices: [{ message, finish_reason: finish }],
 })
 
 test('reads the plan', () => {
   const content = JSON.stringify(plan)
-  const read = { plan: { edits: [], bulletOrder: { w0: ['w0.b1'] }, skillOrder: ['s0'] } }
-  expect(readAnswer(answer({ content, refusal: null }))).toEqual(read)
-  expect(readAnswer(answer({ content: `Sure!\n${content}` }, null))).toEqual(read)
+  const read = { plan: { ...plan, bulletOrder: { w0: ['w0.b1'] } } }
+  expect(readPlan(answer({ content, refusal: null }))).toEqual(read)
+  expect(readPlan(answer({ content: `Sure!\n${content}` }, null))).toEqual(read)
 })
 
 test.each([
@@ -22,7 +29,7 @@ test.each([
   ['prose', answer({ content: 'I would reword the first bullet.' }), 'one JSON object'],
   ['another shape', answer({ content: '{"score": 100}' }), 'edits'],
 ])('%s is a flaw', (_what, body, flaw) => {
-  expect(readAnswer(body)).toEqual({ flaw: expect.stringContaining(flaw) })
+  expect(readPlan(body)).toEqual({ flaw: expect.stringContaining(flaw) })
 })
 
 test.each([
@@ -32,7 +39,7 @@ test.each([
   ['nothing', undefined, 'model_unavailable'],
   ['an error with status 200', { error: { message: 'upstream' } }, 'model_unavailable'],
 ])('%s ends it', (_what, body, code) => {
-  const read = () => readAnswer(body)
+  const read = () => readPlan(body)
   expect(read).toThrow(CodedError)
   expect(read).toThrow(expect.objectContaining({ code }))
 })

@@ -26,24 +26,13 @@ export function readUsage(answer: unknown): TokenUsage {
   }
 }
 
-function readPlan(content: string): PlanOrFlaw {
-  const json = findJson(content)
-  if (json === undefined) return { flaw: 'it was not one JSON object' }
-  try {
-    return { plan: parsePlan(json) }
-  } catch (error) {
-    if (!(error instanceof CodedError)) throw error
-    // The cause names a part of the schema, never a text.
-    return { flaw: error.cause instanceof Error ? error.cause.message : 'it broke the schema' }
-  }
-}
-
 /**
- * Reads the plan in the body of an answer (Chat Completions API).
+ * Reads the JSON object in the body of an answer (Chat Completions API).
+ * @returns the object, or in words why there is none
  * @throws CodedError model_refused when the model or its filter refused; model_unavailable when
  * this is not an answer of a model, such as a proxy's page
  */
-export function readAnswer(answer: unknown): PlanOrFlaw {
+export function readAnswer(answer: unknown): { json: unknown } | { flaw: string } {
   const { choices } = asRecord(answer)
   if (!Array.isArray(choices)) {
     throw new CodedError('model_unavailable', { cause: new Error('not an answer of a model') })
@@ -56,5 +45,22 @@ export function readAnswer(answer: unknown): PlanOrFlaw {
   }
   if (finish === 'length') return { flaw: 'it was too long and got cut off' }
   if (typeof content !== 'string' || content.trim() === '') return { flaw: 'it was empty' }
-  return readPlan(content)
+  const json = findJson(content)
+  return json === undefined ? { flaw: 'it was not one JSON object' } : { json }
+}
+
+/**
+ * Reads the plan in the body of an answer.
+ * @throws CodedError as readAnswer
+ */
+export function readPlan(answer: unknown): PlanOrFlaw {
+  const read = readAnswer(answer)
+  if ('flaw' in read) return read
+  try {
+    return { plan: parsePlan(read.json) }
+  } catch (error) {
+    if (!(error instanceof CodedError)) throw error
+    // The cause names a part of the schema, never a text.
+    return { flaw: error.cause instanceof Error ? error.cause.message : 'it broke the schema' }
+  }
 }

@@ -1,7 +1,7 @@
 import type { AppliedPlan, Edit, EditPlan, Prompt } from '@tailorbird/resume'
 import { expect, test } from 'vitest'
 import { repairPlan } from './repair-plan.ts'
-import { sampleResume } from './testing/sample.ts'
+import { emptyPlan, sampleResume } from './testing/sample.ts'
 
 const edit = (targetId: string, text: string): Edit => ({
   targetId,
@@ -10,39 +10,66 @@ const edit = (targetId: string, text: string): Edit => ({
   requirement: '',
   reason: '',
 })
+const skill = (text: string) => ({ text, sourceIds: ['b'], requirement: '', reason: '' })
+const sentence = (text: string) => ({ text, sourceIds: ['a'] })
+const refuse = (targetId: string, text: string) => ({ edit: edit(targetId, text), reason: 'Why.' })
 const prompt: Prompt = { instructions: '', input: '', schemaName: 'plan', schema: {} }
-const held = edit('a', 'held')
+
+const held: EditPlan = {
+  ...emptyPlan,
+  edits: [edit('a', 'held')],
+  summary: [sentence('One.'), sentence('Three.')],
+  newSkills: [skill('Held')],
+}
+const plan: EditPlan = {
+  ...held,
+  edits: [...held.edits, edit('b', 'wrong')],
+  summary: [sentence('One.'), sentence('Wrong.'), sentence('Three.')],
+  newSkills: [skill('Wrong'), skill('Held')],
+}
 const first: AppliedPlan = {
   resume: sampleResume,
-  applied: [held],
-  refused: [{ edit: edit('b', 'wrong'), reason: 'Why.' }],
+  applied: held.edits,
+  refused: [refuse('b', 'wrong'), refuse('summary', 'Wrong.'), refuse('new-skill', 'Wrong')],
+  held,
 }
-const plan: EditPlan = { edits: [], bulletOrder: {}, skillOrder: [] }
 
-const repair = async (edits: Edit[], apply: (plan: EditPlan) => AppliedPlan) =>
+const repair = async (second: Partial<EditPlan>, apply: (plan: EditPlan) => AppliedPlan) =>
   repairPlan(
-    async () => ({ plan: { ...plan, edits } }),
+    async () => ({ plan: { ...emptyPlan, ...second } }),
     apply,
     prompt,
     plan,
     first,
     new AbortController().signal,
   )
-const applyAll = ({ edits }: EditPlan): AppliedPlan => ({
+const applyAll = (all: EditPlan): AppliedPlan => ({
   resume: sampleResume,
-  applied: edits,
+  applied: all.edits,
   refused: [],
+  held: all,
 })
 
 test('fills the refused places and nothing else', async () => {
   const right = edit('b', 'right')
-  const outcome = await repair([edit('a', 'other'), right, edit('c', 'new')], applyAll)
-  expect(outcome.final.applied).toEqual([held, right])
-  expect(outcome.kept).toEqual([])
+  const { final, kept } = await repair(
+    {
+      edits: [edit('a', 'other'), right, edit('c', 'new')],
+      summary: [sentence('One.'), sentence('Two.'), sentence('Four.')],
+      newSkills: [skill('Right'), skill('More')],
+    },
+    applyAll,
+  )
+  expect(final.held.edits).toEqual([...held.edits, right])
+  expect(final.held.summary.map(({ text }) => text)).toEqual(['One.', 'Two.', 'Three.'])
+  expect(final.held.newSkills.map(({ text }) => text)).toEqual(['Held', 'Right'])
+  expect(kept).toEqual([])
 })
 
-test('a place that the model takes back keeps the own words', async () => {
-  expect((await repair([], applyAll)).kept).toEqual(first.refused)
+test('a place that the model takes back keeps the own words; what was new is forgotten', async () => {
+  const { final, kept } = await repair({}, applyAll)
+  expect(final.held).toEqual(held)
+  expect(kept).toEqual([first.refused[0]])
 })
 
 test('when both together hold less than the first alone, the first stands', async () => {
@@ -50,8 +77,9 @@ test('when both together hold less than the first alone, the first stands', asyn
     resume: sampleResume,
     applied: [],
     refused: edits.map((one) => ({ edit: one, reason: 'Together it is wrong.' })),
+    held: emptyPlan,
   })
-  expect(await repair([edit('b', 'right')], refuseAll)).toEqual({
+  expect(await repair({ edits: [edit('b', 'right')] }, refuseAll)).toEqual({
     final: first,
     kept: first.refused,
   })

@@ -1,12 +1,7 @@
 import { CodedError } from '@tailorbird/contracts'
-import {
-  buildRepairPrompt,
-  type AppliedPlan,
-  type EditPlan,
-  type Prompt,
-  type RefusedEdit,
-} from '@tailorbird/resume'
+import type { AppliedPlan, EditPlan, Prompt, RefusedEdit } from '@tailorbird/resume'
 import type { Ask } from './ask-for-plan.ts'
+import { mergePlans } from './merge-plans.ts'
 
 /** A plan that was applied, and the places where the person's own words stand against it. */
 interface Outcome {
@@ -27,19 +22,26 @@ async function askAgain(ask: Ask, prompt: Prompt, signal: AbortSignal): Promise<
   }
 }
 
+const countParts = ({ held }: AppliedPlan) =>
+  held.edits.length + held.summary.length + held.newSkills.length
+
 /** A refused place that was not filled afterwards keeps the person's words, and they should know. */
 function listKept(first: AppliedPlan, final: AppliedPlan): RefusedEdit[] {
-  const filled = new Set(final.applied.map(({ targetId }) => targetId))
+  const filled = new Set(final.held.edits.map(({ targetId }) => targetId))
   const again = new Set(final.refused.map(({ edit }) => edit.targetId))
   const withdrawn = first.refused.filter(({ edit }) => !again.has(edit.targetId))
-  return [...final.refused, ...withdrawn].filter(({ edit }) => !filled.has(edit.targetId))
+  // A sentence or a skill that was taken back leaves nothing that the person had.
+  const places = withdrawn.filter(({ edit }) => !['summary', 'new-skill'].includes(edit.targetId))
+  return [...final.refused, ...places].filter(({ edit }) => !filled.has(edit.targetId))
 }
 
 /**
- * Asks once more for the edits that were refused. What held stays as it is: the second answer only
- * fills the places where the first was refused, and when that makes things worse the first stands.
- * @param first what became of the first answer
+ * Asks once more for what was refused. What held stays as it is: the second answer only fills the
+ * places where the first was refused, and when that makes things worse the first stands.
  * @param apply applies a plan to the resume
+ * @param prompt asks for what was refused
+ * @param plan what was proposed first
+ * @param first what became of it
  * @throws the signal's reason when aborted; other failures of the model leave the first answer
  */
 export async function repairPlan(
@@ -50,11 +52,10 @@ export async function repairPlan(
   first: AppliedPlan,
   signal: AbortSignal,
 ): Promise<Outcome> {
-  const second = await askAgain(ask, buildRepairPrompt(prompt, first.refused), signal)
-  const open = new Set(first.refused.map(({ edit }) => edit.targetId))
-  const repaired = (second?.edits ?? []).filter(({ targetId }) => open.has(targetId))
-  const final = apply({ ...plan, edits: [...first.applied, ...repaired] })
-  return final.applied.length < first.applied.length
+  const second = await askAgain(ask, prompt, signal)
+  if (!second) return { final: first, kept: first.refused }
+  const final = apply(mergePlans(plan, first, second))
+  return countParts(final) < countParts(first)
     ? { final: first, kept: first.refused }
     : { final, kept: listKept(first, final) }
 }

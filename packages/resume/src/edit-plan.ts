@@ -1,8 +1,8 @@
 /**
  * One changed text. Ids name places in the resume: `summary`, `w0.b2` (bullet 2 of job 0), `s1.k0`
  * (skill 0 of category 1), `e0.t1` (line 1 of education 0), `a0` (achievement), `x0.t1` (line 1 of
- * additional section 0). `w0`, `e0`, `s0` and `c0` (job, education, skill category, certification)
- * are facts: they support edits and are never changed.
+ * additional section 0). `w0`, `e0`, `s0`, `c0` and `l0` (job, education, skill category,
+ * certification, language) are facts: they support edits and are never changed.
  */
 export interface Edit {
   targetId: string
@@ -15,18 +15,34 @@ export interface Edit {
   reason: string
 }
 
-/** An edit that was not applied. */
+/** An edit that was not applied; its target is `summary` for a sentence and `new-skill` for a skill to add. */
 export interface RefusedEdit {
   edit: Edit
   /** Why, in a sentence for the person and for the model's second try. */
   reason: string
 }
 
+/** One sentence of a new summary and the ids of the texts that it says again. */
+export interface SummarySentence {
+  text: string
+  sourceIds: string[]
+}
+
+/** A competency that a text proves and the list of skills lacks. */
+export type NewSkill = Omit<Edit, 'targetId'>
+
 /** What an engine proposes. Code decides what of it is applied. */
 export interface EditPlan {
   edits: Edit[]
+  /** A new summary; empty when it stays as it is. */
+  summary: SummarySentence[]
+  /** Why there is a new summary, when the engine knows. */
+  summaryNote?: Pick<Edit, 'requirement' | 'reason'>
+  newSkills: NewSkill[]
   /** Bullets of a job, best first, by id: { w0: ['w0.b2', 'w0.b0'] }. What is left out keeps its order behind. */
   bulletOrder: Record<string, string[]>
   /** Skill categories and the skills in them, best first, by id (s1, s0, s1.k3, …). What is left out keeps its order behind. */
   skillOrder: string[]
+  /** Additional sections, best first, by id (x1, x0). What is left out keeps its order behind. */
+  sectionOrder: string[]
 }

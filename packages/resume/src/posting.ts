@@ -1,24 +1,28 @@
-/** How firmly a posting asks. */
-export type Tier = 'must' | 'preferred' | 'mentioned'
+import type { RequirementKind, Tier } from '@tailorbird/contracts'
 
-export type RequirementKind =
-  | 'skill'
-  | 'certification'
-  | 'degree'
-  | 'language'
-  | 'domain'
-  | 'responsibility'
-  | 'soft'
+export type { RequirementKind, Tier }
+
+/** Another term that meets a requirement, as `term` and `name` of Requirement. */
+export interface Alternative {
+  term: string
+  name: string
+}
 
 export interface Requirement {
   /** Stable within one posting: r0, r1, … */
   id: string
-  /** The term as people write it in full, 'PostgreSQL' and not 'postgres'. */
+  /** The term as this posting writes it: a span of its text, white space folded. */
   term: string
+  /** The lexicon's name for it ('PostgreSQL' for 'Postgres'); for a term that it doesn't know, the same as `term`. */
+  name: string
+  /** Whether the lexicon knows it. */
+  isKnown: boolean
   kind: RequirementKind
   tier: Tier
+  /** Years of experience asked for with it: 5 for '5+ years of Python', 3 for '3-5 years'; null when none. */
+  years: number | null
   /** Other terms that meet the same requirement: 'TypeScript, Rust or Java' is one requirement. */
-  anyOf: string[]
+  anyOf: Alternative[]
   /** The posting's line it was read from. */
   line: string
 }
@@ -30,6 +34,8 @@ export interface Posting {
   /** 'Unknown company' when the posting does not say. */
   company: string
   requirements: Requirement[]
+  /** Years of experience asked for overall; null when the posting does not say. */
+  years: number | null
   /** Why there is too little here to score; null when there is enough. */
   thin: string | null
 }

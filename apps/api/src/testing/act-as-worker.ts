@@ -1,15 +1,29 @@
 import { PROGRESS, type AnalysisResults } from '@tailorbird/contracts'
-import { advanceJob, finishJobs, savePdf, saveTailored, startJob, type Db } from '@tailorbird/db'
+import {
+  advanceJob,
+  finishJobs,
+  readForRendering,
+  savePdf,
+  saveTailored,
+  startJob,
+  type Db,
+  type NewTailored,
+} from '@tailorbird/db'
 
 const analysisResults: AnalysisResults = {
   matchScore: 61,
   matchScoreBefore: 50,
+  matchScoreCeiling: 70,
+  confidence: 'low',
+  parseability: 100,
+  requirements: [],
   noScoreReason: null,
   optimizedPoints: ['Put what the posting asks for first'],
   keywordsAdded: ['Pruning'],
   keywordsCovered: ['Pruning'],
   keywordsMissing: [],
   warnings: [],
+  advice: [],
   engine: 'offline',
   model: null,
   scorerVersion: '1',
@@ -17,7 +31,12 @@ const analysisResults: AnalysisResults = {
 export const PDF = Buffer.from('%PDF-1.7 sample')
 
 /** Takes a job through the steps that a worker takes it through, up to the stored result. */
-export async function tailorAs(db: Db, id: string, name = 'Ada Reyes'): Promise<string> {
+export async function tailorAs(
+  db: Db,
+  id: string,
+  name = 'Ada Reyes',
+  over: Partial<NewTailored> = {},
+): Promise<string> {
   const job = await startJob(db, id, 1)
   if (!job) throw new Error(`job ${id} can't be started`)
   await advanceJob(db, job, PROGRESS.tailoring)
@@ -26,6 +45,9 @@ export async function tailorAs(db: Db, id: string, name = 'Ada Reyes'): Promise<
     companyName: job.company,
     tailoredContent: `# ${name}\n`,
     analysisResults,
+    changes: [],
+    usage: null,
+    ...over,
   })
   return resumeId ?? ''
 }
@@ -36,6 +58,7 @@ export async function renderAs(
   resumeId: string,
   size: 'letter' | 'a4' = 'letter',
 ): Promise<void> {
-  await savePdf(db, { resumeId, template: 'classic', size }, PDF)
+  const { revision = 1 } = (await readForRendering(db, resumeId)) ?? {}
+  await savePdf(db, { resumeId, template: 'classic', size }, revision, PDF)
   await finishJobs(db, resumeId)
 }

@@ -4,7 +4,7 @@ import type { Parts } from './parts.ts'
 
 interface Call {
   url: string
-  method?: 'GET' | 'POST'
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   body?: unknown
   headers?: Record<string, string>
 }
@@ -40,6 +40,7 @@ export async function callForJson(
 ): Promise<{ data: unknown } | { error: Failure }> {
   const outcome = await callServer(origin, call, signal)
   if ('failure' in outcome) return { error: outcome.failure }
+  if (outcome.response.status === 204) return { data: null }
   try {
     return { data: (await outcome.response.json()) as unknown }
   } catch {

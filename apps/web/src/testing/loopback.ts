@@ -11,7 +11,7 @@ export interface Loopback {
   origin: string
   /** Every call so far, such as 'GET /api/jobs?since=3'. */
   calls: string[]
-  /** Bodies of the POSTs. */
+  /** Bodies of the POSTs and PATCHes. */
   bodies: unknown[]
   answer: (route: string, answer: Answer) => void
   send: (event: 'job' | 'resync', news?: JobNews) => void
@@ -31,10 +31,11 @@ export async function startLoopback(): Promise<Loopback> {
     if (url.pathname === '/socket.io/') return news.handle(url, body, request, response)
     const method = request.method ?? 'GET'
     calls.push(`${method} ${url.pathname}${url.search}`)
-    if (method === 'POST') bodies.push(JSON.parse(body))
+    if (method === 'POST' || method === 'PATCH') bodies.push(JSON.parse(body))
     const answer = answers.get(`${method} ${url.pathname}`) ?? (() => ({ status: 404, body: {} }))
     const given = answer({ url, body })
     if (!given) return response.destroy()
+    if (given.status === 204) return response.writeHead(204).end()
     response.writeHead(given.status, { 'content-type': 'application/json' })
     return response.end(JSON.stringify(given.body))
   }
@@ -87,15 +88,21 @@ export const resultOf = (
   analysisResults: {
     matchScore: 71,
     matchScoreBefore: 50,
+    matchScoreCeiling: 80,
+    confidence: 'medium',
+    parseability: 96,
+    requirements: [],
     noScoreReason: null,
     optimizedPoints: ['Put sourdough first.'],
     keywordsAdded: ['sourdough'],
     keywordsCovered: ['baking'],
     keywordsMissing: ['pastry'],
     warnings: [],
+    advice: [],
     engine: 'offline',
     model: null,
     scorerVersion: '1',
     ...change,
   },
+  changes: [],
 })

@@ -15,14 +15,15 @@ export async function renderPdf(
   const { db } = parts
   const { resumeId, template, size } = payload
   const key = { resumeId, template, size }
-  if (!(await hasPdf(db, key))) {
+  while (!(await hasPdf(db, key))) {
     const resume = await readForRendering(db, resumeId)
     if (!resume) return log.info({}, 'nothing to do: the resume is gone')
     const html = toHtml(parseResume(resume.markdown), { size, template, title: resume.title })
     const started = performance.now()
     const bytes = await renderer.render(html, { size, signal })
-    log.info({ bytes: bytes.length, ms: Math.round(performance.now() - started) }, 'rendered')
-    await savePdf(db, key, bytes)
+    const ms = Math.round(performance.now() - started)
+    const isStored = await savePdf(db, key, resume.revision, bytes)
+    log.info({ bytes: bytes.length, ms }, isStored ? 'rendered' : 'edited meanwhile: once more')
   }
   if (isJobPdf(key)) await dispatchLanes(parts, await finishJobs(db, resumeId))
 }

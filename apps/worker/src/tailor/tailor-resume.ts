@@ -1,9 +1,24 @@
 import { DEFAULT_PAGE_SIZE, DEFAULT_TEMPLATE, PROGRESS } from '@tailorbird/contracts'
-import { advanceJob, saveTailored, startJob, type StartedJob } from '@tailorbird/db'
-import type { Engine } from '@tailorbird/llm'
+import {
+  advanceJob,
+  listConfirmedSkills,
+  saveTailored,
+  startJob,
+  type StartedJob,
+} from '@tailorbird/db'
+import { addUsage, type Engine } from '@tailorbird/llm'
 import type { JobContext, Log } from '@tailorbird/queue'
-import { analyseTailoring, parseResume, readPosting, toHtml, toMarkdown } from '@tailorbird/resume'
+import {
+  addConfirmedSkills,
+  analyseTailoring,
+  listChanges,
+  parseResume,
+  readPosting,
+  toHtml,
+  toMarkdown,
+} from '@tailorbird/resume'
 import type { Parts } from '../parts.ts'
+import { readExtraTerms } from './read-extra-terms.ts'
 
 /**
  * Tailors one job's resume, from row to row: 10, 30, 70. What an earlier run of the same attempt
@@ -39,13 +54,25 @@ async function tailorAndSave(
   toHtml(original, { size: DEFAULT_PAGE_SIZE, template: DEFAULT_TEMPLATE })
   await advanceJob(db, job, PROGRESS.tailoring)
   const started = performance.now()
-  const tailoring = await engine.tailor(original, posting, signal)
+  const skills = await listConfirmedSkills(db, job.owner_id)
+  const confirmed = addConfirmedSkills(
+    original,
+    skills.map(({ skill }) => skill),
+    posting,
+  )
+  const extra = await readExtraTerms(db, engine, job.job_description, signal, log)
+  const tailoring = await engine.tailor(confirmed.resume, posting, signal, {
+    extraTerms: extra.terms,
+  })
+  const usage =
+    tailoring.usage && extra.usage ? addUsage(tailoring.usage, extra.usage) : tailoring.usage
   log.info(
     {
       engine: tailoring.engine,
       model: tailoring.model,
-      ...tailoring.usage,
+      ...usage,
       edits: tailoring.applied.length,
+      confirmedSkills: confirmed.added.length,
       warnings: tailoring.warnings.length,
       ms: Math.round(performance.now() - started),
     },
@@ -61,5 +88,12 @@ async function tailorAndSave(
       tailored: tailoring.resume,
       posting,
     }),
+    changes: listChanges({
+      original: confirmed.resume,
+      tailored: tailoring.resume,
+      applied: tailoring.applied,
+      confirmed: confirmed.added,
+    }),
+    usage,
   })
 }

@@ -1,5 +1,5 @@
 import type { StructuredResume } from '@tailorbird/contracts'
-import type { Posting } from '@tailorbird/resume'
+import type { EditPlan, Posting } from '@tailorbird/resume'
 
 /** A small resume for tests: one job with three bullets. */
 export const sampleResume: StructuredResume = {
@@ -35,8 +35,39 @@ export const samplePosting: Posting = {
   title: 'Frontend Engineer',
   company: 'Globex',
   requirements: [
-    { id: 'r0', term: 'React', kind: 'skill', tier: 'must', anyOf: [], line: 'React' },
-    { id: 'r1', term: 'COBOL', kind: 'skill', tier: 'preferred', anyOf: [], line: 'COBOL' },
+    {
+      id: 'r0',
+      term: 'React',
+      name: 'React',
+      isKnown: true,
+      years: null,
+      kind: 'skill',
+      tier: 'must',
+      anyOf: [],
+      line: 'React',
+    },
+    {
+      id: 'r1',
+      term: 'COBOL',
+      name: 'COBOL',
+      isKnown: false,
+      years: null,
+      kind: 'skill',
+      tier: 'preferred',
+      anyOf: [],
+      line: 'COBOL',
+    },
   ],
+  years: null,
   thin: null,
+}
+
+/** A plan that changes nothing. */
+export const emptyPlan: EditPlan = {
+  edits: [],
+  summary: [],
+  newSkills: [],
+  bulletOrder: {},
+  skillOrder: [],
+  sectionOrder: [],
 }

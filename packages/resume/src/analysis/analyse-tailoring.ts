@@ -1,79 +1,83 @@
-import type { AnalysisResults, EngineName, StructuredResume } from '@tailorbird/contracts'
+import type {
+  Advice,
+  AnalysisResults,
+  EngineName,
+  MatchStatus,
+  StructuredResume,
+} from '@tailorbird/contracts'
+import { listOrderChanges } from '../changes/order.ts'
 import type { Edit } from '../edit-plan.ts'
-import { tokenize } from '../lexicon/tokens.ts'
-import { toMarkdown } from '../markdown/to-markdown.ts'
 import type { Posting } from '../posting.ts'
-import { SCORER_VERSION, scoreMatch } from '../score/score-match.ts'
+import { isKeyword, SCORER_VERSION, scoreMatch, type MatchReport } from '../score/score-match.ts'
+import { scoreParseability } from '../score/score-parseability.ts'
 import { listTexts } from '../tailor/list-texts.ts'
-import { replaceText } from '../tailor/replace-text.ts'
 
-const joinTokens = (text: string) =>
-  ` ${tokenize(text)
-    .map(({ norm }) => norm)
-    .join(' ')} `
-
-/** The texts of each job and of the skills, for seeing whether their order changed. */
-function listOrders(resume: StructuredResume) {
-  const jobs = resume.workExperience.map(({ position, company, description }) => ({
-    name: position || company,
-    lines: description,
+/** One sentence for each change: why, and of an order where. */
+function describeChanges(
+  original: StructuredResume,
+  tailored: StructuredResume,
+  applied: readonly Edit[],
+): string[] {
+  const texts = new Map(listTexts(original).map(({ id, text }) => [id, text]))
+  const rewordings = applied.map(({ targetId, text }) => ({
+    before: texts.get(targetId) ?? '',
+    after: text,
   }))
-  return {
-    jobs,
-    skills: listTexts(resume)
-      .filter(({ id }) => id.startsWith('s') && id !== 'summary')
-      .map(({ text }) => text),
-  }
-}
-
-const isEqual = (one: readonly string[], other: readonly string[]) =>
-  one.length === other.length && one.every((text, index) => text === other[index])
-
-function describeOrder(edited: StructuredResume, tailored: StructuredResume): string[] {
-  const before = listOrders(edited)
-  const after = listOrders(tailored)
-  const jobs = before.jobs.flatMap(({ name, lines }, index) =>
-    isEqual(lines, after.jobs[index]?.lines ?? lines)
-      ? []
-      : [`Puts the bullets that this job asks for first: ${name}.`],
+  const reasons = applied.map(({ reason }) => reason).filter((reason) => reason !== '')
+  const orders = listOrderChanges(original, tailored, rewordings).map(
+    ({ reason, where }) => `${reason.replace(/\.$/, '')}: ${where}.`,
   )
-  return isEqual(before.skills, after.skills)
-    ? jobs
-    : [...jobs, 'Puts the skills that this job asks for first.']
+  return [...new Set([...reasons, ...orders])]
 }
 
-/** What a tailoring did, in figures and sentences; deterministic. */
+const listByStatus = ({ requirements }: MatchReport, wanted: MatchStatus) =>
+  requirements
+    .filter((requirement) => isKeyword(requirement) && requirement.status === wanted)
+    .map(({ term }) => term)
+
+const keepDistinct = (advice: readonly Advice[]) => [
+  ...new Map(advice.map((one) => [`${one.text}\n${one.message}`, one])).values(),
+]
+
+function findCeiling(before: MatchReport, after: MatchReport): number | null {
+  if (before.ceiling === null || after.ceiling === null) return null
+  return Math.max(before.ceiling, after.ceiling)
+}
+
+/**
+ * What a tailoring did and how well the result fits, in figures and sentences; deterministic.
+ * @param applied the edits that led from the original to the tailored resume; none for a person's own
+ * @param advice what the engine would ask the person, or an earlier analysis said; advice from the score comes behind
+ */
 export function analyseTailoring(input: {
   original: StructuredResume
   tailored: StructuredResume
   posting: Posting
-  applied: Edit[]
-  warnings: string[]
+  applied: readonly Edit[]
+  warnings: readonly string[]
   engine: EngineName
   model: string | null
+  advice?: readonly Advice[]
 }): AnalysisResults {
-  const { original, tailored, posting, applied, warnings, engine, model } = input
+  const { original, tailored, posting, applied, engine, model } = input
   const before = scoreMatch(original, posting)
   const after = scoreMatch(tailored, posting)
-  const oldText = joinTokens(toMarkdown(original))
-  const newText = joinTokens(toMarkdown(tailored))
-  const terms = new Set(posting.requirements.flatMap(({ term, anyOf }) => [term, ...anyOf]))
-  const isAdded = (term: string) =>
-    newText.includes(joinTokens(term)) && !oldText.includes(joinTokens(term))
-  const edited = applied.reduce(
-    (resume, { targetId, text }) => replaceText(resume, targetId, text) ?? resume,
-    original,
-  )
-  const reasons = applied.map(({ reason }) => reason).filter((reason) => reason !== '')
+  const layout = scoreParseability(original)
+  const writtenBefore = new Set(before.written)
   return {
     matchScore: after.score,
     matchScoreBefore: before.score,
+    matchScoreCeiling: findCeiling(before, after),
+    confidence: after.confidence,
     noScoreReason: after.reason,
-    optimizedPoints: [...new Set([...reasons, ...describeOrder(edited, tailored)])],
-    keywordsAdded: [...terms].filter(isAdded),
-    keywordsCovered: after.covered.map(({ term }) => term),
-    keywordsMissing: after.missing,
-    warnings,
+    parseability: layout.score,
+    requirements: after.requirements,
+    optimizedPoints: describeChanges(original, tailored, applied),
+    keywordsAdded: after.written.filter((term) => !writtenBefore.has(term)),
+    keywordsCovered: listByStatus(after, 'covered'),
+    keywordsMissing: listByStatus(after, 'missing'),
+    warnings: [...new Set([...input.warnings, ...after.warnings])],
+    advice: keepDistinct([...(input.advice ?? []), ...after.advice, ...layout.advice]),
     engine,
     model,
     scorerVersion: SCORER_VERSION,

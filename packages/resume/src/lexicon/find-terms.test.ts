@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { trie, type TrieNode } from './lexicon.ts'
 import { findTerms } from './find-terms.ts'
 
 const find = (text: string) => findTerms(text).map(({ term }) => term.name)
@@ -7,7 +6,7 @@ const find = (text: string) => findTerms(text).map(({ term }) => term.name)
 test.each([
   ['C++, C# and .NET', ['C++', 'C#', '.NET']],
   ['C/C++ on Linux', ['C', 'C++', 'Linux']],
-  ['ASP.NET Core with Node.js.', ['ASP.NET', 'Node.js']],
+  ['ASP.NET Core with Node.js.', ['ASP.NET Core', 'Node.js']],
   ['JavaScript', ['JavaScript']],
   ['Java.', ['Java']],
   ['the cloud. Net profit rose', []],
@@ -20,7 +19,7 @@ test.each([
   ['machine, learning', []],
   [
     'Krankenpflege, Wundversorgung und Pflegedokumentation',
-    ['Wundversorgung', 'Pflegedokumentation'],
+    ['Nursing care', 'Wound care', 'Nursing documentation'],
   ],
   ['CONDUIT BENDING', ['Conduit bending']],
 ])('%s has the terms %j', (text, names) => {
@@ -32,7 +31,8 @@ test.each([
   ['Python, Go, and Rust', ['Python', 'Go', 'Rust']],
   ['R and Python', ['R', 'Python']],
   ['Go', ['Go']],
-  ['Go-to-market strategy', []],
+  ['Go-getter', []],
+  ['Canva and Canvas LMS', ['Canva', 'Canvas LMS']],
   ['We go the extra mile. Go team', []],
   ['Hepatitis C vaccination plan', ['Immunization']],
   ['C-level contacts', []],
@@ -42,17 +42,10 @@ test.each([
   expect(find(text)).toEqual(names)
 })
 
-test('each name leads to one term', () => {
-  const shared: string[] = []
-  let count = 0
-  const walk = (node: TrieNode) => {
-    const open = node.names.filter(({ guard }) => guard === 'none')
-    count += new Set(node.names.map(({ term }) => term)).size
-    if (new Set(open.map(({ term }) => term)).size > 1)
-      shared.push(open.map(({ written }) => written).join(' / '))
-    for (const next of node.next.values()) walk(next)
-  }
-  walk(trie)
-  expect(shared).toEqual([])
-  expect(count).toBeGreaterThan(700)
+test.each([
+  ["maîtrise d'Excel", ['Microsoft Excel']],
+  ['notions d’anglais', ['English']],
+  ["driver's license", ["Driver's license"]],
+])('an article before an apostrophe is no part of a name: %s has %j', (text, names) => {
+  expect(find(text)).toEqual(names)
 })

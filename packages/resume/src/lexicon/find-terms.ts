@@ -1,4 +1,5 @@
-import { trie, type Guard, type Term, type TrieNode } from './lexicon.ts'
+import { getTrie, type Term, type TrieNode } from './lexicon.ts'
+import type { Guard } from './read-terms.ts'
 import { BREAK, tokenize, type Token } from './tokens.ts'
 
 /** A term found in a text. */
@@ -44,12 +45,21 @@ function isAsWritten(slice: string, written: string): boolean {
   )
 }
 
+/** The name that a text has: the one spelled so, else any that its guard lets through. */
+function findName(node: TrieNode, written: string) {
+  const allowed = node.names.filter(
+    ({ guard, written: spelled }) => guard === 'none' || isAsWritten(written, spelled),
+  )
+  const lower = written.toLowerCase()
+  return allowed.find((name) => name.written.toLowerCase() === lower) ?? allowed[0]
+}
+
 function longestMatch(
   text: string,
   tokens: readonly Token[],
   first: number,
 ): Candidate | undefined {
-  let node: TrieNode | undefined = trie
+  let node: TrieNode | undefined = getTrie()
   let best: Candidate | undefined
   const begin = tokens[first] as Token
   if (begin.norm === '.' && begin.isGlued) return undefined
@@ -59,9 +69,7 @@ function longestMatch(
     node = node.next.get(token.norm)
     if (!node) break
     const written = text.slice(begin.start, token.end)
-    const name = node.names.find(
-      ({ guard, written: spelled }) => guard === 'none' || isAsWritten(written, spelled),
-    )
+    const name = findName(node, written)
     if (name)
       best = {
         term: name.term,

@@ -1,14 +1,7 @@
 import type { RequirementKind } from '../posting.ts'
-import { business } from './terms/business.ts'
-import { data } from './terms/data.ts'
-import { educationCreative } from './terms/education-creative.ts'
-import { financeLaw } from './terms/finance-law.ts'
-import { general } from './terms/general.ts'
-import { health } from './terms/health.ts'
-import { infrastructure } from './terms/infrastructure.ts'
-import { serviceWork } from './terms/service-work.ts'
-import { software } from './terms/software.ts'
-import { trades } from './terms/trades.ts'
+import { foldCase } from '../text/fold.ts'
+import { fields } from './fields.ts'
+import { readTerms, type Entry, type Guard, type Spelling } from './read-terms.ts'
 import { tokenize } from './tokens.ts'
 
 /** A term of the lexicon: one thing, however it is called. */
@@ -16,9 +9,6 @@ export interface Term {
   name: string
   kind: RequirementKind
 }
-
-/** `case`: only as written. `context`: only as written and only among other terms or beside a cue. */
-export type Guard = 'none' | 'case' | 'context'
 
 interface Name {
   term: Term
@@ -32,60 +22,56 @@ export interface TrieNode {
   names: Name[]
 }
 
-const GUARDS: Record<string, Guard> = { '!': 'case', '?': 'context' }
+const STRICTNESS: Record<Guard, number> = { none: 0, case: 1, context: 2 }
 
 const newNode = (): TrieNode => ({ next: new Map(), names: [] })
 
-function insert(root: TrieNode, term: Term, spelled: string): void {
-  const guard = GUARDS[spelled.charAt(0)] ?? 'none'
-  const written = guard === 'none' ? spelled : spelled.slice(1)
+/** What two spellings of one term share; of one word also its end, because 'Canva' and 'Canvas' are two. */
+function foldSpelling(written: string): string {
+  const tokens = tokenize(written)
+  return tokens.length > 1 ? tokens.map(({ norm }) => norm).join(' ') : foldCase(written)
+}
+
+function insert(root: TrieNode, term: Term, { written, guard }: Spelling): void {
   let node = root
   for (const { norm } of tokenize(written)) {
     const next = node.next.get(norm) ?? newNode()
     node.next.set(norm, next)
     node = next
   }
-  node.names.push({ term, written, guard })
+  const same = node.names.find((name) => name.written === written)
+  if (same === undefined) node.names.push({ term, written, guard })
+  else if (STRICTNESS[guard] > STRICTNESS[same.guard]) same.guard = guard
 }
 
 /**
- * Reads the data format of `terms/`: a line `[kind]` opens a kind; other lines hold entries
- * separated by `;`, each `Name = alias, alias`. `!` before a name means 'only as written', `?`
- * 'as written and among terms'. The name is what people see.
+ * Makes one term of the entries of all fields that mean one thing: those with the same name, and one
+ * whose name is an alias of the other. The first one's name and kind stay.
  */
-function readTerms(root: TrieNode, source: string): void {
-  let kind: RequirementKind = 'skill'
-  for (const line of source.trim().split('\n')) {
-    const heading = /^\[(\w+)\]$/.exec(line)
-    if (heading?.[1]) kind = heading[1] as RequirementKind
-    else {
-      for (const entry of line.split(';')) {
-        const [name = '', aliases = ''] = entry.split(' = ').map((part) => part.trim())
-        const term = { name: name.replace(/^[!?]/, ''), kind }
-        for (const spelled of [name, ...aliases.split(', ')])
-          if (spelled !== '') insert(root, term, spelled)
-      }
+export function buildTrie(entries: readonly Entry[]): TrieNode {
+  const root = newNode()
+  const owners = new Map<string, Term>()
+  const nameKeys = new Map<string, Term>()
+  for (const { kind, name, aliases } of entries) {
+    const key = foldSpelling(name.written)
+    const aliasKeys = aliases.map(({ written }) => foldSpelling(written))
+    const byAlias = aliasKeys.map((alias) => nameKeys.get(alias)).find((term) => term !== undefined)
+    const term = owners.get(key) ?? byAlias ?? { name: name.written, kind }
+    nameKeys.set(key, nameKeys.get(key) ?? term)
+    for (const spelling of [name, ...aliases]) {
+      const folded = foldSpelling(spelling.written)
+      const owner = owners.get(folded) ?? term
+      owners.set(folded, owner)
+      insert(root, owner, spelling)
     }
   }
-}
-
-function buildTrie(): TrieNode {
-  const root = newNode()
-  for (const source of [
-    software,
-    infrastructure,
-    data,
-    health,
-    trades,
-    business,
-    financeLaw,
-    serviceWork,
-    educationCreative,
-    general,
-  ])
-    readTerms(root, source)
   return root
 }
 
-/** All names of all terms, by tokens. */
-export const trie = buildTrie()
+let trie: TrieNode | undefined
+
+/** All names of all terms, by tokens; built when it is first asked for, which takes some 0.3 s. */
+export function getTrie(): TrieNode {
+  trie ??= buildTrie(Object.values(fields).flatMap(readTerms))
+  return trie
+}

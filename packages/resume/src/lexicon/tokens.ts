@@ -15,7 +15,7 @@ export const BREAK = '|'
 
 // `+`, `#`, `.`, `/` and `&` belong to terms (C++, C#, .NET, CI/CD, M&A); spaces and hyphens only part words.
 const TOKEN =
-  /[\p{L}\p{N}\p{M}]+(?:['’]\p{L}+)*(?:\+\+|[#+](?![\p{L}\p{N}]))?|[./&]|[^\s\p{L}\p{N}\p{M}-]/gu
+  /(?<![\p{L}\p{N}'’])(?:[dlnsjmtc]|qu)(?=['’]\p{L}{2})|[\p{L}\p{N}\p{M}]+(?:['’]\p{L}+)*(?:\+\+|[#+](?![\p{L}\p{N}]))?|[./&]|(?!(?<=(?<![\p{L}\p{N}'’])(?:[dlnsjmtc]|qu))['’]\p{L}{2})[^\s\p{L}\p{N}\p{M}-]/giu
 
 /** A word without its plural: 'APIs' as 'api', 'technologies' as 'technology'. */
 function foldPlural(word: string): string {

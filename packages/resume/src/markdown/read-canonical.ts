@@ -4,7 +4,7 @@ import type {
   StructuredResume,
   WorkExperience,
 } from '@tailorbird/contracts'
-import { isNow } from '../text/dates.ts'
+import { isNow, isOpened } from '../text/dates.ts'
 import { contactCodec, educationCodec } from './codecs.ts'
 import { hideEscapes, showEscapes } from './escapes.ts'
 import { readField } from './fields.ts'
@@ -59,7 +59,7 @@ function readJob(block: string): WorkExperience {
   const [startDate = '', end] = ` ${showEscapes(cells[0] ?? '')}`
     .split(' – ')
     .map((part) => part.trim())
-  const isCurrent = end !== undefined && isNow(end)
+  const isCurrent = end === undefined ? isOpened(startDate) : isNow(end)
   const job: WorkExperience = { company, position, startDate, isCurrent, description: [] }
   if (location !== undefined) job.location = location
   if (end !== undefined && end !== 'Present') job.endDate = end

@@ -1,13 +1,13 @@
+import { append } from '../text/append.ts'
 import { trimEnds } from '../text/trim-ends.ts'
 import type { ContactInfo } from '@tailorbird/contracts'
-import { findRange, isDate } from '../text/dates.ts'
-import { foldCase } from '../text/fold.ts'
-import { findSection } from './headings.ts'
+import { takeMarks } from './contact-marks.ts'
+import { findName, isGreeting, readTitle } from './find-name.ts'
+import { findContactLabel, showLabel, splitLabel } from './labels.ts'
 import { isLocation, isRegion } from './locations.ts'
 import type { Line } from './read-lines.ts'
 import { splitOutside } from './split-outside.ts'
 import { namesRole } from './word-lists.ts'
-import { append } from '../text/append.ts'
 
 /** What the head of a resume says. */
 interface Header {
@@ -16,116 +16,94 @@ interface Header {
   rest: Line[]
   /** 'Nationality: …' and the like. */
   details: string[]
+  /** A letter that the resume was pasted behind. */
+  letter: Line[]
 }
 
 const MAX_HEADER_CHARS = 300
-const MAX_HEADER_LINES = 20
-const EMAIL = /(?:mailto:)?[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/iu
-const ADDRESS =
-  /(?:https?:\/\/|www\.)[^\s|,;<>()]+|(?<![\p{L}\p{N}@.])(?:[a-z0-9-]{1,63}\.){1,4}(?:com|org|net|io|dev|me|ca|uk|de|fr|es|eu|ch|at|be|co|app|ai|info|tech|design|in|us|au|nz)(?:\/[^\s|,;<>()]*)?(?![\p{L}\p{N}@])/iu
-const PHONE =
-  /(?<![\p{L}\p{N}])(?:\+|\(\+?)?\d[\d\s()./-]{5,22}\d(?:\s?(?:x|ext\.?)\s?\d{1,6})?(?![\p{L}\p{N}])/u
-const LABEL =
-  /^(name|full name|nom|nombre|e-?mails?|e-?mail address|courriel|mail|correo|phone|phone number|telephone|tel|mobile|mobil|cell|telefon|telefono|portable|handy|m|t|p|e|address|adresse|direccion|location|city|wohnort|ville|ciudad|linkedin|github|gitlab|website|web|site|portfolio|homepage|url|blog|languages?|langues?|sprachen|idiomas)\.?\s*[:：]\s*/u
+const MAX_HEADER_LINES = 40
+const MAX_PLACE_CHARS = 60
+const SEPARATOR = /\s*(?:[|•·▪◦♦⋅◆■●✦~]|\s[*–—]\s|\s-\s|\s\/\/?\s|;)\s*/u
+const STREET =
+  /^\d{1,5}[a-z]? \p{L}|^\p{L}[\p{L} .-]+\d{1,4}[a-z]?$|^(?:flat|apt|unit|suite|c\/|calle|rue|via|av\.|avenida|apartment|p\.? ?o\.? box|no\.?) ?\P{Ll}|^\p{L}[\p{L}. -]+\d{1,4}[a-z]?, ?(?:\p{Lu}{1,2}-)?\d{3,6} ?\d{0,3} \p{Lu}|^[^,]{3,40},.{0,30} \d{5,6}$/iu
+const PERSONAL =
+  /^(?:n[ée]e? |born|geb(?:oren|\.)|nacid|nat[oa] |nationalit|citizen|married|single$|ledig|verheiratet|c[ée]libataire|mari[ée]e?$|solter|casad|permis|f[üu]hrerschein|(?:full |clean |uk |valid )*driv(?:ing|er)|carn[ée]t|permiso|patente|sesso|date of birth|d\.?o\.?b|visa|f[øo]dt|f[öo]dd|work permit|height|eyes|playing age|civil status)/iu
 
-const LANGUAGES = /^(?:lang|spra|idio)/
-const SEPARATOR = /\s*(?:[|•·▪◦♦⋅]|\s[–—]\s|\s-\s|;)\s*/u
+const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(text)
+const tidy = (piece: string) => trimEnds(piece, /[\s,/*–—-]|\p{So}/u, /[\s,/*–—-]|\p{So}/u)
 
-const isPhone = (text: string) => {
-  const digits = text.replaceAll(/\D/g, '').length
-  return digits >= 7 && digits <= 16 && findRange(text) === undefined && !isDate(text.trim())
+/** 'E-mail' or '(LinkedIn)', left over beside the value that it named. */
+const isBareLabel = (piece: string, hasMarks: boolean) =>
+  (hasMarks || /^\(.+\)$/u.test(piece)) &&
+  findContactLabel(piece.replaceAll(/[()]/g, '')) !== undefined
+
+/** Whether a line of the head is running text. */
+function isProse(text: string, hasName: boolean): boolean {
+  if (text.length <= 60 || text.includes('@')) return false
+  const lower = text.split(' ').filter((word) => /^\p{Ll}/u.test(word)).length
+  return (hasName && /[.!?]$/.test(text)) || (lower >= 6 && lower > 0.5 * text.split(' ').length)
 }
 
-function looksLikeName(text: string): boolean {
-  const words = text.split(' ')
-  return (
-    words.length <= 6 &&
-    text.length <= 60 &&
-    /^\p{L}[^\d@:!?]*$/u.test(text) &&
-    findSection(text) === undefined
-  )
+/** What a letter's lines above a name are, when the file begins with a greeting. */
+function splitLetter(lines: readonly Line[], name: string): { letter: Line[]; lines: Line[] } {
+  const first = lines.find(({ isBlank }) => !isBlank)
+  const start = lines.findIndex(({ text }) => name !== '' && text.includes(name))
+  const isLetter = first !== undefined && isGreeting(first.text) && start > 0
+  return isLetter
+    ? { letter: lines.slice(0, start), lines: lines.slice(start) }
+    : { letter: [], lines: [...lines] }
 }
 
-const readLabel = (text: string) => {
-  const match = text.length <= MAX_HEADER_CHARS ? LABEL.exec(foldCase(text)) : null
-  // Folding keeps the length of every letter that a label can have.
-  return match?.[1] ? { label: match[1], value: text.slice(match[0].length).trim() } : undefined
-}
-
-/** Reads the lines above the first section. Every word goes into the contact data, `rest` or `details`. */
-export function readHeader(lines: readonly Line[]): Header {
-  const found = {
-    fullName: '',
-    location: [] as string[],
-    linkedin: '',
-    sites: [] as string[],
+/** Reads the lines above the first section. Every word goes into the contact data, `rest`, `details` or `letter`. */
+export function readHeader(head: readonly Line[]): Header {
+  const source = head.map((line) => ({ ...line, text: showLabel(line.text) }))
+  const wanted = findName(source)
+  const { letter, lines } = splitLetter(source, wanted)
+  const marks = {
     email: '',
+    linkedin: '',
     phones: [] as string[],
+    sites: [] as string[],
+    notes: [] as string[],
   }
+  const location: string[] = []
   const languages: string[] = []
   const rest: Line[] = []
   const details: string[] = []
+  const parts: { first?: string; last?: string } = {}
+  let fullName = ''
 
-  /** Takes e-mail, addresses and phone numbers out of a line; says what else it holds. */
-  const takeMarked = (text: string): string => {
-    let left = text
-    const take = (pattern: RegExp, keep: (value: string) => boolean) => {
-      for (let match = pattern.exec(left); match; match = pattern.exec(left)) {
-        if (!keep(match[0])) break
-        const before = left.slice(0, match.index).replace(/\(\s*$/, '')
-        const after = left.slice(match.index + match[0].length).replace(/^\s*\)/, '')
-        left = `${before} | ${after}`
-      }
-    }
-    take(EMAIL, (value) => {
-      if (found.email !== '') return false
-      found.email = value.replace(/^mailto:/i, '')
-      return true
-    })
-    take(ADDRESS, (value) => {
-      const address = value.replace(/[.,;]+$/, '')
-      if (/linkedin\./i.test(address) && found.linkedin === '') found.linkedin = address
-      else found.sites.push(address)
-      return true
-    })
-    take(PHONE, (value) => {
-      if (!isPhone(value)) return false
-      found.phones.push(value.trim())
-      return true
-    })
-    return left
+  const takeLabelled = (piece: string): boolean => {
+    const found = splitLabel(piece)
+    if (!found) return false
+    const { label, value } = found
+    const kind = findContactLabel(label)
+    if (value === '') return kind !== undefined
+    if (/^(?:first|given|fore)[ -]?names?$|^vorname$|^pr[ée]nom$/iu.test(label)) parts.first = value
+    if (/^(?:last|family|sur)[ -]?names?$|^nachname$|^apellidos?$|^cognome$/iu.test(label))
+      parts.last = value
+    if (kind === 'name' && (value === wanted || (wanted === '' && fullName === '')))
+      fullName = value
+    else if (kind === 'languages') append(languages, splitOutside(value, ',;•·'))
+    else if (kind === 'location') location.push(value)
+    else if (kind === 'linkedin' && marks.linkedin === '') marks.linkedin = value
+    else if (kind === 'website') marks.sites.push(value)
+    else if (/address|adresse|anschrift|direcci|indirizzo/iu.test(label)) location.push(piece)
+    else details.push(piece)
+    return true
   }
-
-  const takePiece = (piece: string, line: Line, hasMarked: boolean) => {
-    const labelled = readLabel(piece)
-    const value = labelled ? labelled.value : piece
-    if (value === '') return
-    if (labelled && /^(?:full name|name|nom|nombre)$/.test(labelled.label) && !found.fullName)
-      found.fullName = value
-    else if (labelled && LANGUAGES.test(labelled.label))
-      append(languages, splitOutside(value, ',;•·'))
-    else if (labelled && /^(?:addr|adr|dir|loc|city|wohn|vill|ciud)/.test(labelled.label))
-      found.location.push(value)
-    else if (labelled && labelled.label.startsWith('linkedin') && !found.linkedin)
-      found.linkedin = value
-    else if (labelled && /^(?:git|web|site|port|home|url|blog)/.test(labelled.label))
-      found.sites.push(value)
-    else if (/^[\p{L} -]{2,30}:\s/u.test(piece)) details.push(piece)
-    else if (!found.fullName && looksLikeName(value) && (read === 1 || !isLocation(value)))
-      found.fullName = value
+  const takePiece = (piece: string, line: Line, hasMarks: boolean) => {
+    if (fullName === '' && wanted !== '' && piece === wanted) fullName = piece
+    else if (takeLabelled(piece) || isBareLabel(piece, hasMarks)) return
+    else if (PERSONAL.test(piece)) details.push(piece)
+    else if (isLocation(piece) || (isRegion(piece) && location.length > 0)) location.push(piece)
     else if (
-      isLocation(value) ||
-      (hasMarked && !namesRole(value) && found.location.length === 0 && value.length <= 60)
+      piece.length <= MAX_PLACE_CHARS &&
+      ((hasMarks && !namesRole(piece) && location.length === 0 && !/[.!?]$/.test(piece)) ||
+        (fullName !== '' && STREET.test(piece)))
     )
-      found.location.push(value)
-    else if (
-      /^\d{1,5} \p{L}|^\p{L}[\p{L} .-]+\d{1,4}[a-z]?$/u.test(value) &&
-      value.length <= 60 &&
-      found.fullName
-    )
-      found.location.push(value)
-    else if (isRegion(value) && found.location.length > 0) found.location.push(value)
-    else rest.push({ ...line, text: value, level: 0 })
+      location.push(piece)
+    else rest.push({ ...line, text: piece, level: 0 })
   }
 
   let read = 0
@@ -134,40 +112,49 @@ export function readHeader(lines: readonly Line[]): Header {
     else if (
       line.text.length > MAX_HEADER_CHARS ||
       read >= MAX_HEADER_LINES ||
-      endsSentence(line.text, found.fullName)
+      isProse(line.text, fullName !== '')
     )
       rest.push(line)
     else {
       read += 1
-      const left = takeMarked(line.text)
-      const hasMarked = left !== line.text
-      // A bare label ('Email:') has given its value away.
-      const isLanguages = LANGUAGES.test(readLabel(left)?.label ?? '')
-      const pieces = left
-        .split(isLanguages ? '|' : SEPARATOR)
-        .map((piece) => trimEnds(piece, /[\s,–—-]/u, /[\s,–—-]/u))
-      for (const piece of pieces.filter((text) => text !== ''))
-        takePiece(stripLabel(piece, hasMarked), line, hasMarked)
+      const title = wanted === '' ? '' : readTitle(line.text)
+      const own = fullName === '' && wanted !== '' && line.text.startsWith(`${title}${wanted}`)
+      if (own) fullName = wanted
+      if (own && title !== '') details.push(title.trim())
+      const text = own ? line.text.slice(title.length + wanted.length) : line.text
+      const left = takeMarks(text, marks)
+      const isLanguages = findContactLabel(splitLabel(left)?.label ?? '') === 'languages'
+      const pieces = left.split(isLanguages ? '|' : SEPARATOR).map(tidy)
+      for (const piece of pieces.filter(hasWords)) takePiece(piece, line, left !== text)
+      // A headline stays apart from what stands below it.
+      if (rest.at(-1)?.isBlank === false && line.text.length <= MAX_PLACE_CHARS)
+        rest.push({ ...line, text: '', isBlank: true })
     }
   }
+  if (fullName === '' && parts.first && parts.last) fullName = `${parts.first} ${parts.last}`
+  if (fullName === '') fullName = takeFirst(rest)
   const contactInfo: ContactInfo = {
-    fullName: found.fullName,
-    email: found.email,
-    phone: found.phones.join(' / '),
+    fullName,
+    email: marks.email,
+    phone: marks.phones.join(' / '),
     languages,
   }
-  if (found.location.length > 0) contactInfo.location = found.location.join(', ')
-  if (found.linkedin !== '') contactInfo.linkedin = found.linkedin
-  if (found.sites.length > 0) contactInfo.website = found.sites.join(', ')
-  return { contactInfo, rest, details }
+  if (location.length > 0) contactInfo.location = location.join(', ')
+  if (marks.linkedin !== '') contactInfo.linkedin = marks.linkedin
+  if (marks.sites.length > 0) contactInfo.website = marks.sites.join(', ')
+  return { contactInfo, rest, details: [...details, ...marks.notes], letter }
 }
 
-const endsSentence = (text: string, name: string) =>
-  name !== '' && text.length > 60 && /[.!?]$/.test(text)
-
-/** 'Email', 'Tel.' and the like, left over beside a value that was taken out. */
-function stripLabel(piece: string, hasMarked: boolean): string {
-  if (!hasMarked) return piece
-  const label = LABEL.exec(foldCase(`${piece.replace(/\s*:$/, '')}: `))
-  return label && label[0].length >= piece.replace(/\s*:$/, '').length + 1 ? '' : piece
+/** What stands first is the name when nothing sounds like one. */
+function takeFirst(rest: Line[]): string {
+  const index = rest.findIndex(({ isBlank }) => !isBlank)
+  const { text = '', isBullet = false } = rest[index] ?? {}
+  const isName =
+    !isBullet &&
+    text.length <= MAX_PLACE_CHARS &&
+    /^\p{L}[^\d@:!?]*$/u.test(text) &&
+    text.split(' ').length <= 6
+  if (!isName) return ''
+  rest.splice(index, 1)
+  return text
 }

@@ -1,15 +1,18 @@
-import { trimEnds } from '../text/trim-ends.ts'
 import type { Education } from '@tailorbird/contracts'
-import { findDate, formatSpan } from '../text/dates.ts'
+import { append } from '../text/append.ts'
+import { findDate, findRange, formatSpan } from '../text/dates.ts'
 import { joinItems } from './join-lines.ts'
+import { readLabelled, rowDates, type LabelledRow } from './labelled-rows.ts'
+import { findEducationLabel } from './labels.ts'
+import { endsLikeDegree, nameSchool, splitPieces } from './name-school.ts'
 import type { Line } from './read-lines.ts'
+import { showParts } from './show-parts.ts'
 import { splitOutside } from './split-outside.ts'
 import { namesCertificate, namesDegree, namesInstitution } from './word-lists.ts'
-import { append } from '../text/append.ts'
 
-const STRONG = /\s*[|•·▪⋅]\s*|\s+[–—-]\s+/u
 const GPA =
   /\b(?:GPA|CGPA|grade point average)\b\s*(?:of\b)?[:\s]*(\d[\d.,]*(?:\s*\/\s*\d[\d.,]*)?)/i
+const LICENCE = /licen[cs]|regist|certified|zertifi|certifi[ée]/i
 
 interface Block {
   header: Line[]
@@ -18,32 +21,18 @@ interface Block {
 }
 
 const isSchooling = (text: string) => namesDegree(text) || namesInstitution(text)
-const isCertificate = (text: string) => namesCertificate(text) && !namesInstitution(text)
-const tidy = (text: string) => trimEnds(text, /[\s,;:–—-]/u, /[\s,;:–—(]/u)
-
-function splitPieces(line: string): string[] {
-  const pieces = line.split(STRONG).map(tidy)
-  return pieces.flatMap((piece) =>
-    namesDegree(piece) && namesInstitution(piece) ? splitOutside(piece, ',') : [piece],
-  )
-}
-
-/** 'Diploma in Baking, Maison Blanc': a school that no word gives away stands behind the degree. */
-function takeUnnamedSchool(degree: string[]): string[] {
-  const atoms = splitOutside(degree.join(', '), ',')
-  const other = atoms.filter((atom) => !namesDegree(atom))
-  const named = atoms.filter(namesDegree)
-  if (other.length === 0 || named.length === 0 || !named.some((atom) => atom.includes(' ')))
-    return []
-  degree.splice(0, degree.length, ...named)
-  return other
-}
+/** 'Care Certificate, Helping Hearts, 2019' was earned somewhere, as a degree is; a licence is none. */
+const isCertificate = (text: string) =>
+  namesCertificate(text) &&
+  !namesInstitution(text) &&
+  (LICENCE.test(text.split(',')[0] ?? '') ||
+    !namesDegree(text) ||
+    findDate(text) === undefined ||
+    splitOutside(text, ',|').length < 3)
 
 function readEducationHeader(lines: readonly string[]): Education {
   const item: Education = { institution: '', degree: '', achievements: [] }
-  const degree: string[] = []
-  const institution: string[] = []
-  let lastTaken = institution
+  const pieces: string[] = []
   for (const line of lines) {
     let left = line
     const gpa = item.gpa === undefined ? GPA.exec(left) : null
@@ -53,20 +42,9 @@ function readEducationHeader(lines: readonly string[]): Education {
     }
     const date = item.graduationDate === undefined ? findDate(left) : undefined
     if (date) item.graduationDate = formatSpan(date.span)
-    for (const piece of splitPieces(date?.rest ?? left).filter(
-      (text) => text !== '' && text !== ')',
-    )) {
-      if (namesInstitution(piece) && !(namesDegree(piece) && institution.length > 0))
-        lastTaken = institution
-      else if (namesDegree(piece) || (degree.length === 0 && institution.length > 0))
-        lastTaken = degree
-      lastTaken.push(piece)
-    }
+    append(pieces, splitPieces(date?.rest ?? left))
   }
-  if (institution.length === 0) institution.push(...takeUnnamedSchool(degree))
-  item.degree = degree.join(', ')
-  item.institution = institution.join(', ')
-  return item
+  return { ...item, ...nameSchool(pieces) }
 }
 
 /** Whether a line goes on with the block above, or opens a new one. */
@@ -74,19 +52,26 @@ function belongs(block: Block, line: Line, isLoose: boolean): boolean {
   if (block.isBullet || block.items.length > 0 || block.header.length >= 4) return false
   const above = block.header.map(({ text }) => text).join(' | ')
   const isAgain = (test: (text: string) => boolean) => test(above) && test(line.text)
-  if (
-    line.level > 0 ||
-    isAgain(namesInstitution) ||
-    isAgain((text) => findDate(text) !== undefined)
-  )
+  if (line.level > 0 || isAgain((text) => findDate(text) !== undefined)) return false
+  // What stands apart below a dated school or degree is the next one.
+  if (isLoose && namesDegree(line.text) && findDate(above) !== undefined && isSchooling(above))
     return false
+  const isPair = !isLoose && block.header.length === 1 && isPairOf(above, line.text)
+  if (isAgain(namesInstitution) && !isPair) return false
   if (isCertificate(line.text) && !namesDegree(line.text)) return false
-  if (isAgain(namesDegree) && !namesInstitution(line.text)) return false
+  if (isAgain(namesDegree) && !namesInstitution(line.text) && !isPair) return false
   if (isCertificate(above) && !isSchooling(line.text) && findDate(line.text) === undefined)
     return false
   return (
     !isLoose || block.header[0]?.level !== 0 || !(namesDegree(above) && namesInstitution(above))
   )
+}
+
+/** Whether of two lines one is a degree and the other a school, although a word of either is in both: 'High School Diploma'. */
+function isPairOf(one: string, other: string): boolean {
+  if (namesDegree(one) !== namesDegree(other)) return true
+  if (endsLikeDegree(one) !== endsLikeDegree(other)) return true
+  return namesInstitution(one) && !namesInstitution(other) && !endsLikeDegree(one)
 }
 
 function splitBlocks(lines: readonly Line[]): Block[] {
@@ -108,20 +93,52 @@ function splitBlocks(lines: readonly Line[]): Block[] {
   return blocks
 }
 
+/** Years beside two names are somebody's studies, whatever the names are; a licence has one. */
+function isDatedPair(header: readonly string[]): boolean {
+  const dated = header.find((text) => findDate(text) !== undefined)
+  if (dated === undefined || header.some(isCertificate)) return false
+  const names = header.filter((text) => findDate(text)?.rest !== '')
+  return (
+    names.length === 2 ||
+    (findRange(dated) !== undefined && splitOutside(names.join(), ',|').length >= 3)
+  )
+}
+
+function readRow({ fields, body }: LabelledRow): Education {
+  const { institution = '', degree = '', location } = fields
+  const date = rowDates(fields)
+  const item: Education = {
+    institution: [institution, location].filter((text) => text).join(', '),
+    degree,
+    achievements: joinItems(body),
+  }
+  if (date !== '') item.graduationDate = date
+  return item
+}
+
 /** Reads a section of education, with the certifications that stand among it. */
 export function readEducation(lines: readonly Line[]): {
   education: Education[]
   certifications: string[]
+  preface: string[]
 } {
+  const labelled = readLabelled(lines, findEducationLabel, ['institution', 'degree'])
+  if (labelled)
+    return {
+      education: labelled.rows.map(readRow),
+      certifications: [],
+      preface: joinItems(labelled.preface),
+    }
   const education: Education[] = []
   const certifications: string[] = []
-  for (const block of splitBlocks(lines)) {
+  for (const block of splitBlocks(showParts(lines))) {
     const header = block.header.map(({ text }) => text)
-    const isNamed = header.some((text) => isSchooling(text) && !isCertificate(text))
+    const isNamed =
+      header.some((text) => isSchooling(text) && !isCertificate(text)) || isDatedPair(header)
     const isHeading = block.header[0]?.level !== 0 || block.items.length > 0
     if (isNamed || (isHeading && !header.some(isCertificate)))
       education.push({ ...readEducationHeader(header), achievements: joinItems(block.items) })
     else append(certifications, joinItems([...block.header, ...block.items]))
   }
-  return { education, certifications }
+  return { education, certifications, preface: [] }
 }

@@ -1,28 +1,74 @@
 import type { WorkExperience } from '@tailorbird/contracts'
-import { readEntryHeader } from './entry-header.ts'
+import { append } from '../text/append.ts'
+import { findDate, formatSpan } from '../text/dates.ts'
+import { groupJobs, type JobDraft } from './group-jobs.ts'
+import { readPieces, splitTown } from './job-pieces.ts'
 import { joinItems } from './join-lines.ts'
+import { readLabelled, rowDates, type LabelledRow } from './labelled-rows.ts'
+import { findJobLabel } from './labels.ts'
 import { nestBullets } from './nest-bullets.ts'
 import type { Line } from './read-lines.ts'
+import { showParts } from './show-parts.ts'
 import { splitEntries } from './split-entries.ts'
+
+function draftEntries(lines: readonly Line[]): { preface: Line[]; drafts: JobDraft[] } {
+  const { preface, entries } = splitEntries(lines)
+  const drafts = entries.map(({ header, body }) => ({
+    pieces: readPieces(header.map(({ text }) => text)),
+    ...readBody(body),
+  }))
+  return { preface, drafts }
+}
+
+const readBody = (body: readonly Line[]) => ({
+  description: joinItems(nestBullets(body)),
+  hasBullets: body.some(({ isBullet }) => isBullet),
+})
+
+function draftRows({ preface, rows }: { preface: Line[]; rows: LabelledRow[] }) {
+  const drafts = rows.map(({ fields, body }): JobDraft => {
+    const { position = '', location } = fields
+    const employer = splitTown(fields.company ?? '')
+    const company = location === undefined ? employer.name : (fields.company ?? '')
+    const dates = rowDates(fields)
+    const found = findDate(dates)
+    const rest = [found ? found.rest : dates].filter((text) => text !== '')
+    const places = [location ?? employer.place].filter((text) => text !== '')
+    return {
+      pieces: { span: found?.span, places, names: [], rest },
+      names: { company, position, places, rest: [] },
+      ...readBody(body),
+    }
+  })
+  return { preface, drafts }
+}
 
 /** Reads a section of jobs. Text above the first job comes back as `preface`. */
 export function readExperience(lines: readonly Line[]): {
   jobs: WorkExperience[]
   preface: string[]
 } {
-  const { preface, entries } = splitEntries(lines)
+  const labelled = readLabelled(lines, findJobLabel, ['company', 'position'])
+  const { preface, drafts } = labelled ? draftRows(labelled) : draftEntries(showParts(lines))
   const jobs: WorkExperience[] = []
-  for (const entry of entries) {
-    const { company, position, location, span, rest } = readEntryHeader(entry.header)
-    // A second position at the same employer stands below the first without repeating its name.
-    const employer = company === '' ? (jobs.at(-1)?.company ?? '') : company
+  /** What was said of an employer above its positions: it goes with the first. */
+  let above: string[] = []
+  for (const { names, draft, isEmployer } of groupJobs(drafts)) {
+    const { span, rest } = draft.pieces
+    if (isEmployer) {
+      const dates = span ? formatSpan(span) : ''
+      append(above, [...(dates === '' ? [] : [dates]), ...rest, ...draft.description])
+      continue
+    }
+    const location = names.places.join(', ')
     const job: WorkExperience = {
-      company: employer,
-      position,
+      company: names.company,
+      position: names.position,
       startDate: span?.startDate ?? '',
       isCurrent: span?.isCurrent ?? false,
-      description: [...rest, ...joinItems(nestBullets(entry.body))],
+      description: [...above, ...rest, ...names.rest, ...draft.description],
     }
+    above = []
     if (location !== '') job.location = location
     if (span?.endDate !== undefined) job.endDate = span.endDate
     jobs.push(job)

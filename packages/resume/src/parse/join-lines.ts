@@ -5,11 +5,26 @@ const WRAPPED_CHARS = 60
 
 const endsSentence = (text: string) => /[.;:!?…)]["”’]?$/.test(text)
 
-function continues(previous: Line, line: Line): boolean {
+/** 'Led', 'Helped': verbs of the past that lines about work begin with. */
+const DEED =
+  /^(?:\p{Lu}\p{Ll}{2,}ed|Led|Built|Ran|Wrote|Made|Held|Taught|Won|Grew|Kept|Drove|Took|Sold|Gave|Oversaw|Brought|Set|Cut|Met|Saw|Sang|Spoke|Began|Became|Found|Fed|Dealt|Sent|Bought|Rebuilt|Rewrote|Undertook|Hit|Put) (?!by\b)/u
+const opensDeed = (text: string) => DEED.test(text.slice(0, 40))
+const ENDS_DATED = /(?:^|[\s(,/–-])(?:19|20)\d{2}\)?$/
+
+const reach = ({ text, indent }: Line) => text.length + indent
+
+/** Whether a line goes on with the one above; `width` is how far the longest line reaches. */
+function continues(previous: Line, line: Line, width: number): boolean {
   if (line.isBullet || line.level > 0 || previous.level > 0) return false
   if (/^[\p{Ll}&(]/u.test(line.text)) return true
   if (previous.isBullet && line.indent > previous.indent) return true
-  return previous.text.length >= WRAPPED_CHARS && !endsSentence(previous.text)
+  if (previous.text.length < WRAPPED_CHARS || endsSentence(previous.text)) return false
+  // Two lines that begin with what was done are two things; a year ends a line of its own.
+  if ((opensDeed(previous.text) && opensDeed(line.text)) || ENDS_DATED.test(previous.text))
+    return false
+  // A word that had room above was not wrapped.
+  const [word = ''] = line.text.split(' ', 1)
+  return reach(previous) + word.length >= width
 }
 
 function join(lines: readonly Line[], isSame: (previous: Line, line: Line) => boolean): string[] {
@@ -34,7 +49,10 @@ function join(lines: readonly Line[], isSame: (previous: Line, line: Line) => bo
 
 /** Bullets and lines as items; wrapped lines are joined. */
 export function joinItems(lines: readonly Line[]): string[] {
-  return join(lines, continues)
+  // Where no line ends a sentence, each is an item of its own.
+  const isText = lines.some(({ text, isBullet }) => isBullet || endsSentence(text))
+  const width = isText ? lines.reduce((most, line) => Math.max(most, reach(line)), 0) : Infinity
+  return join(lines, (previous, line) => continues(previous, line, width))
 }
 
 /** Paragraphs: lines without a blank line between them belong together; each bullet is its own. */

@@ -6,7 +6,7 @@ import { parseResume } from './parse-resume.ts'
 
 /** Words that name a place, not a fact: headings and labels are written anew. */
 const FRAME = new Set(
-  'SUMMARY SKILLS EXPERIENCE EDUCATION CERTIFICATIONS LANGUAGES ACHIEVEMENTS EMAIL PHONE SINCE TO PRESENT'.split(
+  'SUMMARY SKILLS EXPERIENCE EDUCATION CERTIFICATIONS LANGUAGES ACHIEVEMENTS EMAIL PHONE COMPANY POSITION PERIOD FROM INSTITUTION DEGREE AT TO PRESENT'.split(
     ' ',
   ),
 )
@@ -65,6 +65,22 @@ const line = fc.oneof(
     'OTHER',
     'Cook (2022, part-time)',
     'Acme s.r.o., Brno (hybrid)',
+    'Depuis 2020 : Chef de partie, Restaurant Foo, Lyon',
+    'seit 2019',
+    '2018 bis heute',
+    'Cook at Acme Ltd, from May 2019 until now.',
+    'Mobile: 613 555 0143',
+    'Second e-mail: cd@example.org',
+    'Dates | Employer | Position',
+    '2019 - 2020 | Acme | Cook',
+    'Company: Acme Ltd',
+    'Position: Cook',
+    'Period: 2019 - 2020',
+    'From: 2018',
+    'Institution: Foo College',
+    'Degree: BSc Botany',
+    'Page 1 of 2',
+    '| Area | Tools | Level |',
   ),
 )
 const opening = fc.constantFrom(

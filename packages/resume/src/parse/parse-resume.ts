@@ -4,15 +4,17 @@ import { readHeader } from './contact.ts'
 import { readEducation } from './education.ts'
 import { readExperience } from './experience.ts'
 import { joinItems, joinParagraphs } from './join-lines.ts'
+import { takePageLines } from './page-lines.ts'
 import { readLines, readText, type Line } from './read-lines.ts'
 import { readSkills } from './skills.ts'
+import { splitColumns } from './split-columns.ts'
 import { splitOutside } from './split-outside.ts'
 import { splitSections, type Section } from './split-sections.ts'
 import { append } from '../text/append.ts'
 
-function readDraft(sections: readonly Section[]): StructuredResume {
+function readDraft(sections: readonly Section[], pages: readonly string[]): StructuredResume {
   const head = sections.filter((section) => section.kind === 'contact')
-  const { contactInfo, rest, details } = readHeader(head.flatMap(({ lines }) => lines))
+  const { contactInfo, rest, details, letter } = readHeader(head.flatMap(({ lines }) => lines))
   const resume: StructuredResume = {
     contactInfo,
     workExperience: [],
@@ -37,9 +39,12 @@ function readDraft(sections: readonly Section[]): StructuredResume {
       case 'summary':
         append(summary, joinParagraphs(lines))
         break
-      case 'skills':
-        append(resume.skillsCategories, readSkills(lines))
+      case 'skills': {
+        const { categories, columns } = readSkills(lines)
+        append(resume.skillsCategories, categories)
+        addOther(name, columns)
         break
+      }
       case 'experience': {
         const { jobs, preface } = readExperience(lines)
         append(resume.workExperience, jobs)
@@ -47,8 +52,9 @@ function readDraft(sections: readonly Section[]): StructuredResume {
         break
       }
       case 'education': {
-        const { education, certifications } = readEducation(lines)
+        const { education, certifications, preface } = readEducation(lines)
         append(resume.education, education)
+        addOther(name, preface)
         append(resume.certifications, certifications)
         break
       }
@@ -69,6 +75,8 @@ function readDraft(sections: readonly Section[]): StructuredResume {
   }
   for (const { name, kind, lines } of sections) readSection(name, kind, lines)
   addOther('Personal details', details)
+  addOther('Letter', joinParagraphs(letter))
+  addOther('Pages', pages)
   if (summary.length > 0) resume.summary = summary.join('\n\n')
   return resume
 }
@@ -85,6 +93,11 @@ function isEmpty(resume: StructuredResume): boolean {
   )
 }
 
+function readPlain(clean: string): StructuredResume {
+  const { lines, pages } = takePageLines(readLines(splitColumns(clean)))
+  return readDraft(splitSections(lines), pages)
+}
+
 /**
  * Reads a resume from markdown or plain text. Nothing is lost: what belongs nowhere else goes into
  * additionalSections. Our own markdown is read back exactly (see toMarkdown). Dates, names and
@@ -94,7 +107,7 @@ function isEmpty(resume: StructuredResume): boolean {
  */
 export function parseResume(text: string): StructuredResume {
   const clean = readText(text)
-  const resume = readCanonical(clean) ?? readDraft(splitSections(readLines(clean)))
+  const resume = readCanonical(clean) ?? readPlain(clean)
   if (isEmpty(resume)) throw new CodedError('resume_empty')
   return resume
 }

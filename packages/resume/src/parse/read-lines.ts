@@ -3,7 +3,7 @@ import { readInline } from '../markdown/inline.ts'
 import { sanitizeText } from '../text/sanitize.ts'
 
 /** How a line stands out; `plain` lines don't. */
-type LineStyle = 'markdown' | 'underlined' | 'bold' | 'capitals' | 'colon' | 'plain'
+type LineStyle = 'markdown' | 'underlined' | 'bold' | 'capitals' | 'colon' | 'numbered' | 'plain'
 
 /** One line of a resume. A wrapped bullet is still several lines here. */
 export interface Line {
@@ -17,7 +17,12 @@ export interface Line {
   indent: number
 }
 
-const BULLET = /^(?:--|[-*+•·▪◦‣●○■□–—➢➤✓✔❖]|\d{1,2}[.)]|\p{Co})\s+(?=\S)/u
+const BULLET =
+  /^(?:(?:--|[-*+•·▪▫◦‣●○■□◆◇♦–—➢➤►▶▸»›→✓✔❖¤]|\p{Co})\s+(?=\S)|(\d{1,2}[.)])\s+(?=\S)|o\s+(?=[\p{Lu}\d]))/u
+/** '--- Education 1 ---' */
+const BETWEEN_RULES = /^([-=_*~#])\1+\s*([^-=_*~#\s].{0,58}?)\s*\1{2,}$/u
+/** 'E X P E R I E N C E', with more than one space between words. */
+const SPACED = /^\p{Lu}(?: {1,4}[\p{Lu}&]){3,}$/u
 const HEADING = /^(#{1,6})(?:\s+|$)(.*?)\s*#*$/u
 const RULE = /^(?:[-=_*~]\s?){3,}$/
 /** The row between a table's head and its body. */
@@ -40,7 +45,17 @@ export function readText(text: string): string {
   return clean
 }
 
-function isCapitals(text: string): boolean {
+/** 'E X P E R I E N C E' as the word that it shows; other texts as they are. */
+export function joinSpacedLetters(raw: string): string {
+  if (raw.length > 2 * MAX_HEADING_CHARS || !SPACED.test(raw)) return raw
+  return raw
+    .split(/ {2,}/)
+    .map((word) => word.replaceAll(' ', ''))
+    .join(' ')
+}
+
+/** Whether a short text is written in capitals. */
+export function isCapitals(text: string): boolean {
   return text.length <= MAX_HEADING_CHARS && /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text)
 }
 
@@ -59,42 +74,74 @@ const BLANK: Line = {
   indent: 0,
 }
 
+/** Tabs, wide gaps and rows of dots set columns apart; a bar keeps them apart when spaces fold. */
+const showColumns = (text: string) =>
+  text
+    .replaceAll(/ ?\.{4,} ?| \.{3} (?=\S)/g, ' | ')
+    .replaceAll(/\s*\t\s*| {3,}|(?<=[^\s.!?:;,]) {2}(?=\S)/g, ' | ')
+    .replaceAll(/\|(?:\s*\|)+/g, '|')
+    .replaceAll(/: \| /g, ': ')
+
+const heading = (text: string, style: LineStyle, level: number, indent: number): Line => ({
+  text,
+  isBlank: text === '',
+  isBullet: false,
+  style,
+  level,
+  indent,
+})
+
+/** '✦ ABOUT ✦': a sign on either side of a text. */
+const DECORATED = /^([^\p{L}\p{N}\s#*_>|()[\]<`~"'“”«»-])\1*\s+(\S.{0,58}?)\s+\1+$/u
+
 function readLine(raw: string): Line {
-  const trimmed = raw.trim()
+  const bare = raw.trim()
+  const decorated = bare.length <= MAX_HEADING_CHARS ? DECORATED.exec(bare)?.[2] : undefined
+  const trimmed = joinSpacedLetters(decorated ?? bare)
   if (trimmed === '') return BLANK
   const indent = raw.length - raw.trimStart().length
-  const heading = HEADING.exec(trimmed)
-  if (heading?.[1] !== undefined && heading[2] !== undefined) {
-    const text = readInline(heading[2])
-    return {
-      text,
-      isBlank: text === '',
-      isBullet: false,
-      style: 'markdown',
-      level: heading[1].length,
-      indent,
-    }
-  }
+  const marked = HEADING.exec(trimmed)
+  if (marked?.[1] !== undefined && marked[2] !== undefined)
+    return heading(readInline(marked[2]), 'markdown', marked[1].length, indent)
+  const between = trimmed.length <= MAX_HEADING_CHARS ? BETWEEN_RULES.exec(trimmed) : null
+  if (between?.[2] && between[1] !== '*' && between[1] !== '_')
+    return heading(readInline(between[2]), 'underlined', 2, indent)
   const quoted = trimmed.replace(/^(?:>\s?)+/, '')
   const bullet = BULLET.exec(quoted)
   const body = bullet ? quoted.slice(bullet[0].length) : quoted
-  // Two spaces and tabs set columns apart; a bar keeps them apart when spaces fold.
-  const text = readInline(
-    body.replaceAll(/\s*\t\s*| {3,}/g, ' | ').replaceAll(/\|(?:\s*\|)+/g, '|'),
-  )
-  const style = bullet ? 'plain' : readStyle(body, text)
-  return { text, isBlank: text === '', isBullet: bullet !== null, style, level: 0, indent }
+  const text = readInline(showColumns(body))
+  const line: Line = {
+    text,
+    isBlank: text === '',
+    isBullet: bullet !== null,
+    style: bullet ? 'plain' : readStyle(body, text),
+    level: 0,
+    indent,
+  }
+  if (!bullet?.[1]) return line
+  const isShort = text.length <= MAX_HEADING_CHARS && !/[.,;]/.test(text)
+  return { ...line, style: isShort ? 'numbered' : 'plain' }
 }
+
+const isRule = (raw: string | undefined) => RULE.test(raw?.trim() ?? '')
 
 /** A sanitized text as lines; rules go, and a line above a rule is a heading. */
 export function readLines(text: string): Line[] {
   const lines: Line[] = []
-  for (const raw of text.split('\n')) {
+  const raws = text.split('\n')
+  for (const [index, raw] of raws.entries()) {
     if (TABLE_RULE.test(raw.trim())) continue
-    if (RULE.test(raw.trim())) {
+    if (isRule(raw)) {
       const above = lines.at(-1)
       const isHeading = above && !above.isBlank && !above.isBullet && above.level === 0
-      if (isHeading && above.text.length <= MAX_HEADING_CHARS && !raw.includes(' '))
+      // A rule above a line that has one below it is the top of a frame.
+      const isTop = isRule(raws[index + 2]) && (raws[index + 1] ?? '').trim() !== ''
+      if (
+        isHeading &&
+        !isTop &&
+        above.text.length <= MAX_HEADING_CHARS &&
+        !raw.trim().includes(' ')
+      )
         lines[lines.length - 1] = {
           ...above,
           style: 'underlined',

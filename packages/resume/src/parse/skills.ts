@@ -4,10 +4,13 @@ import type { Line } from './read-lines.ts'
 import { splitOutside } from './split-outside.ts'
 import { append } from '../text/append.ts'
 
-const CATEGORY = /^([^:]{2,60}):\s+(\S.*)$/
+const CATEGORY = /^((?:[^:()]|\([^:()]*\)){2,60}):\s+(\S.*)$/
 /** What a table's columns are called: a frame around the skills, as headings are. */
 const COLUMN =
   /^(?:areas?|category|categories|type|field|domain|group|skills?|skill set|tools?|technolog(?:y|ies)|level|proficiency|experience|years|details|items?|description|bereich|kenntnisse|niveau|domaine|compétences?|outils|área|categoría|herramientas)$/iu
+/** Columns that say how well something is known: each row is one skill. */
+const RATED =
+  /^(?:(?:level|proficiency|experience|years|niveau|nivel|livello|rating|last used)(?:\||$))+$/iu
 const MAX_SKILL_CHARS = 80
 
 /** 'Python, Go' as two skills; a sentence stays whole. */
@@ -28,8 +31,13 @@ function readRow(line: Line): string[] | undefined {
 const endsList = (text: string) => ',;|•·'.includes(text.at(-1) ?? ' ')
 
 /** Reads skills: `Category: a, b`, a heading with bullets below, or only a list. */
-export function readSkills(lines: readonly Line[]): SkillsCategory[] {
+export function readSkills(lines: readonly Line[]): {
+  categories: SkillsCategory[]
+  /** What a table's columns are called. */
+  columns: string[]
+} {
   const categories: SkillsCategory[] = []
+  const columns: string[] = []
   const add = (category: string, skills: readonly string[]) => {
     const last = categories.at(-1)
     if (last?.category === category && category === '') append(last.skills, skills)
@@ -39,7 +47,7 @@ export function readSkills(lines: readonly Line[]): SkillsCategory[] {
   const flush = (block: Line[]) => {
     for (const item of joinSkills(block)) {
       const match = CATEGORY.exec(item)
-      if (match?.[1] && match[2]) add(match[1], splitSkills(match[2]))
+      if (match?.[1] && match[2]) add(match[1].trim(), splitSkills(match[2]))
       else if (pending === undefined) add('', splitSkills(item))
       else append(categories.at(-1)?.skills ?? [], splitSkills(item))
     }
@@ -47,6 +55,7 @@ export function readSkills(lines: readonly Line[]): SkillsCategory[] {
   let block: Line[] = []
   const lastText = lines.findLastIndex(({ isBlank }) => !isBlank)
   let isTable = false
+  let isRated = false
   for (const [index, line] of lines.entries()) {
     const row = readRow(line)
     const isHead = row !== undefined && !isTable && row.every((cell) => COLUMN.test(cell))
@@ -56,8 +65,11 @@ export function readSkills(lines: readonly Line[]): SkillsCategory[] {
       block = []
       pending = undefined
       const [first = '', ...cells] = row
+      if (isHead) isRated = RATED.test(cells.join('|'))
       if (cells.length === 0) add('', splitSkills(first))
-      else if (!isHead) add(first, cells.flatMap(splitSkills))
+      else if (isHead) columns.push(row.join(' | '))
+      else if (isRated) add('', [`${first} (${cells.join(', ')})`])
+      else add(first, cells.flatMap(splitSkills))
       continue
     }
     const isHeading =
@@ -75,7 +87,7 @@ export function readSkills(lines: readonly Line[]): SkillsCategory[] {
     } else block.push(line)
   }
   flush(block)
-  return categories.map(keepEmptyCategory)
+  return { categories: categories.map(keepEmptyCategory), columns }
 }
 
 /** A list that was wrapped behind a comma goes on in the next line. */

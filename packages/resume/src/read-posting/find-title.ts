@@ -1,4 +1,6 @@
+import { findTerms } from '../lexicon/find-terms.ts'
 import { namesOrganisation, namesRole } from '../parse/word-lists.ts'
+import { canBeCompany } from './name-company.ts'
 import { cutPlace, findLabelled, isTitle, tidyName } from './names.ts'
 import { readHeading } from './sections.ts'
 
@@ -7,6 +9,9 @@ const TITLE_LABEL =
 const HIRING =
   /^(.{2,80}?) (?:is|are) (?:currently |now |actively )?(?:hiring|looking for|seeking|recruiting)(?: (?:an?|our next))?\s*(.{0,80})/u
 const AT = /^(.{3,80}?)\s+(?:at|@|bei|chez)\s+(\p{Lu}[^|·]{1,60})/u
+/** 'Costume Maker – 9 month contract', 'Fachkraft für Lagerlogistik in Teilzeit': how long and how much. */
+const TERMS_BEHIND =
+  /\s+(?:[–—|-]\s+(?:\d{1,2}[ -]months?\b|fixed[ -]term|permanent|temporary|contract|maternity cover|full[ -]?time|part[ -]?time|hybrid|remote|cdi|cdd|vollzeit|teilzeit)|in (?:Teilzeit|Vollzeit)).*$/iu
 const TITLE_LINES = 6
 const MAX_TITLE_WORDS = 10
 
@@ -44,21 +49,39 @@ export function findTitleLine(lines: readonly string[], company: string): number
   return isFirst && isShort && readHeading(line, false) === undefined ? first : -1
 }
 
+/** A title's line in its parts. */
+interface TitleParts {
+  title: string
+  company: string
+  /** 'at' names the company, a word of its own says that it is one, or it only stands where one may. */
+  trust: 'named' | 'likely' | 'guess'
+}
+
 /** 'Nurse at City Hospital', 'Nurse - City Hospital - Leeds'. */
-export function splitTitle(line: string): { title: string; company: string } {
+export function splitTitle(line: string): TitleParts {
   const at = AT.exec(line)
-  if (at?.[1] && at[2]) return { title: tidyName(at[1]), company: cutPlace(at[2]) }
+  if (at?.[1] && at[2]) return { title: tidyName(at[1]), company: cutPlace(at[2]), trust: 'named' }
   const pieces = line
     .split(/\s+[|–—·-]\s+/u)
     .map(tidyName)
     .filter((piece) => piece !== '')
   const role = pieces.findIndex(namesRole)
-  if (pieces.length < 2 || role < 0) return { title: tidyName(line), company: '' }
-  const other = pieces.find(
+  if (pieces.length < 2 || role < 0) {
+    const title = tidyName(line.replace(TERMS_BEHIND, ''))
+    return { title, company: '', trust: 'guess' }
+  }
+  const others = pieces.filter(
     (piece, index) =>
       index !== role &&
       !/department|team|unit/i.test(piece) &&
-      (namesOrganisation(piece) || pieces.length > 2),
+      !namesRole(piece) &&
+      findTerms(piece)[0]?.written !== piece &&
+      canBeCompany(piece),
   )
-  return { title: pieces[role] ?? '', company: other && !namesRole(other) ? other : '' }
+  const title = pieces[role] ?? ''
+  const likely = others.find(namesOrganisation)
+  if (likely !== undefined) return { title, company: likely, trust: 'likely' }
+  // The last piece is a town as often as a name.
+  const [guess = ''] = others
+  return { title, company: guess === pieces.at(-1) ? '' : guess, trust: 'guess' }
 }

@@ -1,8 +1,9 @@
 import { trimEnds } from '../text/trim-ends.ts'
 
 const GENERIC =
-  /^(?:us|the|this|our|we|you|your|company|role|job|team|position|a|it|that|there|opportunity|candidate|the .*|this .*|our .*)$/i
-const GENDER = /\s*[([](?:[mwfdxh]\s?[/|*]\s?){1,3}[mwfdxh][)\]]|\s*\|\s*LinkedIn$/giu
+  /^(?:us|the|this|our|we|you|your|company|role|job|team|position|a|it|that|there|opportunity|candidate|(?:the|this|our) (?:role|job|team|position|company|opportunity|candidate|work|project|offer|package|details)|(?:this|our|your|notre|nos|votre|unsere?|nuestr[oa]) .*)$/i
+const GENDER =
+  /\s*[([]\s?(?:(?:[mwfdxh]\s?[/|*]\s?){1,3}[mwfdxh]|all genders|alle geschlechter)\s?[)\]]|\s*\|\s*LinkedIn$/giu
 const PLACE_OR_MARK = /\s*(?:[·•|–—]|\s-\s|\(|\d[.,]\d ?★?).*$/u
 
 /** No name is longer; what is may be anything, and is not searched. */
@@ -27,6 +28,7 @@ export const isCompany = (text: string) =>
   text.length > 1 &&
   text.length <= MAX_COMPANY_CHARS &&
   /^[\p{Lu}\p{N}]/u.test(text) &&
+  !/^The \p{Ll}/u.test(text) &&
   !GENERIC.test(text)
 
 /** What stands before the place, the rating or another mark of a line. */

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { readPosting } from './read-posting.ts'
 
-const terms = (text: string) => readPosting(text).requirements.map(({ term }) => term)
+const terms = (text: string) =>
+  readPosting(text).requirements.flatMap(({ name, kind }) =>
+    kind === 'responsibility' ? [] : [name],
+  )
 
 test.each([
   [
@@ -12,6 +15,43 @@ test.each([
   ['Save\nLine Cook\nBaker Hughes · Leeds\nEasy Apply\n\nGrill', 'Line Cook', 'Baker Hughes'],
   ['Baker Hughes logo\nBaker Hughes\nPromoted\nField Hand', 'Field Hand', 'Baker Hughes'],
   ['Share\nShow more options\nNurse\nFollow\nReport', 'Nurse', 'Unknown company'],
+  [
+    'Registered Nurse (RN) - Med/Surg - Nights\nSt. Brendan Regional Medical Center\n3.4 out of 5 stars\nToledo, OH 43604',
+    'Registered Nurse (RN)',
+    'St. Brendan Regional Medical Center',
+  ],
+  ['Sous Chef\nToledo, OH 43604\nFull-time', 'Sous Chef', 'Unknown company'],
+  ['HR Advisor\nLocation: Derby (hybrid)\nRef 7719 – permanent', 'HR Advisor', 'Unknown company'],
+  [
+    'Fraud Analyst\nLocation: Remote (US)\nSummit Lane Bancorp is a $60 billion regional bank.',
+    'Fraud Analyst',
+    'Summit Lane Bancorp',
+  ],
+  [
+    'HR Advisor\nManchester | Hybrid\nAmberfield Foods makes chilled soups for most supermarkets.',
+    'HR Advisor',
+    'Amberfield Foods',
+  ],
+  [
+    'Réceptionniste\nCDD de mai à octobre\nL’Hôtel du Semnoz, 52 chambres face au lac, prépare sa saison et recrute !',
+    'Réceptionniste',
+    'Hôtel du Semnoz',
+  ],
+  [
+    'Industriemechaniker (m/w/d)\nStandort: Kempten\nDie Molkerei Alpenrain eG verarbeitet täglich Milch.',
+    'Industriemechaniker',
+    'Molkerei Alpenrain eG',
+  ],
+  ['Camarero\nEn Naranjal Digital hacemos herramientas.', 'Camarero', 'Naranjal Digital'],
+  ['3D Artist\nStudio: Moss Giant Games, Montréal', '3D Artist', 'Moss Giant Games'],
+  ['Bartender\nThe Copper Loon – Kelowna BC', 'Bartender', 'The Copper Loon'],
+  ['Paramedic\nCity of Port Haskell, Washington', 'Paramedic', 'City of Port Haskell'],
+  ['Physiotherapist – Private Practice – Ballarat VIC', 'Physiotherapist', 'Unknown company'],
+  [
+    'Costume Maker – 9 month contract\nThe Assembly Theatre, Sheffield',
+    'Costume Maker',
+    'The Assembly Theatre',
+  ],
 ])('%j is for %s at %s', (text, title, company) => {
   expect(readPosting(text)).toMatchObject({ title, company })
 })

@@ -1,10 +1,12 @@
 import {
   findCompanyBeside,
   findCompanyInText,
+  findIntroduced,
   findLabelledCompany,
   findLogo,
 } from './find-company.ts'
 import { findHiring, findLabelledTitle, findTitleLine, splitTitle } from './find-title.ts'
+import { isSureCompany } from './name-company.ts'
 import { isCompany, isTitle } from './names.ts'
 import type { PostingLine } from './posting-lines.ts'
 
@@ -27,9 +29,18 @@ function readTitleLine(lines: readonly PostingLine[], company: string): HeadingD
   if (index < 0) return { title: '', company: company || logo, lines: 0 }
   const split = splitTitle(head[index] ?? '')
   const inTitle = isCompany(split.company) ? split.company : ''
+  const beside = findCompanyBeside(lines, index)
   return {
     title: split.title,
-    company: company || logo || inTitle || findCompanyBeside(lines, index),
+    company:
+      company ||
+      logo ||
+      (split.trust === 'named' ? inTitle : '') ||
+      (isSureCompany(beside) ? beside : '') ||
+      findIntroduced(head) ||
+      (split.trust === 'likely' ? inTitle : '') ||
+      beside ||
+      inTitle,
     lines: index + 1,
   }
 }
@@ -43,7 +54,7 @@ export function readHeadingData(all: readonly PostingLine[]): HeadingData {
   const read =
     labelled === ''
       ? readTitleLine(all.slice(0, HEAD_LINES), named)
-      : { title: labelled, company: named || findLogo(head), lines: 0 }
+      : { title: labelled, company: named || findLogo(head) || findIntroduced(head), lines: 0 }
   const { hirer, title: hiredFor } = findHiring(head)
   const title = read.title || hiredFor
   const company = read.company || (isCompany(hirer) ? hirer : '') || findCompanyInText(lines)

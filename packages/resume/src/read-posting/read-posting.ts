@@ -1,11 +1,14 @@
 import { CodedError } from '@tailorbird/contracts'
-import type { Posting } from '../posting.ts'
-import { findRequirements } from './extract-keywords.ts'
+import type { Posting, RequirementKind } from '../posting.ts'
+import { findRequirements } from './find-requirements.ts'
 import { readPostingLines } from './posting-lines.ts'
 import { readHeadingData } from './read-heading-data.ts'
 
 /** Fewer requirements than this say more about the posting than about the resume. */
 const MIN_REQUIREMENTS = 3
+
+/** Kinds that say too little to be scored by themselves. */
+const VAGUE = new Set<RequirementKind>(['soft', 'domain', 'responsibility'])
 
 function explainThin(count: number): string | null {
   if (count >= MIN_REQUIREMENTS) return null
@@ -21,15 +24,15 @@ function explainThin(count: number): string | null {
 export function readPosting(text: string): Posting {
   const lines = readPostingLines(text)
   if (lines.length === 0) throw new CodedError('posting_empty')
-  const { title, company, lines: headLines } = readHeadingData(lines)
-  const below = findRequirements(lines.slice(headLines), { title, company })
-  // A posting of one line says in its title what it asks for.
-  const requirements = below.length > 0 ? below : findRequirements(lines, { title, company })
-  const solid = requirements.filter(({ kind }) => kind !== 'soft' && kind !== 'domain')
+  const heading = readHeadingData(lines)
+  const { title, company } = heading
+  const { requirements, years } = findRequirements(lines, heading)
+  const solid = requirements.filter(({ kind }) => !VAGUE.has(kind))
   return {
     title,
     company: company || 'Unknown company',
     requirements,
+    years,
     thin: explainThin(solid.length),
   }
 }

@@ -1,13 +1,22 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { EditPlan } from '../edit-plan.ts'
 import { toMarkdown } from '../markdown/to-markdown.ts'
 import { parseResume } from '../parse/parse-resume.ts'
 import * as samples from '../samples/resumes.ts'
+import { checkTruth } from '../truth/check-truth.ts'
 import { applyEdits } from './apply-edits.ts'
 import { listTexts } from './list-texts.ts'
 
 const resume = parseResume(samples.developer)
-const empty = { edits: [], bulletOrder: {}, skillOrder: [] }
+const empty: EditPlan = {
+  edits: [],
+  summary: [],
+  newSkills: [],
+  bulletOrder: {},
+  skillOrder: [],
+  sectionOrder: [],
+}
 const editOf = (targetId: string, text: string, sourceIds = [targetId]) => ({
   targetId,
   text,
@@ -24,7 +33,7 @@ test('good edits are applied, a bad one does not sink them', () => {
   const skill = editOf('s1.k0', 'PostgreSQL')
   const result = apply(good, bad, skill)
   expect(result.applied).toEqual([good, skill])
-  expect(result.refused).toEqual([{ edit: bad, reason: expect.stringContaining("'40'") }])
+  expect(result.refused).toEqual([{ edit: bad, reason: expect.stringContaining('40') }])
   expect(result.resume.workExperience[0]?.description).toEqual([
     resume.workExperience[0]?.description[0],
     resume.workExperience[0]?.description[1],
@@ -75,6 +84,40 @@ test('orders move bullets and skills, and lose none, whatever they name', () => 
     'Data',
   ])
   expect(result.resume.skillsCategories[0]?.skills).toEqual(['k8s', 'Docker', 'CI/CD'])
+})
+
+test('sections stand in the wanted order', () => {
+  const sample = `${samples.nurse}\nPUBLICATIONS\nNotes on triage\n`
+  const own = parseResume(sample)
+  const names = Object.keys(own.additionalSections)
+  expect(names.length).toBeGreaterThan(1)
+  const result = applyEdits(sample, own, { ...empty, sectionOrder: ['x1', 'x7'] })
+  expect(Object.keys(result.resume.additionalSections)).toEqual([
+    names[1],
+    names[0],
+    ...names.slice(2),
+  ])
+  expect(checkTruth(sample, toMarkdown(result.resume))).toEqual([])
+})
+
+test('what held, applied again, gives the same', () => {
+  const good = editOf('w0.b2', 'Reduced AWS cost by 35% by moving batch jobs to spot instances')
+  const summary = [{ text: 'Senior Software Engineer, Northwind Payments.', sourceIds: ['w0'] }]
+  const skill = { text: 'AWS', sourceIds: ['w0.b2'], requirement: 'AWS', reason: 'Asked for.' }
+  const first = applyEdits(samples.developer, resume, {
+    edits: [good, editOf('w0.b1', 'Owned everything')],
+    summary: [...summary, { text: 'Won 8 awards.', sourceIds: ['w0'] }],
+    newSkills: [skill, { ...skill, text: 'COBOL' }],
+    bulletOrder: { w0: ['w0.b2'] },
+    skillOrder: ['s3', 's2'],
+    sectionOrder: [],
+  })
+  expect(first.refused).toHaveLength(3)
+  expect(first.held).toMatchObject({ edits: [good], summary, newSkills: [skill] })
+  expect(first.resume.skillsCategories[0]).toEqual({ category: '', skills: ['AWS'] })
+  const again = applyEdits(samples.developer, resume, first.held)
+  expect(again.resume).toEqual(first.resume)
+  expect(again.refused).toEqual([])
 })
 
 test('any order keeps every text', () => {

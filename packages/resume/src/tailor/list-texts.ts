@@ -19,7 +19,7 @@ const describeEducation = (item: Education) =>
 
 /**
  * Every text of a resume that an engine may read, in reading order, with its id (see Edit).
- * Contact data is not among them.
+ * Contact data is not among them, but for the languages that a person speaks.
  */
 export function listTexts(resume: StructuredResume): ResumeText[] {
   const texts: ResumeText[] = []
@@ -43,6 +43,7 @@ export function listTexts(resume: StructuredResume): ResumeText[] {
     addAll(`e${index}.t`, item.achievements)
   }
   addAll('c', resume.certifications)
+  addAll('l', resume.contactInfo.languages)
   addAll('a', resume.achievements)
   for (const [index, lines] of Object.values(resume.additionalSections).entries()) {
     addAll(`x${index}.t`, lines)

@@ -12,6 +12,9 @@ const plan = {
   edits: [edit],
   bulletOrder: [{ jobId: 'w0', order: ['w0.b1', 'w0.b0'] }],
   skillOrder: ['s1', 's0'],
+  summary: [{ text: 'One sentence.', sourceIds: ['w0'] }],
+  newSkills: [{ text: 'SQL', sourceIds: ['w0.b1'], requirement: 'SQL', reason: 'Why' }],
+  sectionOrder: ['x1'],
 }
 
 test('reads an answer in the form of the schema', () => {
@@ -19,6 +22,9 @@ test('reads an answer in the form of the schema', () => {
     edits: [{ ...edit, text: 'New text' }],
     bulletOrder: { w0: ['w0.b1', 'w0.b0'] },
     skillOrder: ['s1', 's0'],
+    summary: plan.summary,
+    newSkills: plan.newSkills,
+    sectionOrder: ['x1'],
   })
 })
 
@@ -32,6 +38,11 @@ test.each([
   ['a strange id', { ...plan, edits: [{ ...edit, targetId: '__proto__' }] }],
   ['a strange source', { ...plan, edits: [{ ...edit, sourceIds: ['constructor'] }] }],
   ['an order of numbers', { ...plan, skillOrder: [1] }],
+  ['no summary', { ...plan, summary: undefined }],
+  ['a summary of bare texts', { ...plan, summary: ['One sentence.'] }],
+  ['too many sentences', { ...plan, summary: Array.from({ length: 13 }, () => plan.summary[0]) }],
+  ['a new skill without sources', { ...plan, newSkills: [{ text: 'SQL' }] }],
+  ['sections that are no list', { ...plan, sectionOrder: 'x0' }],
   ['an order without job', { ...plan, bulletOrder: [{ order: [] }] }],
   ['a reason that is no text', { ...plan, edits: [{ ...edit, reason: 7 }] }],
 ])('refuses %s', (_, answer) => {

@@ -1,7 +1,9 @@
 import { CodedError } from '@tailorbird/contracts'
-import type { Edit, EditPlan } from '../edit-plan.ts'
+import type { Edit, EditPlan, NewSkill, SummarySentence } from '../edit-plan.ts'
 
 const MAX_EDITS = 200
+const MAX_SENTENCES = 12
+const MAX_NEW_SKILLS = 30
 const MAX_IDS = 500
 const MAX_TEXT_CHARS = 2_000
 const MAX_NOTE_CHARS = 300
@@ -36,16 +38,25 @@ function readIds(value: unknown, part: string): string[] {
   })
 }
 
+function readSentence(value: unknown): SummarySentence {
+  const { text, sourceIds } = readRecord(value, 'summary')
+  return { text: readText(text, 'text'), sourceIds: readIds(sourceIds, 'sourceIds') }
+}
+
+function readSkill(value: unknown): NewSkill {
+  const { text, sourceIds, requirement, reason } = readRecord(value, 'newSkills')
+  return {
+    text: readText(text, 'text'),
+    sourceIds: readIds(sourceIds, 'sourceIds'),
+    requirement: readNote(requirement, 'requirement'),
+    reason: readNote(reason, 'reason'),
+  }
+}
+
 function readEdit(value: unknown): Edit {
   const edit = readRecord(value, 'edits')
   const [targetId = reject('targetId')] = readIds([edit.targetId], 'targetId')
-  return {
-    targetId,
-    text: readText(edit.text, 'text'),
-    sourceIds: readIds(edit.sourceIds, 'sourceIds'),
-    requirement: readNote(edit.requirement, 'requirement'),
-    reason: readNote(edit.reason, 'reason'),
-  }
+  return { targetId, ...readSkill(edit) }
 }
 
 function readBulletOrder(value: unknown): EditPlan['bulletOrder'] {
@@ -58,16 +69,18 @@ function readBulletOrder(value: unknown): EditPlan['bulletOrder'] {
 }
 
 /**
- * Reads a model's answer, already parsed from JSON, in the form of the prompt's schema:
- * `{ edits, bulletOrder: [{ jobId, order }], skillOrder }`. Ids are checked for their form only;
- * applyEdits checks that they exist.
+ * Reads a model's answer, already parsed from JSON, in the form of planSchema. Ids are checked for
+ * their form only; applyEdits checks that they exist.
  * @throws CodedError model_answer_invalid when a part is missing, of another type or above its limit
  */
 export function parsePlan(answer: unknown): EditPlan {
   const plan = readRecord(answer, 'answer')
   return {
     edits: readList(plan.edits, MAX_EDITS, 'edits').map(readEdit),
+    summary: readList(plan.summary, MAX_SENTENCES, 'summary').map(readSentence),
+    newSkills: readList(plan.newSkills, MAX_NEW_SKILLS, 'newSkills').map(readSkill),
     bulletOrder: readBulletOrder(plan.bulletOrder),
     skillOrder: readIds(plan.skillOrder, 'skillOrder'),
+    sectionOrder: readIds(plan.sectionOrder, 'sectionOrder'),
   }
 }

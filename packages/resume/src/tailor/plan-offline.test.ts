@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { toMarkdown } from '../markdown/to-markdown.ts'
 import { parseResume } from '../parse/parse-resume.ts'
@@ -12,38 +13,113 @@ const tailor = (sample: string, posting: string) => {
   const resume = parseResume(sample)
   return applyEdits(sample, resume, planOffline(resume, readPosting(posting)))
 }
+const asking = (...terms: string[]) =>
+  ['Worker', '', 'Requirements:', ...terms.map((term) => `- ${term}`)].join('\n')
 
 test('names skills as the posting does and puts what it asks for first', () => {
-  const posting = 'Developer\n\nRequirements:\n- PostgreSQL\n- Kubernetes\n- Node.js'
-  const { resume, applied } = tailor(samples.developer, posting)
+  const { resume, applied } = tailor(
+    samples.developer,
+    asking('PostgreSQL', 'Kubernetes', 'Node.js'),
+  )
   expect(resume.skillsCategories.map(({ skills }) => skills[0])).toEqual([
     'PostgreSQL',
     'Kubernetes',
+    'Node.js',
     'TypeScript',
   ])
   expect(resume.workExperience[1]?.description[1]).toBe(
     'Wrote migrations for a 2 TB PostgreSQL database',
   )
-  expect(applied.every(({ reason }) => reason !== '')).toBe(true)
+  expect(applied).toContainEqual({
+    targetId: 'w1.b1',
+    text: 'Wrote migrations for a 2 TB PostgreSQL database',
+    sourceIds: ['w1.b1'],
+    requirement: 'PostgreSQL',
+    reason: "The posting asks for 'PostgreSQL'; you wrote 'Postgres'.",
+  })
+})
+
+test('the person’s own summary gets the posting’s names and no other word', () => {
+  const sample = samples.electrician.replace(
+    /Journeyman electrician, .*/,
+    'Journeyman electrician who keeps the plans of the crew in Postgres.',
+  )
+  expect(tailor(sample, asking('PostgreSQL', 'conduit bending')).resume.summary).toBe(
+    'Journeyman Electrician\n\nJourneyman electrician who keeps the plans of the crew in PostgreSQL.',
+  )
+})
+
+test('a skill that stands alone takes the posting’s words, also in lower case', () => {
+  const sample = samples.electrician.replace('Conduit bending', 'Preventative maintenance')
+  const { resume } = tailor(sample, asking('preventive maintenance', 'PLC', 'OSHA'))
+  expect(resume.skillsCategories[0]?.skills).toContain('Preventive maintenance')
+})
+
+test.each([
+  [
+    'a running text keeps words that are no names',
+    'Ran inventory control at the store',
+    'stock control',
+  ],
+  [
+    'an article keeps its word',
+    'Moved a Postgres server with an AWS account',
+    'Amazon Web Services',
+  ],
+])('%s', (_, bullet, term) => {
+  const sample = samples.electrician.replace(/- Install and.*/, `- ${bullet}`)
+  const { resume } = tailor(sample, asking(term, 'PLC', 'OSHA'))
+  expect(resume.workExperience[0]?.description).toContain(bullet)
+})
+
+test('what a bullet proves and the posting asks for gets into the list of skills', () => {
+  const { applied } = tailor(samples.developer, asking('REST APIs', 'AWS', 'Haskell'))
+  const added = applied.filter(({ targetId }) => targetId.startsWith('s3'))
+  expect(added.map(({ text, sourceIds }) => [text, sourceIds])).toEqual([
+    ['REST APIs', ['w1.b0']],
+    ['AWS', ['w0.b2']],
+  ])
+  expect(added[0]?.reason).toContain("'REST APIs'")
 })
 
 test('a summary from the resume itself where there is none, in its language', () => {
   expect(tailor(samples.germanElectrician, postings.germanPosting).resume.summary).toBe(
-    'Elektroniker für Betriebstechnik: SPS-Programmierung, Schaltschrankbau. Ausbildung zum Elektroniker, Oberstufenzentrum Berlin.',
+    'Elektroniker für Betriebstechnik: SPS-Programmierung und Schaltschrankbau. Ausbildung zum Elektroniker, Oberstufenzentrum Berlin. Englisch (B1).',
   )
   const sample = samples.electrician.replace(/Journeyman Electrician\n|Summary\n.*\n/g, '')
-  const posting = 'Electrician\n\nRequirements:\n- conduit bending\n- blueprint reading\n- PLC'
-  expect(tailor(sample, posting).resume.summary).toMatch(
-    /^Journeyman Electrician with experience in .+ and .+\.$/,
+  const { resume, applied } = tailor(
+    sample,
+    asking('conduit bending', 'blueprint reading', 'PLC', 'Red Seal'),
   )
+  expect(resume.summary).toMatch(
+    /^Journeyman Electrician with (?:more than 3 years of experience, including|experience in) .+ and .+\. Red Seal \(2018\)\.$/,
+  )
+  const edit = applied.find(({ targetId }) => targetId === 'summary')
+  expect(edit?.sourceIds).toContain('w0')
+  expect(edit?.requirement).not.toBe('')
 })
 
+test('with too little to say there is no summary', () => {
+  const sample = samples.electrician.replace(/Journeyman Electrician\n|Summary\n.*\n/g, '')
+  expect(tailor(sample, asking('Haskell', 'COBOL', 'Erlang')).resume.summary).toBeUndefined()
+})
+
+const folder = new URL('../../bench/data/resumes/', import.meta.url)
+const benchTexts = readdirSync(folder)
+  .filter((name) => /\.(?:txt|md)$/.test(name))
+  .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+const bareTexts = Object.values(samples).map((sample) =>
+  sample.replace(/(?:PROFESSIONAL SUMMARY|Summary|## Profile|Profile:|PROFIL)\n[^]*?\n\n/, '\n\n'),
+)
+
 test('it always passes the truth check, and never refuses itself', () => {
-  for (const sample of Object.values(samples)) {
-    for (const posting of Object.values(postings)) {
-      const { resume, refused } = tailor(sample, posting)
+  for (const sample of [...Object.values(samples), ...bareTexts, ...benchTexts]) {
+    const broad = asking('Python, SQL and k8s', 'stock control', 'triage', 'SEO', 'HACCP', 'Excel')
+    for (const posting of [...Object.values(postings), broad]) {
+      const { resume, refused, applied } = tailor(sample, posting)
       expect(refused).toEqual([])
       expect(checkTruth(sample, toMarkdown(resume))).toEqual([])
+      expect(applied.every(({ reason, requirement }) => reason && requirement)).toBe(true)
     }
   }
 })

@@ -17,6 +17,30 @@ test.each(Object.entries(samples))('contact data is never in a prompt: %s', (_, 
   )
 })
 
+test('private sections and texts that look like placeholders stay out', () => {
+  const sample = `${samples.electrician}\nReferences\nDana Birch, foreman, 403-555-0190\n\nHobbies\nRock climbing with [NAME]\n`
+  const { input } = buildPrompt(parseResume(sample), posting)
+  expect(input).not.toMatch(/Dana|Birch|climbing/)
+  expect(input).toContain('Red Seal')
+  expect(buildPrompt(parseResume(samples.germanElectrician), posting).input).not.toContain('1990')
+})
+
+test('contact data inside of texts is a placeholder, in the repair prompt as well', () => {
+  const resume = parseResume(samples.electrician)
+  const own = 'Wrote to tom.brandvold@example.com for the crew'
+  resume.workExperience[0]?.description.push(own)
+  const prompt = buildPrompt(resume, posting)
+  expect(prompt.input).toContain('Wrote to [EMAIL] for the crew')
+  const edit = { targetId: 'w0.b3', text: own, sourceIds: [], requirement: '', reason: '' }
+  const repair = buildRepairPrompt(prompt, [{ edit, reason: 'It names Tom Brandvold.' }], resume)
+  expect(repair.input).not.toMatch(/tom\.brandvold|Tom Brandvold/)
+})
+
+test('further terms are shown as mentioned ones', () => {
+  const { input } = buildPrompt(parseResume(samples.nurse), posting, ['calm manner'])
+  expect(input).toContain('{"term":"calm manner","kind":"skill","tier":"mentioned"}')
+})
+
 test('the resume comes first and the posting last, both fenced as data', () => {
   const { input } = buildPrompt(parseResume(samples.developer), posting)
   const order = [
@@ -24,7 +48,7 @@ test('the resume comes first and the posting last, both fenced as data', () => {
     '{"id":"w0.b0"',
     'END RESUME',
     'BEGIN POSTING',
-    '"term":"Microservices"',
+    '"term":"microservices"',
     'END POSTING',
   ].map((mark) => input.indexOf(mark))
   expect(order).not.toContain(-1)
@@ -51,12 +75,13 @@ test('instructions and schema never change, so that servers can cache them', () 
   expect(one.schema).toEqual(other.schema)
   expect(one.schema).toMatchObject({
     additionalProperties: false,
-    required: ['edits', 'bulletOrder', 'skillOrder'],
+    required: ['edits', 'summary', 'newSkills', 'bulletOrder', 'skillOrder', 'sectionOrder'],
   })
 })
 
 test('a repair prompt adds what was refused and why', () => {
-  const prompt = buildPrompt(parseResume(samples.nurse), posting)
+  const resume = parseResume(samples.nurse)
+  const prompt = buildPrompt(resume, posting)
   const edit = {
     targetId: 'w0.b0',
     text: 'Led 90 people',
@@ -64,7 +89,7 @@ test('a repair prompt adds what was refused and why', () => {
     requirement: '',
     reason: '',
   }
-  const repair = buildRepairPrompt(prompt, [{ edit, reason: 'It claims a larger role.' }])
+  const repair = buildRepairPrompt(prompt, [{ edit, reason: 'It claims a larger role.' }], resume)
   expect(repair.input.startsWith(prompt.input)).toBe(true)
   expect(repair.input).toContain(
     '{"targetId":"w0.b0","text":"Led 90 people","refusedBecause":"It claims a larger role."}',

@@ -12,10 +12,10 @@ function sortByIds<T>(items: readonly T[], prefix: string, order: readonly strin
     .map(({ item }) => item)
 }
 
-/** The resume with its bullets, skill categories and skills in the plan's order. Ids count from the resume's own order. */
+/** The resume with its bullets, skill categories, skills and additional sections in the plan's order. Ids count from the resume's own order. */
 export function reorder(
   resume: StructuredResume,
-  plan: Pick<EditPlan, 'bulletOrder' | 'skillOrder'>,
+  plan: Pick<EditPlan, 'bulletOrder' | 'skillOrder' | 'sectionOrder'>,
 ): StructuredResume {
   const bulletOrder = new Map(Object.entries(plan.bulletOrder))
   const groups = resume.skillsCategories.map((group, index) => ({
@@ -29,5 +29,8 @@ export function reorder(
       description: sortByIds(job.description, `w${index}.b`, bulletOrder.get(`w${index}`) ?? []),
     })),
     skillsCategories: sortByIds(groups, 's', plan.skillOrder),
+    additionalSections: Object.fromEntries(
+      sortByIds(Object.entries(resume.additionalSections), 'x', plan.sectionOrder),
+    ),
   }
 }

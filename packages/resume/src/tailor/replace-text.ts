@@ -13,7 +13,8 @@ function findList(resume: StructuredResume, list: string, index: number): string
 
 /**
  * A copy of the resume with one text changed; undefined when the id is unknown or names a fact.
- * `summary` can be set where there was none.
+ * `summary` can be set where there was none, and the id of a skill behind the last one adds it: to
+ * its category, or as a category without name when there is none of that number.
  */
 export function replaceText(
   resume: StructuredResume,
@@ -25,10 +26,24 @@ export function replaceText(
   const [list = '', group = '0', line = ''] = (TARGET.exec(id) ?? [])
     .slice(1)
     .filter((part) => part !== undefined)
+  if (list === 's') return replaceSkill(copy, Number(group), Number(line), text)
   const isAchievement = list === 'a'
   const lines = list === '' ? undefined : findList(copy, list, Number(group))
   const at = Number(isAchievement ? group : line)
   if (!lines || lines[at] === undefined) return undefined
   lines[at] = text
+  return copy
+}
+
+function replaceSkill(
+  copy: StructuredResume,
+  group: number,
+  index: number,
+  text: string,
+): StructuredResume {
+  const skills = copy.skillsCategories[group]?.skills
+  if (!skills) copy.skillsCategories.push({ category: '', skills: [text] })
+  else if (index < skills.length) skills[index] = text
+  else skills.push(text)
   return copy
 }

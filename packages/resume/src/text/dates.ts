@@ -1,3 +1,5 @@
+import { DASH, GOES_ON, MONTH, NOW, SINCE, UNTIL_NOW } from './date-words.ts'
+import { remember } from './remember.ts'
 import { trimEnds } from './trim-ends.ts'
 
 /** A time span as it is written. */
@@ -7,13 +9,10 @@ export interface DateSpan {
   isCurrent: boolean
 }
 
-const MONTH =
-  '(?:jan|feb|fev|fév|mar|mär|apr|avr|abr|may|mai|jun|jui|jul|aug|aoû|aou|ago|sep|oct|okt|nov|dec|déc|dez|dic|ene|spring|summer|autumn|fall|winter)\\p{L}{0,8}\\.?'
 const YEAR = "(?:(?:19|20)\\d{2}|['’]\\d{2})"
-const DATE = `(?:(?:\\d{1,2}\\.? )?${MONTH},?[ /-]?(?:\\d{1,2}, ?)?(?:de )?${YEAR}|(?:\\d{1,2}[./-]){1,2}(?:19|20)\\d{2}|(?:19|20)\\d{2}[/-](?:0[1-9]|1[0-2])(?:-\\d{2})?(?!\\d)|${YEAR})`
-const NOW =
-  "(?:present|current(?:ly)?|now|today|ongoing|to date|heute|aktuell|jetzt|laufend|pr[ée]sent|aujourd['’]hui|actuel(?:lement)?|ce jour|en cours|actualidad|actualmente|presente|actual|hoy)"
-const DASH = "(?:\\s*(?:-|–|—|−|~)\\s*|\\s+(?:to|until|till|bis|à|au|jusqu[’']à|a|hasta|al)\\s+)"
+const DATE = `(?:(?:\\d{1,2}(?:st|nd|rd|th|er|\\.)? )?(?:de )?${MONTH},?[ /-]?(?:\\d{1,2}, ?)?(?:de |del |of )?${YEAR}|(?:\\d{1,2}[./-]){1,2}(?:19|20)\\d{2}|(?:19|20)\\d{2}[/.-](?:0[1-9]|1[0-2])(?:[.-]\\d{2})?(?!\\d)|${YEAR})`
+/** '03/19' is a date only beside another one. */
+const SHORT = '(?:0?[1-9]|1[0-2])[/.]\\d{2}'
 const EDGE = '(?<![\\p{L}\\p{N}/.])'
 const END = '(?![\\p{L}\\p{N}])'
 
@@ -23,15 +22,23 @@ const DURATION = `\\d{1,3}\\+? ?${UNIT}(?:(?:,| and| et| und| y)? ?\\d{1,2} ?${U
 /** 'Mar 2019 (2 years)', 'Mar 2019 · 2 yrs 1 mo': how long it was belongs to the date. */
 const LASTED = `(?:\\s*\\((${DURATION})\\)|\\s*[·|]\\s*(${DURATION})(?=\\s*(?:$|[·|])))?`
 
-const RANGE = new RegExp(`${EDGE}(${DATE}|${MONTH})${DASH}(${DATE}|${NOW})${END}${LASTED}`, 'iu')
-const SINCE = new RegExp(`${EDGE}(?:since|from|seit|ab|depuis|desde)\\s+(${DATE})${END}`, 'iu')
+const RANGE = new RegExp(
+  `${EDGE}((?:${SINCE}\\s+)?(?:${DATE}|${MONTH}|${SHORT}))(?:\\s+(${UNTIL_NOW})|${DASH}(${DATE}|${NOW}|${SHORT}))${END}${LASTED}`,
+  'iu',
+)
+const OPENED = new RegExp(`${EDGE}(${GOES_ON}\\s+${DATE})${END}`, 'iu')
+/** '2016 –' with nothing behind it. */
+const OPEN_END = new RegExp(`${EDGE}(${DATE})\\s*[–—-](?=\\s*(?:$|[)|:]))`, 'iu')
 const SINGLE = new RegExp(`${EDGE}(${DATE})${END}${LASTED}`, 'iu')
 const ONLY_SINGLE = new RegExp(`^${DATE}$`, 'iu')
 const ONLY_NOW = new RegExp(`^${NOW}(?: \\(${DURATION}(?:; ${DURATION})*\\))?$`, 'iu')
 const ONLY_DURATION = new RegExp(`^\\(?(${DURATION})\\)?$`, 'iu')
+const ONLY_OPENED = new RegExp(`^${GOES_ON}\\s+${DATE}`, 'iu')
 
 /** Long lines are prose: dates in them belong to the sentence. */
 const MAX_LINE_CHARS = 200
+/** Every date has two digits side by side. */
+const HAS_DATE = /\d\d/
 
 interface FoundSpan {
   span: DateSpan
@@ -67,30 +74,31 @@ export function readDuration(text: string): string | undefined {
 }
 
 /** The first time span of a line, `Mar 2019 – Present`, `03/2019-04/2021`, `seit 2019`; undefined when there is none. */
-export function findRange(line: string): FoundSpan | undefined {
-  if (line.length > MAX_LINE_CHARS) return undefined
+export const findRange = remember((line: string): FoundSpan | undefined => {
+  if (line.length > MAX_LINE_CHARS || !HAS_DATE.test(line)) return undefined
   const range = RANGE.exec(line)
-  if (range?.[1] && range[2]) {
-    const isCurrent = ONLY_NOW.test(range[2])
-    const end = addDuration(range[2], range[3] ?? range[4])
+  const last = range?.[2] ?? range?.[3]
+  if (range?.[1] && last) {
+    const isCurrent = ONLY_NOW.test(last)
+    const end = addDuration(last, range[4] ?? range[5])
     const span: DateSpan = { startDate: range[1], isCurrent }
     if (!isCurrent || end.toLowerCase() !== 'present') span.endDate = end
     return { span, rest: cut(line, range) }
   }
-  const since = SINCE.exec(line)
-  if (since?.[1]) return { span: { startDate: since[1], isCurrent: true }, rest: cut(line, since) }
+  const open = OPENED.exec(line) ?? OPEN_END.exec(line)
+  if (open?.[1]) return { span: { startDate: open[1], isCurrent: true }, rest: cut(line, open) }
   return undefined
-}
+})
 
 /** As findRange, and a single date too. */
-export function findDate(line: string): FoundSpan | undefined {
+export const findDate = remember((line: string): FoundSpan | undefined => {
   const range = findRange(line)
-  if (range || line.length > MAX_LINE_CHARS) return range
+  if (range || line.length > MAX_LINE_CHARS || !HAS_DATE.test(line)) return range
   const single = SINGLE.exec(line)
   if (!single?.[1]) return undefined
   const startDate = addDuration(single[1], single[2] ?? single[3])
   return { span: { startDate, isCurrent: false }, rest: cut(line, single) }
-}
+})
 
 /** Whether the whole text is one date. */
 export function isDate(text: string): boolean {
@@ -102,13 +110,19 @@ export function isNow(text: string): boolean {
   return ONLY_NOW.test(text)
 }
 
-/** A span as one text: `Mar 2019 – Present`. */
+/** Whether a date says by itself that it goes on: 'since 2019'. */
+export function isOpened(date: string): boolean {
+  return ONLY_OPENED.test(date)
+}
+
+/** A span as one text: `Mar 2019 – Present`, `since 2019`. */
 export function formatSpan(span: {
   startDate: string
   endDate?: string | undefined
   isCurrent: boolean
 }): string {
   const { startDate, endDate, isCurrent } = span
+  if (endDate === undefined && isCurrent && isOpened(startDate)) return startDate
   const end = isCurrent ? (endDate && isNow(endDate) ? endDate : 'Present') : (endDate ?? '')
   return [startDate, end && `– ${end}`].filter(Boolean).join(' ')
 }

@@ -1,14 +1,17 @@
 import { foldCase } from '../text/fold.ts'
 import { checkClaims } from './check-claims.ts'
-import { coverage, readClaims, type Reading } from './reading.ts'
+import { checkKept } from './check-kept.ts'
+import { findSources } from './find-sources.ts'
+import { forgives } from './forgive.ts'
+import { readClaims, type Reading } from './reading.ts'
 import type { Violation } from './violation.ts'
 
-/** A line counts as kept when this much of what it says is still said. */
-const MIN_KEPT = 0.4
-/** A second source that a merged line draws from. */
-const MIN_MERGED = 0.5
-/** Above this, comparing each with each takes too long. */
-const MAX_CHANGED = 150
+/** Above this, comparing them takes too long. */
+const MAX_CHANGED = 1_500
+/** Each figure is compared with each pair of the others. */
+const MAX_FIGURES = 100
+/** A line longer than this is no line of a resume. */
+export const MAX_LINE_CHARS = 6_000
 
 const foldLine = (text: string) =>
   foldCase(text)
@@ -26,47 +29,52 @@ function without(lines: readonly string[], other: readonly string[]): string[] {
   })
 }
 
-function findSources(told: Reading, originals: readonly Reading[]): Reading[] {
-  const scored = originals
-    .map((source) => ({ source, score: coverage(source, [told]) }))
-    .toSorted((one, other) => other.score - one.score)
-  return scored
-    .filter(({ score }, index) => index === 0 || score >= MIN_MERGED)
-    .map(({ source }) => source)
-}
-
 const never = () => false
 
 /**
  * Checks the lines of one list, such as a job's bullets: each new line against the original lines
  * it comes from, and each original line for being kept, changed or not.
+ * @param context where the list stands, such as the job's title and employer
  */
 export function checkLines(
   originalLines: readonly string[],
   tailoredLines: readonly string[],
+  context: readonly Reading[] = [],
 ): Violation[] {
   const lost = without(originalLines, tailoredLines)
   const changed = without(tailoredLines, originalLines)
-  if (lost.length > MAX_CHANGED || changed.length > MAX_CHANGED)
-    return [{ kind: 'unchecked', sentence: '', reason: 'Too many lines changed to check them.' }]
-  const originals = (lost.length > 0 ? lost : originalLines.slice(0, MAX_CHANGED)).map(readClaims)
+  const isLong = [...lost, ...changed].some(
+    (line) => line.length > MAX_LINE_CHARS || (line.match(/\d+/g)?.length ?? 0) > MAX_FIGURES,
+  )
+  if (isLong || lost.length > MAX_CHANGED || changed.length > MAX_CHANGED)
+    return [{ kind: 'unchecked', sentence: '', reason: 'Too much text changed to check it.' }]
+  const originals = (
+    lost.length > 0 ? lost : changed.length > 0 ? originalLines.slice(0, MAX_CHANGED) : []
+  ).map(readClaims)
   const told = changed.map(readClaims)
   const retold = new Map<Reading, Reading[]>()
   const violations: Violation[] = []
-  for (const reading of told) {
-    const sources = findSources(reading, originals)
-    for (const source of sources) retold.set(source, [...(retold.get(source) ?? []), reading])
-    for (const { kind, reason } of checkClaims(reading, sources, never))
-      violations.push({ kind, sentence: reading.text, reason })
+  const sourcesOf = findSources(told, originals)
+  for (const [index, reading] of told.entries())
+    for (const source of sourcesOf[index] ?? [])
+      retold.set(source, [...(retold.get(source) ?? []), reading])
+  const forgiven = new Map<Reading, number>()
+  for (const [index, reading] of told.entries()) {
+    const sources = sourcesOf[index] ?? []
+    const claims = checkClaims(reading, { sources, context }, never)
+    if (claims.length === 0) continue
+    if (forgives(claims, reading, sources, (source) => retold.get(source) ?? [])) {
+      for (const source of sources)
+        forgiven.set(source, (forgiven.get(source) ?? 0) + claims.length)
+      continue
+    }
+    for (const { kind, reason } of claims) violations.push({ kind, sentence: reading.text, reason })
   }
   if (lost.length === 0) return violations
-  for (const source of originals) {
-    if (coverage(source, retold.get(source) ?? []) < MIN_KEPT)
-      violations.push({
-        kind: 'dropped',
-        sentence: source.text,
-        reason: 'This line of the resume is gone.',
-      })
-  }
-  return violations
+  return [
+    ...violations,
+    ...originals.flatMap((source) =>
+      checkKept(source, retold.get(source) ?? [], forgiven.get(source)),
+    ),
+  ]
 }

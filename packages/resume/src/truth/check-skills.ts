@@ -1,8 +1,14 @@
 import type { StructuredResume } from '@tailorbird/contracts'
 import { findTerms } from '../lexicon/find-terms.ts'
 import { tokenize } from '../lexicon/tokens.ts'
-import type { Reading } from './reading.ts'
-import type { Violation } from './violation.ts'
+import { listAbbreviated } from './abbreviations.ts'
+import { factKey } from './fact-key.ts'
+import { foldWord } from './fold-word.ts'
+import { matchJoined } from './match-joined.ts'
+import { readClaims, says, type Reading } from './reading.ts'
+import { stem } from './stem.ts'
+import { quote, type Violation } from './violation.ts'
+import { qualifiersOf } from './vocabulary.ts'
 
 const fold = (text: string) =>
   tokenize(text)
@@ -23,30 +29,93 @@ export function isSameSkill(one: string, other: string): boolean {
   return fold(one) === fold(other) || (name !== undefined && name === nameOf(other))
 }
 
+/** Above this, comparing them takes too long. */
+const MAX_ADDED = 500
+
+const isBasic = (text: string) =>
+  readClaims(text).all.some(({ key }) => qualifiersOf(key).some((name) => name !== 'negated'))
+
+/** Whether one text of the original says all of a skill, under these or other words. */
+function isSaid(skill: Reading, source: Reading): boolean {
+  const abbreviated = listAbbreviated(skill, source)
+  return (
+    skill.words.length > 0 &&
+    skill.all.every(
+      ({ key, written, isNeutral }) =>
+        isNeutral ||
+        says(source, key) ||
+        foldWord(written)
+          .split(' ')
+          .every((form) => abbreviated.has(form)),
+    )
+  )
+}
+
 /** Checks the skills: each must stand in the original, somewhere, under the same or another of its names. */
 export function checkSkills(
   original: StructuredResume,
   tailored: StructuredResume,
   readSources: () => readonly Reading[],
 ): Violation[] {
-  const known = new Set(
-    original.skillsCategories.flatMap(({ category, skills }) => [category, ...skills].map(fold)),
-  )
-  const added = tailored.skillsCategories
-    .flatMap(({ category, skills }) => [category, ...skills])
-    .filter((text) => text !== '' && !known.has(fold(text)))
+  const skillsOf = (resume: StructuredResume) =>
+    resume.skillsCategories.flatMap(({ category, skills }) => [category, ...skills])
+  const before = skillsOf(original)
+  const known = new Set(before.map(fold))
+  const added = skillsOf(tailored).filter((text) => text !== '' && !known.has(fold(text)))
   if (added.length === 0) return []
+  if (added.length > MAX_ADDED)
+    return [{ kind: 'unchecked', sentence: '', reason: 'Too much text changed to check it.' }]
   const sources = readSources()
-  const texts = sources.map(({ text }) => ` ${fold(text)} `)
+  const texts = sources.map(({ text }) => ({ text, folded: ` ${fold(text)} ` }))
   const terms = new Set(sources.flatMap((source) => [...source.terms]))
-  return added
-    .filter(
-      (skill) =>
-        !texts.some((text) => text.includes(` ${fold(skill)} `)) && !terms.has(nameOf(skill) ?? ''),
+  const categories = new Set(tailored.skillsCategories.map(({ category }) => category))
+  const holds = (skill: string) => {
+    const places = texts.filter(({ folded }) => folded.includes(` ${fold(skill)} `))
+    // 'Excel (basic)' does not say 'Excel' without its limit.
+    if (places.some(({ text }) => text.length > 60 || !isBasic(text) || isBasic(skill))) return true
+    if (places.length > 0) return false
+    const reading = readClaims(skill)
+    if (reading.quantities.length > 0 || /\d/.test(skill)) return false
+    if (
+      categories.has(skill) &&
+      reading.words.every(
+        ({ key }) => HEADING_WORDS.has(key) || sources.some((source) => says(source, key)),
+      )
     )
+      return true
+    // Lines that were joined: 'Excel', 'rota planning'.
+    const pieces = before.filter(
+      (one) => one !== '' && ` ${fold(skill)} `.includes(` ${fold(one)} `),
+    )
+    if (matchJoined(pieces, [skill]).other.size > 0) return true
+    return (
+      terms.has(nameOf(skill) ?? '') ||
+      sources.some(
+        (source) => isSaid(reading, source) && (!isBasic(source.text) || source.text.length > 60),
+      )
+    )
+  }
+  const beforeKeys = new Set(before.map(factKey))
+  return added
+    .filter((skill) => !holds(skill) && !beforeKeys.has(factKey(skill)))
     .map((skill) => ({
       kind: 'skill',
       sentence: skill,
-      reason: 'The resume does not name this skill.',
+      reason: `The resume does not say ${quote(skill)}.`,
     }))
 }
+
+/** Names of a group of skills: what is in the group is the claim. */
+const HEADING_WORDS = new Set(
+  `tool technology technical software program platform system core competence competency main key other further additional
+method technique framework database cloud clinical soft hard general relevant practical personal interpersonal digital computer
+it office data design laboratory lab machine machinery equipment vehicle hardware material product process procedure standard
+trade craft care safety health food kitchen service customer sales marketing communication writing language spoken web creative
+quality test testing analysis research science scientific financial finance accounting legal medical nursing teaching classroom
+administrative administration operations operational industry domain subject topic area field strength ability knowledge highlight
+outil logiciel langue competences informatique technique autres divers connaissances methodes
+kenntnisse werkzeuge sprachen edv sonstige sonstiges weitere fachkenntnisse methoden software fahigkeiten
+herramientas idiomas otros otras informatica programas competencias conocimientos metodos tecnicas`
+    .split(/\s+/)
+    .map(stem),
+)

@@ -1,60 +1,117 @@
 import type { StructuredResume } from '@tailorbird/contracts'
-import { checkClaims } from './check-claims.ts'
-import type { Quantity } from './quantities.ts'
-import { coverage, readClaims, type Reading } from './reading.ts'
-import type { Violation } from './violation.ts'
+import { checkFigures, isNamed } from './check-figures.ts'
+import { MAX_LINE_CHARS } from './check-lines.ts'
+import { checkRoles } from './check-roles.ts'
+import { checkWords } from './check-words.ts'
+import { isSupported, type Quantity } from './quantities.ts'
+import { yearOf } from './same-value.ts'
+import { coverage, readClaims, retells, type Reading } from './reading.ts'
+import { countYears } from './tenure.ts'
+import { quote, type Violation } from './violation.ts'
+
+/** A year that the resume names anywhere, such as a job's first. */
+const isYear = ({ dimension, value }: Quantity, sources: readonly Reading[]) =>
+  sources.some(({ quantities }) =>
+    quantities.some((other) =>
+      dimension === 'year'
+        ? yearOf(other) === value
+        : dimension === 'month' && other.dimension === 'month' && other.value === value,
+    ),
+  )
 
 const YEAR_SECONDS = 31_557_600
-const CLAUSE = /[.;!?](?:\s|$)|,(?=\s)|\s(?:and|und|et|y)\s/u
+const CLAUSE = /[.;!?](?:\s|$)|,(?=\s)|\s(?:and|und|et|y|who|where)\s(?!a half|demie? |medi[ao] )/u
+/** A source is close to a clause when it shares this much of what its closest source shares. */
+const CLOSE = 0.7
 
-/** Years from the first to the last year that the jobs name. */
-function countYears(resume: StructuredResume): number {
-  const years = resume.workExperience.flatMap(({ startDate, endDate }) =>
-    [...`${startDate} ${endDate ?? ''}`.matchAll(/(?:19|20)\d{2}/g)].map(([year]) => Number(year)),
+/** A summary may hold one rare word for so many. */
+const WORDS_A_SPARE = 12
+
+/** Words that years of work stand beside. */
+const WORK =
+  /^(?:experienc|career|background|practic|practis|work|profession|employ|erfahrung|berufserfahrung|carriere|experiencia|trayectoria)/
+
+/** 'A clean record for 10 years' where a text says 3 of it: a time, but none that the jobs' dates tell. */
+const isOtherTime = ({ value }: Quantity, told: Reading, sources: readonly Reading[]) =>
+  ![...told.forms].some((form) => WORK.test(form)) &&
+  sources.some(
+    (source) =>
+      source.quantities.some(
+        (other) =>
+          other.dimension === 'seconds' && other.value >= YEAR_SECONDS && other.value < value,
+      ) && told.words.filter(({ key }) => source.keys.has(key)).length >= 2,
   )
-  return years.length === 0 ? 0 : Math.max(...years) - Math.min(...years)
+
+/** What may be said of who holds a certificate, a degree or an award that the clause names. */
+function listHeld(told: Reading, original: StructuredResume): Reading[] {
+  const named = (lines: readonly string[]) => {
+    const source = readClaims(lines.join('; '))
+    return told.words.some(({ key }) => source.keys.has(key))
+  }
+  const schools = original.education.map(({ degree, institution }) => `${degree}; ${institution}`)
+  return [
+    ...(named(original.certifications)
+      ? [readClaims('certified licensed registered certificate certification license holder')]
+      : []),
+    ...(named(schools) ? [readClaims('qualified graduate graduated trained degree studied')] : []),
+    ...(named(original.achievements) ? [readClaims('winner won recipient received award')] : []),
+  ]
 }
 
-/** Everything that a summary may draw from, as one source. */
-function unite(sources: readonly Reading[]): Reading {
-  return {
-    text: '',
-    words: sources.flatMap(({ words }) => words),
-    keys: new Set(sources.flatMap(({ keys }) => [...keys])),
-    terms: new Set(sources.flatMap(({ terms }) => [...terms])),
-    quantities: [],
-    ranks: [],
-  }
-}
+/** Measures and money are told apart by their units; counts, shares and times by their words. */
+const isMeasure = ({ dimension }: Quantity) =>
+  !/^(?:count|percent|factor|year|month|rank|seconds)$/.test(dimension)
+
+const sharedFigures = (told: Reading, source: Reading) =>
+  told.quantities.filter((quantity) => isSupported(quantity, source.quantities)).length
 
 /** The clause's closest texts decide how large a role it may claim, and which figures. */
 function checkClause(
-  clause: string,
+  told: Reading,
   sources: readonly Reading[],
-  all: Reading,
-  isGiven: (quantity: Quantity) => boolean,
+  original: StructuredResume,
+  isGiven: (quantity: Quantity, told: Reading) => boolean,
 ) {
-  const told = readClaims(clause)
   const scored = sources.map((source) => ({
     source,
-    shared: [...told.keys].filter((word) => source.keys.has(word)).length,
+    shared: told.words.filter(({ key }) => retells(source, key)).length,
   }))
   const best = scored.reduce((most, { shared }) => Math.max(most, shared), 0)
   const closest = scored
-    .filter(({ shared }) => shared === best && shared > 0)
+    .filter(({ shared }) => shared >= best * CLOSE && shared > 0)
     .map(({ source }) => source)
-  const figures = scored
-    .filter(({ shared }) => shared >= Math.min(2, told.keys.size))
+  const near = scored
+    .filter(
+      ({ source, shared }) =>
+        shared >= Math.min(2, told.words.length) || (shared > 0 && sharedFigures(told, source) > 0),
+    )
     .map(({ source }) => source)
-  const ranked = closest.map((source) => ({ ...source, quantities: [] }))
-  const words = { ...all, quantities: figures.flatMap(({ quantities }) => quantities) }
-  const role = checkClaims(
-    { ...told, words: [], terms: new Set(), quantities: [], text: '' },
-    ranked,
-    isGiven,
-  )
-  const claims = checkClaims({ ...told, ranks: [] }, [words], isGiven)
-  return [...role, ...claims]
+  // A line that has a measure or two figures of the clause is where they come from, whatever its words.
+  const isKnown = (quantity: Quantity) =>
+    scored.some(
+      ({ source, shared }) =>
+        (shared > 0 || isMeasure(quantity) || sharedFigures(told, source) > 1) &&
+        isSupported(quantity, source.quantities),
+    )
+  // One of the closest texts is enough: what limits another one says nothing of this clause.
+  const roles = closest.map((source) => checkRoles(told, [source]))
+  return [
+    ...checkFigures(
+      told,
+      near,
+      (quantity) =>
+        isGiven(quantity, told) ||
+        isKnown(quantity) ||
+        isYear(quantity, sources) ||
+        sources.some(({ text }) => isNamed(quantity, told.text, text)),
+    ),
+    ...checkWords(told, { sources, context: listHeld(told, original) }),
+    ...(closest.length === 0
+      ? checkRoles(told, [])
+      : roles.some((claims) => claims.length === 0)
+        ? []
+        : (roles[0] ?? [])),
+  ]
 }
 
 /**
@@ -74,16 +131,32 @@ export function checkSummary(
     text === '' ||
     (coverage(readClaims(before), [readClaims(text)]) === 0 && before !== '' && text.length < 20)
   )
-    return [{ kind: 'dropped', sentence: before, reason: 'The summary is gone.' }]
-  const years = countYears(original)
-  const isGiven = ({ dimension, value, isOpen }: Quantity) =>
-    dimension === 'seconds' &&
-    value >= YEAR_SECONDS &&
-    value <= (isOpen ? years - 0.01 : years) * YEAR_SECONDS
-  const all = unite(sources)
-  return text
+    return [{ kind: 'dropped', sentence: before, reason: `The summary ${quote(before)} is gone.` }]
+  if (text.length > MAX_LINE_CHARS)
+    return [{ kind: 'unchecked', sentence: '', reason: 'Too much text changed to check it.' }]
+  const years = countYears(original, tailored)
+  const isGiven = (quantity: Quantity, told: Reading) => {
+    const { dimension, value, bound } = quantity
+    return (
+      dimension === 'seconds' &&
+      !isOtherTime(quantity, told, sources) &&
+      value >= YEAR_SECONDS &&
+      value <=
+        (bound === 'over'
+          ? years - 0.01
+          : bound === 'under'
+            ? years + 1
+            : bound === 'about'
+              ? years + 0.5
+              : years + 0.09) *
+          YEAR_SECONDS
+    )
+  }
+  const claims = text
     .split(CLAUSE)
     .filter((clause) => clause.trim() !== '' && !before.includes(clause))
-    .flatMap((clause) => checkClause(clause, sources, all, isGiven))
-    .map(({ kind, reason }) => ({ kind, sentence: text, reason }))
+    .flatMap((clause) => checkClause(readClaims(clause.trim()), sources, original, isGiven))
+  const spare = Math.max(1, Math.floor(readClaims(text).words.length / WORDS_A_SPARE))
+  if (claims.length <= spare && claims.every(({ isSoft }) => isSoft)) return []
+  return claims.map(({ kind, reason }) => ({ kind, sentence: text, reason }))
 }

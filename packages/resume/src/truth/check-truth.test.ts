@@ -95,7 +95,28 @@ test('a summary may count years from the jobs, and no more', () => {
 test('what can not be read or checked is a violation', () => {
   expect(checkTruth(samples.nurse, '\0')).toMatchObject([{ kind: 'unreadable' }])
   expect(checkTruth(samples.nurse, '')).toMatchObject([{ kind: 'unreadable' }])
-  const many = (word: string) =>
-    `Jo Doe\n\nExperience\n\nCook, Acme Ltd, 2019 – 2021\n${Array.from({ length: 400 }, (_, index) => `- Cooked ${word} ${index}\n`).join('')}`
-  expect(checkTruth(many('soup'), many('fish'))).toMatchObject([{ kind: 'unchecked' }])
+  expect(checkTruth(withBullets(1_600, 'soup'), withBullets(1_600, 'fish'))).toMatchObject([
+    { kind: 'unchecked' },
+  ])
+})
+
+const withBullets = (count: number, word: string, isReversed = false) => {
+  const bullets = Array.from({ length: count }, (_, index) => `- Cooked ${word} number ${index}`)
+  return `Jo Doe\n\nExperience\n\nCook, Acme Ltd, 2019 – 2021\n${(isReversed ? bullets.toReversed() : bullets).join('\n')}\n`
+}
+
+test('a long list in another order is no change, and each changed line of it is checked', () => {
+  expect(checkTruth(withBullets(400, 'soup'), withBullets(400, 'soup', true))).toEqual([])
+  expect(
+    checkTruth(withBullets(400, 'soup'), withBullets(400, 'fish')).filter(
+      ({ kind }) => kind === 'claim',
+    ),
+  ).toHaveLength(400)
+})
+
+test('a line that no resume has is not checked, and does not pass', () => {
+  const line = (word: string) =>
+    `Jo Doe\n\nExperience\n\nCook, Acme Ltd, 2019 – 2021\n- ${word.repeat(3_000)}\n`
+  expect(checkTruth(line('1 a '), line('2 a '))).toMatchObject([{ kind: 'unchecked' }])
+  expect(checkTruth(line('soup '), line('fish '))).toMatchObject([{ kind: 'unchecked' }])
 })

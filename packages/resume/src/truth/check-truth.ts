@@ -1,8 +1,10 @@
 import type { StructuredResume } from '@tailorbird/contracts'
 import { parseResume } from '../parse/parse-resume.ts'
 import { listTexts } from '../tailor/list-texts.ts'
-import { checkFacts, jobKey, schoolKey } from './check-facts.ts'
+import { cancelMoved } from './cancel-moved.ts'
+import { checkFacts, pairJobs, pairSchools } from './check-facts.ts'
 import { checkLines } from './check-lines.ts'
+import { checkSections } from './check-sections.ts'
 import { checkSkills } from './check-skills.ts'
 import { checkSummary } from './check-summary.ts'
 import { readClaims, type Reading } from './reading.ts'
@@ -24,55 +26,53 @@ export function readOriginal(resume: StructuredResume): Original {
   }
 }
 
-/** Lines of items that share a key, so that lists are compared with their own. */
-function pairLines<T>(
+/** Lines of the entries that pair up, each compared with its own. A changed entry is a violation of its own. */
+function checkPairs<T>(
   before: readonly T[],
   after: readonly T[],
-  keyOf: (item: T) => string,
+  pairs: readonly number[],
   linesOf: (item: T) => string[],
+  describe: (item: T) => string,
 ): Violation[] {
-  const collect = (items: readonly T[]) => {
-    const byKey = new Map<string, string[]>()
-    for (const item of items)
-      byKey.set(keyOf(item), [...(byKey.get(keyOf(item)) ?? []), ...linesOf(item)])
-    return byKey
-  }
-  const originals = collect(before)
-  const tailored = collect(after)
-  // A job that was renamed is a violation of its own; its lines have nothing to be compared with.
-  return [...originals].flatMap(([key, lines]) => {
-    const told = tailored.get(key)
-    return told ? checkLines(lines, told) : []
+  return before.flatMap((item, index) => {
+    const told = after[pairs[index] ?? -1]
+    const isSame = told === undefined || linesOf(told).join('\n') === linesOf(item).join('\n')
+    return isSame ? [] : checkLines(linesOf(item), linesOf(told), [readClaims(describe(item))])
   })
 }
 
 /** As checkTruth, for resumes that were parsed already. */
-export function checkResume(original: Original, tailored: StructuredResume): Violation[] {
-  const { resume } = original
-  const sections = (from: StructuredResume) => Object.entries(from.additionalSections)
+export function checkResume(original: Original, told: StructuredResume): Violation[] {
+  const { resume, tailored } = cancelMoved(original.resume, told)
   return [
     ...checkFacts(resume, tailored),
-    ...pairLines(resume.workExperience, tailored.workExperience, jobKey, (job) => job.description),
-    ...pairLines(resume.education, tailored.education, schoolKey, (item) => item.achievements),
-    ...pairLines(
-      sections(resume),
-      sections(tailored),
-      ([name]) => name,
-      ([, lines]) => lines,
+    ...checkPairs(
+      resume.workExperience,
+      tailored.workExperience,
+      pairJobs(resume.workExperience, tailored.workExperience),
+      ({ description }) => description,
+      ({ position, company, location = '' }) => `${position}, ${company}, ${location}`,
     ),
-    ...checkLines(resume.achievements, tailored.achievements),
-    ...(resume.summary === tailored.summary
+    ...checkPairs(
+      resume.education,
+      tailored.education,
+      pairSchools(resume.education, tailored.education),
+      ({ achievements }) => achievements,
+      ({ degree, institution }) => `${degree}, ${institution}`,
+    ),
+    ...checkSections(resume, tailored),
+    ...((resume.summary ?? '') === (tailored.summary ?? '')
       ? []
-      : checkSummary(resume, tailored, original.readings())),
-    ...checkSkills(resume, tailored, original.readings),
+      : checkSummary(original.resume, told, original.readings())),
+    ...checkSkills(original.resume, told, original.readings),
   ]
 }
 
 /**
  * Compares a tailored resume with the original: does it state a fact that the original does not
- * support, or leave a line out? Facts (contact, jobs, dates, degrees, certifications) must be equal;
- * texts may only say what the texts they come from say. Closed by default: what can't be
- * traced to the original is a violation.
+ * support, or leave a line out? Facts (contact, jobs, dates, degrees, certifications) must be equal,
+ * however they are written; texts may only say what the texts they come from say. Closed by default:
+ * what can't be traced to the original is a violation.
  * @param original the original resume's text
  * @param tailored the tailored resume's markdown
  * @returns an empty list when everything holds

@@ -1,91 +1,158 @@
-import { FACTORS, MONEY, NUMBER_WORDS, SCALES, SECONDS } from './number-words.ts'
+import { readFigureTokens, type FigureToken } from './figure-tokens.ts'
+import { findDays, type FoundDay } from './date-key.ts'
+import { FACTORS, MONEY, NAMED_TIMES, NUMBER_WORDS, SINGLE_PARTS } from './number-words.ts'
+import { readContext } from './quantity-context.ts'
 import type { Quantity } from './quantities.ts'
-import { isNeutral, keyOf } from './vocabulary.ts'
+import { isFactor, isPart, readBound } from './read-bound.ts'
+import { readMeasure } from './read-measure.ts'
+import { readNumber } from './read-number.ts'
+import { units } from './units.ts'
+import { isNameOfDigits, readPart, readRank } from './read-rank.ts'
 
-const TOKEN = /[$€£]|\d+(?:[.,]\d+)*|\p{L}+(?:['’]\p{L}+)*|[^\s]/gu
-const MARKS_BEFORE = /^(?:over|above|than|exceeding)$/
+const isYear = (written: string) => /^(?:19|20)\d{2}$/.test(written)
+const OFTEN = /^(?:an?|per|each|every|weekly|daily|monthly|yearly)$/
 
-const lookUp = <T>(table: ReadonlyMap<string, T>, word: string) =>
-  table.get(word) ??
-  (word.length > 3 && word.endsWith('s') ? table.get(word.slice(0, -1)) : undefined)
-
-/** '3,000' and '3.000' as 3000, '3,5' and '3.5' as three and a half. */
-function readDigits(text: string): number {
-  if (/^\d{1,3}(?:[.,]\d{3})+$/.test(text)) return Number(text.replaceAll(/[.,]/g, ''))
-  return Number(text.replaceAll(',', '.').replaceAll(/\.(?=.*\.)/g, ''))
+type Found = Pick<Quantity, 'value' | 'amount' | 'dimension' | 'unit' | 'bound'> & {
+  first: number
+  end: number
 }
 
-/** A number at `index`, in digits or words, and how many tokens it takes; undefined when there is none. */
-function readNumber(
-  tokens: readonly string[],
-  index: number,
-): { value: number; length: number } | undefined {
-  const at = (offset: number) => tokens[index + offset] ?? ''
-  let value = /^\d/.test(at(0)) ? readDigits(at(0)) : NUMBER_WORDS.get(at(0))
-  let length = 1
-  if (at(0) === 'half' && /^an?$/.test(at(1)) && SCALES.has(at(2))) [value, length] = [0.5, 2]
-  // 'a million': the scale is read below.
-  else if (value === undefined && /^an?$/.test(at(0)) && at(1).length > 3 && SCALES.has(at(1)))
-    value = 1
-  if (value === undefined) return undefined
-  const ones = NUMBER_WORDS.get(at(2)) ?? 10
-  if (value >= 20 && NUMBER_WORDS.has(at(0)) && at(1) === '-' && ones < 10)
-    [value, length] = [value + ones, 3]
-  for (let scale = SCALES.get(at(length)); scale !== undefined; scale = SCALES.get(at(length))) {
-    value *= scale
-    length += 1
-  }
-  return { value, length }
-}
-
-/** What the words behind a number count: the keys of the next two that mean something. */
-function readCounted(tokens: readonly string[]): string[] {
-  const counted: string[] = []
-  for (const word of tokens.slice(0, 7)) {
-    if (/^[.;:,]$/.test(word) || counted.length === 2) break
-    if (/^\p{L}/u.test(word) && !isNeutral(word)) counted.push(keyOf(word))
-  }
-  return counted
-}
-
-function readUnit(
+/** 'A third' as a percentage, 'a quarter of an hour' as a time. */
+function readShare(
   value: number,
-  before: string,
-  unit: string,
-): { value: number; dimension: string } {
-  const money = MONEY.get(before) ?? MONEY.get(unit)
-  const seconds = lookUp(SECONDS, unit)
-  if (/^(?:%|percent|percentage|pct|prozent)$/.test(unit)) return { value, dimension: 'percent' }
-  if (money !== undefined) return { value, dimension: money }
-  if (seconds !== undefined) return { value: value * seconds, dimension: 'seconds' }
-  return { value, dimension: /^(?:x|times|fold)$/.test(unit) ? 'factor' : 'count' }
+  tokens: readonly FigureToken[],
+  first: number,
+  end: number,
+): Found {
+  const unit = units.get(tokens[end + 2]?.text ?? '')
+  const isOfUnit = tokens[end]?.text === 'of' && /^(?:an?|one)$/.test(tokens[end + 1]?.text ?? '')
+  const bound = readBound(tokens, first, end)
+  return unit?.dimension === 'seconds' && isOfUnit
+    ? {
+        value: (value / 100) * unit.factor,
+        amount: value,
+        dimension: 'seconds',
+        unit: 'part',
+        bound,
+        first,
+        end: end + 3,
+      }
+    : { value, amount: value, dimension: 'percent', unit: 'part', bound, first, end }
 }
 
-/** The figures of a text, in digits or words, with units made comparable. Digits inside a name ('S3') are no figure. */
-export function findQuantities(text: string): Quantity[] {
-  const matches = [...text.matchAll(TOKEN)]
-  const tokens = matches.map((match) => match[0].toLowerCase())
-  const found: Quantity[] = []
-  for (let index = 0; index < tokens.length; index += 1) {
-    const token = tokens[index] ?? ''
-    const isInName =
-      /^\d/.test(token) && /[\p{L}_#]/u.test(text.charAt((matches[index]?.index ?? 0) - 1))
-    const number = isInName ? undefined : readNumber(tokens, index)
-    const factor = FACTORS.get(token)
-    if (number) {
-      const before = tokens[index - 1] ?? ''
-      const end = index + number.length
-      const mark = tokens[end] ?? ''
-      const unit = (mark === '+' || mark === '-' ? tokens[end + 1] : mark) ?? ''
-      found.push({
-        ...readUnit(number.value, before, unit),
-        isOpen: mark === '+' || MARKS_BEFORE.test(before),
-        counted: readCounted(tokens.slice(end)),
-        written: tokens.slice(index, end).join(' '),
-      })
-      index = end - 1
-    } else if (factor !== undefined)
-      found.push({ value: factor, dimension: 'factor', isOpen: false, counted: [], written: token })
+/** 'a year and a half' */
+const isYearAndHalf = (tokens: readonly FigureToken[], index: number) =>
+  /^(?:an?|one)$/.test(tokens[index]?.text ?? '') &&
+  units.get(tokens[index + 1]?.text ?? '')?.dimension === 'seconds' &&
+  ['and', 'a', 'half'].every((word, at) => tokens[index + 2 + at]?.text === word)
+
+function readFigure(
+  text: string,
+  tokens: readonly FigureToken[],
+  index: number,
+): Found | undefined {
+  const token = tokens[index] as FigureToken
+  const plain = (value: number, dimension: string, unit: string, end: number): Found => ({
+    value,
+    amount: value,
+    dimension,
+    unit,
+    bound: 'none',
+    first: index,
+    end,
+  })
+  const isInName =
+    /^\d+(?:\.\d+)*$/.test(token.text) && /[\p{L}_#]/u.test(text.charAt(token.start - 1))
+  // 'Number two' is a rank.
+  const isRank = tokens[index - 1]?.text === 'number' && NUMBER_WORDS.has(token.text)
+  if (isInName || isRank || isNameOfDigits(tokens, index)) return undefined
+  if (FACTORS.has(token.text) && isFactor(tokens, index)) {
+    // 'Twice a year' counts, 'twice as fast' compares.
+    const next = tokens[tokens[index + 1]?.text === '-' ? index + 2 : index + 1]?.text ?? ''
+    const isOften = token.text === 'twice' && OFTEN.test(next)
+    const factor = FACTORS.get(token.text) ?? 1
+    const isNumber = readNumber(tokens, index) !== undefined
+    if (!isNumber) return plain(factor, isOften ? 'count' : 'factor', isOften ? '' : 'x', index + 1)
   }
+  const single = SINGLE_PARTS.get(token.text)
+  if (single !== undefined && isPart(tokens, index))
+    return readShare(100 / single, tokens, index, index + 1)
+  const time = NAMED_TIMES.get(token.text)
+  if (time !== undefined) return plain(time, 'seconds', token.text, index + 1)
+  if (isYearAndHalf(tokens, index)) {
+    const unit = tokens[index + 1]?.text ?? ''
+    return plain(1.5 * (units.get(unit)?.factor ?? 0), 'seconds', unit, index + 5)
+  }
+  const rank = readRank(tokens, index)
+  if (rank) return plain(rank.value, 'rank', '', index + rank.length)
+  const number = readNumber(tokens, index)
+  if (!number) return undefined
+  const end = index + number.length
+  const part = readPart(number.value, tokens, end)
+  if (part !== undefined) return readShare(part, tokens, index, end + 1)
+  const measure = readMeasure(number.value, tokens, index, end)
+  const isDate =
+    isYear(text.slice(token.start, tokens[end - 1]?.end)) && measure.dimension === 'count'
+  return {
+    value: measure.value,
+    amount: number.value,
+    dimension: isDate ? 'year' : measure.dimension,
+    unit: measure.unit,
+    bound: number.isVague ? 'over' : readBound(tokens, index, end),
+    first: index,
+    end: Math.max(end, end + measure.length),
+  }
+}
+
+/** 'June 2020', '06/2020' */
+function readDay({ months, end }: FoundDay, tokens: readonly FigureToken[], first: number): Found {
+  let last = first
+  while ((tokens[last]?.start ?? end) < end) last += 1
+  return {
+    value: months,
+    amount: months,
+    dimension: 'month',
+    unit: '',
+    bound: 'none',
+    first,
+    end: last,
+  }
+}
+
+/** The figures of a text, in digits or words, with units made comparable. Digits inside a name ('S3', 'ISO 9001', '2D') are no figure. */
+export function findQuantities(text: string): Quantity[] {
+  const tokens = readFigureTokens(text)
+  const found: Quantity[] = []
+  const spans: { first: number; end: number }[] = []
+  const days = new Map(findDays(text).map((day) => [day.start, day]))
+  for (let index = 0; index < tokens.length; index += 1) {
+    const day = days.get(tokens[index]?.start ?? -1)
+    const figure = day ? readDay(day, tokens, index) : readFigure(text, tokens, index)
+    if (!figure) continue
+    const { first, end, ...quantity } = figure
+    const isMoney = MONEY.has(tokens[first - 1]?.text ?? '') && quantity.dimension !== 'factor'
+    const start = (isMoney ? tokens[first - 1] : tokens[first])?.start ?? 0
+    const last = tokens[end - 1]?.end ?? start
+    found.push({ ...quantity, written: text.slice(start, last), start, end: last, ...newContext() })
+    spans.push({ first, end })
+    index = end - 1
+  }
+  readContext(tokens, spans, found)
   return found
+}
+
+/** What readContext fills in. */
+function newContext(): Pick<
+  Quantity,
+  'role' | 'rate' | 'counted' | 'near' | 'context' | 'isPaired' | 'direction'
+> {
+  return {
+    role: 'none',
+    rate: '',
+    counted: [],
+    near: [],
+    context: [],
+    isPaired: false,
+    direction: '',
+  }
 }

@@ -1,47 +1,131 @@
+import { countsTheSame, overlaps } from './counted.ts'
+import { followsFrom, isBeyondBase, isRateOf, isSameRate, isSameRatio } from './derived-figures.ts'
+import { isSameValue, isWithin } from './same-value.ts'
+
+/** How exact a figure claims to be: '50', 'over 50', 'at least 50', 'nearly 50', 'about 50', 'up to 50'. */
+export type Bound = 'none' | 'over' | 'atLeast' | 'under' | 'about' | 'upTo'
+
 /** A figure of a text. */
 export interface Quantity {
+  /** In the base unit of its dimension. */
   value: number
-  /** 'percent', 'factor', 'seconds', a currency, or 'count', which is compared by what is counted too. */
+  /** As written, in its own unit. */
+  amount: number
+  /** 'percent', 'factor', 'year', 'month' of a year, 'rank', 'seconds' and other measures, a currency, or 'count', which is compared by what is counted too. */
   dimension: string
-  /** '50+' claims more than '50'. */
-  isOpen: boolean
+  unit: string
+  bound: Bound
+  /** Its part in 'from 4 to 3' or 'by 2'. */
+  role: 'none' | 'from' | 'to' | 'by'
+  /** The period of 'per week'; '' when it is no rate. */
+  rate: string
   /** Keys of the words right behind it: what is counted. */
   counted: string[]
+  /** As `counted`, with what comes behind an 'and': '900 fonts and images'. */
+  near: string[]
+  /** Keys of the words on both sides. */
+  context: string[]
+  /** One of a pair 'from … to …', which share their context. */
+  isPaired: boolean
+  /** '8 % above target' is more than something, '8 % below' less. */
+  direction: '' | 'more' | 'less'
   written: string
+  start: number
+  end: number
 }
 
-/** Figures that one text compares; more would only invite chance. */
-const MAX_BASE = 12
+/** How well the words around two figures agree. What is counted is a name: no other word stands for it here. */
+function closeness(told: Quantity, source: Quantity): number {
+  if (told.dimension === 'count')
+    return told.counted.filter((word) => source.counted.includes(word)).length
+  const exact = told.context.filter((word) => source.context.includes(word)).length
+  return exact + overlaps(told.counted, source.counted) + overlaps(told.context, source.context)
+}
 
-const isNear = (one: number, other: number) =>
-  Math.abs(one - other) <= 1e-6 * Math.max(Math.abs(one), Math.abs(other))
-const isRatio = ({ dimension }: Quantity) => dimension === 'percent' || dimension === 'factor'
+const clash = (one: Quantity['role'], other: Quantity['role']) =>
+  one !== other && one !== 'none' && other !== 'none'
 
-/** Whether two figures of the same kind in one text give this percentage or factor. */
-function followsFrom(quantity: Quantity, source: readonly Quantity[]): boolean {
-  const base = source.filter((other) => !isRatio(other)).slice(0, MAX_BASE)
-  const gives = (from: Quantity, to: Quantity) => {
-    if (from === to || from.dimension !== to.dimension || from.value === 0 || to.value === 0)
-      return false
-    const factor = to.value / from.value
-    if (quantity.dimension === 'factor') return isNear(Math.max(factor, 1 / factor), quantity.value)
-    return Math.abs(Math.abs(factor - 1) * 100 - quantity.value) <= 0.5
+/** What stands around the figures that are compared. */
+export interface Surroundings {
+  /** All figures of the told text. */
+  told: readonly Quantity[]
+  /** Periods that the source names anywhere: 'on a typical day'. */
+  periods: ReadonlySet<string>
+}
+
+/**
+ * Whether a figure was moved to another claim: what it counts now has another figure in the source, or
+ * what it counted there has another one now.
+ */
+function isMoved(
+  told: Quantity,
+  source: Quantity,
+  others: readonly Quantity[],
+  { told: toldOthers }: Surroundings,
+): boolean {
+  if (told.dimension !== 'count' || countsTheSame(told, source)) return false
+  const isCount = ({ dimension }: Quantity) => dimension === 'count'
+  return (
+    others.some(
+      (other) =>
+        isCount(other) && !isSameValue(told, other) && overlaps(told.counted, other.near) > 0,
+    ) ||
+    toldOthers.some(
+      (other) =>
+        isCount(other) &&
+        !isSameValue(other, source) &&
+        // Another line's figure was not exchanged with this one.
+        others.some((one) => isSameValue(other, one)) &&
+        overlaps(other.counted, source.near) > 0,
+    )
+  )
+}
+
+/**
+ * Whether one text's figures say what this figure says.
+ * @param around with it, a figure may count the same things under another name, unless they were
+ *   exchanged; without it, they must be named alike
+ */
+export function isSupported(
+  told: Quantity,
+  source: readonly Quantity[],
+  around?: Surroundings,
+): boolean {
+  const same = source.filter(
+    (other) =>
+      isWithin(told, other) &&
+      (around ? !isMoved(told, other, source, around) : countsTheSame(told, other)),
+  )
+  const fitting = same.filter(
+    (other) =>
+      !(
+        clash(told.role, other.role) &&
+        (other.isPaired || told.role === 'by' || other.role === 'by') &&
+        told.dimension !== 'count'
+      ) &&
+      !(clash(told.role, other.role) && told.isPaired && other.isPaired) &&
+      (told.rate === '' ||
+        other.rate === told.rate ||
+        (other.rate === '' &&
+          (around?.periods.has(told.rate) === true ||
+            source.some(({ rate }) => rate === told.rate)))),
+  )
+  if (fitting.some((other) => other.dimension !== told.dimension)) return true
+  const best = fitting.reduce((most, other) => Math.max(most, closeness(told, other)), -1)
+  if (best >= 0) {
+    // The figure is there, but another one of its kind stands where it is told.
+    const rival = source
+      .filter(
+        (other) => other.dimension === told.dimension && !same.includes(other) && !other.isPaired,
+      )
+      .reduce((most, other) => Math.max(most, closeness(told, other)), -1)
+    return best >= rival
   }
-  return isRatio(quantity) && base.some((from) => base.some((to) => gives(from, to)))
-}
-
-function countsTheSame(one: Quantity, other: Quantity): boolean {
-  if (one.dimension !== 'count' || one.counted.length === 0 || other.counted.length === 0)
-    return true
-  return one.counted.some((word) => other.counted.includes(word))
-}
-
-/** Whether one text's figures say what this figure says. */
-export function isSupported(quantity: Quantity, source: readonly Quantity[]): boolean {
-  const isSame = (other: Quantity) =>
-    other.dimension === quantity.dimension &&
-    isNear(other.value, quantity.value) &&
-    (!quantity.isOpen || other.isOpen) &&
-    countsTheSame(quantity, other)
-  return source.some(isSame) || followsFrom(quantity, source)
+  return (
+    source.some(
+      (other) => isSameRate(told, other) || isSameRatio(told, other) || isBeyondBase(told, other),
+    ) ||
+    isRateOf(told, source) ||
+    (same.length === 0 && followsFrom(told, source))
+  )
 }

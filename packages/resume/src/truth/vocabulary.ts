@@ -1,91 +1,179 @@
 import { stem } from './stem.ts'
+import { neutral } from './words/neutral.ts'
+import { neutralOther } from './words/neutral-other.ts'
+import { countries } from './words/countries.ts'
+import { offices } from './words/offices.ts'
+import { verbsOfOffices } from './words/verbs-of-offices.ts'
+import { verbsOfTrades } from './words/verbs-of-trades.ts'
+import { everydayThings } from './words/everyday-things.ts'
+import { everydayTraits } from './words/everyday-traits.ts'
+import { everydayVerbs } from './words/everyday-verbs.ts'
+import { fieldsAndTimes } from './words/fields-and-times.ts'
+import { peopleAndPlaces } from './words/people-and-places.ts'
+import { qualities } from './words/qualities.ts'
+import { thingsAndWork } from './words/things-and-work.ts'
+import { otherLanguages } from './words/other-languages.ts'
+import { asGoodAsLed, high, modest, shared } from './words/ranks.ts'
+import { light, lightVerbs } from './words/light.ts'
+import { committing, promising } from './words/promises.ts'
+import { qualifiers } from './words/qualifiers.ts'
+import { verbsOfChange } from './words/verbs-of-change.ts'
+import { verbsOfDoing } from './words/verbs-of-doing.ts'
 
-/** Words that claim nothing: they may come and go in a rewrite. */
-const NEUTRAL = `a an the this that these those it its they them their he she his her i my me we our us you your who whom whose which what where when while whilst
-and or but nor so yet as if than then thus hence also too both either each every all any some such other another same own only just even still already
-of in on at by for from to into onto with within without over under about after before during since until through throughout across via per between among against toward towards upon around along amid off out up down
-be is are was were been being am have has had having do does did done doing can could will would shall should may might must get got getting
-not no there here how why because although though however therefore including included include includes plus versus etc eg ie e.g i.e
-using used use uses utilizing utilized utilising utilised leveraging leveraged employing applying applied apply
-bring brought bringing faced face facing given take took taken taking put come came go went gone going set setting keep kept keeping
-part way ways order result resulting results means based well more most less least very much many several various number people person
-able ability experience experienced hands-on hands background skilled skill skills knowledge familiar professional working worked work works role roles position responsible responsibility task tasks duty duties situation action need needs needed required requirement
-total overall approximately roughly nearly almost around about exactly up-to new existing current previous former now currently previously formerly later then
-hour hours minute minutes second seconds day days week weeks month months year years percent percentage dollar dollars euro euros thousand million billion hundred dozen
-le la les un une des du de et ou en dans pour par sur avec sans au aux ce cette ces qui que dont est sont a été être avoir plus
-der die das ein eine einer eines einem einen und oder in im an am auf für von vom mit bei zu zum zur durch über nach aus als ist sind war waren wurde wurden sowie
-el los las una unos unas y o en con por para sin del al es son fue como más`
-
-/** Ways to say the same: a word is supported by any other of its line. */
-const SYNONYMS = `
-reduce reduced reducing reduction cut cutting lower lowered lowering decrease decreased decreasing shorten shortened shrink shrank trim trimmed bring-down
-increase increased increasing raise raised raising grow grew grown growing boost boosted
-improve improved improving improvement enhance enhanced enhancing better
-speed sped accelerate accelerated accelerating faster
-migrate migrated migrating migration move moved moving transition transitioned port ported
-maintain maintained maintaining maintenance upkeep
-fix fixed fixing repair repaired repairing resolve resolved resolving
-test tested testing tests
-teach taught teaching instruct instructed instruction
-care cared caring
-sell sold selling
-buy bought buying purchase purchased purchasing
-show showed shown showing demonstrate demonstrated
-serve served serving
-fit fitted install installed installing installation
-check checked checking inspect inspected inspection examine examined
-plan planned planning
-clean cleaned cleaning
-answer answered answering respond responded responding
-find found finding identify identified identifying
-give gave given giving provide provided providing provision
-start started starting begin began launch launched
-ensure ensured ensuring
-deliver delivered delivering delivery
-customer customers client clients
-user users
-staff employees employee
-doctor doctors physician physicians
-student students pupil pupils
-colleague colleagues coworker coworkers
-firm company business
-report reports reporting reported
-monitor monitored monitoring
-analyse analyze analysed analyzed analysing analyzing analysis
-organise organize organised organized organising organizing
-optimise optimize optimised optimized optimising optimizing
-automate automated automating automation
-document documented documenting documentation`
-
-/** How large a role a verb claims: assisted < contributed < built < led < owned. */
-const RANKS = [
-  'assist assisted assisting assistance help helped helping support supported supporting aid aided aiding participate participated participating shadow shadowed',
-  'contribute contributed contributing contribution collaborate collaborated collaborating collaboration join joined partnered',
-  'build built building create created creating write wrote written writing develop developed developing implement implemented implementing make made making produce produced producing code coded coding construct constructed program programmed programming',
-  'lead led leading manage managed managing management head headed heading direct directed directing supervise supervised supervising oversee oversaw overseen overseeing spearhead spearheaded spearheading drive drove driven driving leiten leitete geleitet diriger dirigé dirigée encadré encadrer dirigir dirigió dirigí lideré liderar',
-  'own owned owning owner found founded founding co-founded establish established establishing pioneer pioneered pioneering architect architected architecting sole solely single-handedly singlehandedly invented inventing',
-] as const
+const FAMILIES = [
+  verbsOfChange,
+  verbsOfDoing,
+  verbsOfTrades,
+  verbsOfOffices,
+  peopleAndPlaces,
+  thingsAndWork,
+  fieldsAndTimes,
+  qualities,
+  everydayThings,
+  everydayTraits,
+  everydayVerbs,
+  offices,
+  countries,
+  otherLanguages,
+]
 
 const split = (words: string) => words.split(/\s+/).filter((word) => word !== '')
-const neutral = new Set(split(NEUTRAL).flatMap((word) => [word, ...word.split('-')]))
-const groups = new Map(
-  SYNONYMS.trim()
-    .split('\n')
-    .flatMap((line) => {
-      const words = split(line)
-      return words.map((word) => [stem(word), `=${words[0] ?? ''}`] as const)
-    }),
+/** The stem of a word, or of each word of a phrase ('set_up'). */
+const stemAll = (phrase: string) => phrase.split(/[_-]/).map(stem).join('_')
+const readSet = (words: string) => new Set(split(words).map(stemAll))
+/** Ranks are told by the form: 'directed' leads, 'direct' does not. */
+const readForms = (words: string) => new Set(split(words).map((word) => word.replaceAll('-', '_')))
+
+const neutralStems = new Set([
+  ...readSet(neutral),
+  ...readForms(neutral),
+  ...readForms(neutralOther),
+])
+const modestStems = modest.map(readSet)
+const promiseStems = readSet(promising)
+const commitStems = readSet(committing)
+const lightStems = new Set([...readSet(light), ...readForms(light)])
+const VERB_FAMILIES = [verbsOfChange, verbsOfDoing, verbsOfTrades, verbsOfOffices]
+/** The first word of a family of verbs. */
+const verbStems = new Set([
+  ...VERB_FAMILIES.flatMap((families) => families.split('\n')).map((line) =>
+    stem((line.split(/[\s:<_]/)[0] ?? '').trim()),
+  ),
+  ...readSet(lightVerbs),
+])
+const sharedStems = readSet(shared)
+const ledForms = readForms(high.led)
+const ownedForms = readForms(high.owned)
+const ledSourceStems = readSet(asGoodAsLed)
+const qualifierStems = Object.entries(qualifiers).map(
+  ([name, words]) => [name, readSet(words)] as const,
 )
-const ranks = new Map(
-  RANKS.flatMap((words, rank) => split(words).map((word) => [word, rank] as const)),
-)
+
+function readFamilies(): Map<string, Set<string>> {
+  const others = new Map<string, Set<string>>()
+  const link = (one: string, other: string) => {
+    const linked = others.get(one) ?? new Set()
+    others.set(one, linked.add(other))
+  }
+  for (const line of FAMILIES.join('\n').split('\n')) {
+    const [head = '', ...rest] = split(line.replace(/:|<|`/, ' ')).map(stemAll)
+    for (const other of rest) {
+      link(head, other)
+      if (!line.includes('<')) link(other, head)
+      if (!/[:<]/.test(line)) for (const another of rest) link(other, another)
+    }
+  }
+  return others
+}
+
+const families = readFamilies()
+
+/** Whether a word or phrase claims nothing. */
+export const isNeutral = (form: string, key: string) =>
+  neutralStems.has(form) || neutralStems.has(key)
+/** Everything that a word (by its key) may stand for. */
+export const listSynonyms = (key: string): ReadonlySet<string> => families.get(key) ?? NONE
+const NONE: ReadonlySet<string> = new Set()
+
+/** Whether a word by itself promises quality, reach, success or authority. */
+export const promises = (key: string) => promiseStems.has(key)
+
+/** Whether a word says that something was decided, granted or brought to an end: 'approved' is more than 'for approval'. */
+export const commits = (key: string) => commitStems.has(key)
+/** Whether a noun or an adjective carries a grammar and claims nothing, or follows from any narrower word. */
+export const isLight = (form: string, key: string) => lightStems.has(form) || lightStems.has(key)
+/** Whether a word is a verb of doing that the thesaurus has a family for. */
+export const isVerb = (key: string) => verbStems.has(key.split('_', 1)[0] ?? '')
 
 /** Words whose rank is modest: the person took part. */
 export const MODEST_RANK = 1
+export const LED_RANK = 3
 
-/** Whether a word (lower case) claims nothing. */
-export const isNeutral = (word: string) => neutral.has(word)
-/** One key for a word and everything that says the same. */
-export const keyOf = (word: string) => groups.get(stem(word)) ?? stem(word)
-/** How large a role a word (lower case) claims; undefined when it claims none. */
-export const rankOf = (word: string) => ranks.get(word)
+/** How large a role a word claims, 0 (helped) to 4 (owned); undefined when it claims none. */
+export function rankOf(form: string, key: string): number | undefined {
+  const isPhrase = key.includes('_')
+  if (ownedForms.has(form) || (isPhrase && ownedForms.has(key))) return 4
+  if (ledForms.has(form) || (isPhrase && ledForms.has(key))) return LED_RANK
+  const rank = modestStems.findIndex((stems) => stems.has(key))
+  return rank < 0 ? undefined : rank
+}
+/** Whether a word of a source is enough for 'led'. */
+export const allowsLed = (key: string) => ledSourceStems.has(key)
+/** Whether a word says that a work was done together with others. */
+export const isShared = (key: string) => sharedStems.has(key)
+/** What a word limits in a claim ('proposed', 'basic'), by name. */
+export function qualifiersOf(key: string, written = ''): string[] {
+  // 'Planned the move' is less than the move; 'care plans' are no plan of that kind.
+  if (/^(?:planned|scheduled|drafted|researched|observed|arranged)$/i.test(written))
+    return ['proposed']
+  return qualifierStems.filter(([, stems]) => stems.has(key)).map(([name]) => name)
+}
+
+/** Phrases of several words, by the key of the first: how many words the longest has. */
+function readPhrases(): { keys: Set<string>; longest: Map<string, number> } {
+  const keys = new Set<string>()
+  const longest = new Map<string, number>()
+  const all = [
+    neutral,
+    neutralOther,
+    ...FAMILIES,
+    ...modest,
+    shared,
+    high.led,
+    high.owned,
+    asGoodAsLed,
+    ...Object.values(qualifiers),
+    promising,
+    light,
+  ]
+  for (const word of all.flatMap(split)) {
+    if (/[_-]/.test(word)) {
+      const parts = word.split(/[_-]/)
+      const [first = ''] = parts.map(stem)
+      keys.add(stemAll(word))
+      keys.add(parts.join('_'))
+      for (const start of [first, parts[0] ?? ''])
+        longest.set(start, Math.max(longest.get(start) ?? 0, parts.length))
+    }
+  }
+  return { keys, longest }
+}
+
+const phrases = readPhrases()
+
+/** How many of these words from `from` on are one phrase; 1 when they are none. */
+export function measurePhrase(
+  stems: readonly string[],
+  forms: readonly string[],
+  from: number,
+): number {
+  const most = Math.max(
+    phrases.longest.get(stems[from] ?? '') ?? 1,
+    phrases.longest.get(forms[from] ?? '') ?? 1,
+  )
+  for (let length = Math.min(most, stems.length - from); length > 1; length -= 1) {
+    const join = (words: readonly string[]) => words.slice(from, from + length).join('_')
+    if (phrases.keys.has(join(stems)) || phrases.keys.has(join(forms))) return length
+  }
+  return 1
+}

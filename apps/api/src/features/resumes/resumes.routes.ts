@@ -1,17 +1,17 @@
 import {
-  CodedError,
   DEFAULT_PAGE_SIZE,
   DEFAULT_TEMPLATE,
   jobDto,
+  MAX_PATCH_BODY_BYTES,
   MAX_TAILOR_BODY_BYTES,
   pageSize,
+  patchResume,
   tailoredResume,
   tailorRequest,
   templateName,
   uuid,
   type TailoredResume,
 } from '@tailorbird/contracts'
-import { readResume } from '@tailorbird/db'
 import { fileNameFor } from '@tailorbird/resume'
 import { create as contentDisposition } from 'content-disposition'
 import type { FastifyInstance } from 'fastify'
@@ -19,6 +19,8 @@ import { object } from 'yup'
 import type { Parts } from '../../parts.ts'
 import type { YupTypeProvider } from '../../plugins/validation.ts'
 import { awaitPdf } from './await-pdf.ts'
+import { readOwnResume } from './read-own-resume.ts'
+import { reviseResume } from './revise-resume.ts'
 import { tailorAndWait } from './tailor-and-wait.ts'
 
 const idParams = object({ resumeId: uuid.required() })
@@ -27,7 +29,7 @@ const pdfQuery = object({
   template: templateName.default(DEFAULT_TEMPLATE),
 })
 
-/** Tailored resumes of the asking owner: make one, read it, as PDF, as markdown. */
+/** Tailored resumes of the asking owner: make one, read it, revise it, as PDF, as markdown. */
 export function resumesRoutes(instance: FastifyInstance, parts: Parts): void {
   const app = instance.withTypeProvider<YupTypeProvider>()
 
@@ -50,6 +52,15 @@ export function resumesRoutes(instance: FastifyInstance, parts: Parts): void {
     '/api/resume/:resumeId',
     { schema: { params: idParams, response: { 200: tailoredResume } } },
     (request) => readOwnResume(parts, request.owner.id, request.params.resumeId),
+  )
+
+  app.patch(
+    '/api/resume/:resumeId',
+    {
+      bodyLimit: MAX_PATCH_BODY_BYTES,
+      schema: { params: idParams, body: patchResume, response: { 200: tailoredResume } },
+    },
+    (request) => reviseResume(parts, request, request.params.resumeId, request.body),
   )
 
   app.get(
@@ -78,12 +89,6 @@ export function resumesRoutes(instance: FastifyInstance, parts: Parts): void {
         .send(bytes)
     },
   )
-}
-
-async function readOwnResume(parts: Parts, ownerId: string, id: string): Promise<TailoredResume> {
-  const resume = await readResume(parts.db, ownerId, id)
-  if (!resume) throw new CodedError('not_found')
-  return resume
 }
 
 function disposition(resume: TailoredResume, extension: string): string {

@@ -1,9 +1,18 @@
 import type { AnalysisResults } from '@tailorbird/contracts'
+import type { ReactNode } from 'react'
+import { MissingTerms } from './missing-terms.tsx'
 
-type Props = Pick<AnalysisResults, 'keywordsAdded' | 'keywordsCovered' | 'keywordsMissing'>
+type Props = Pick<
+  AnalysisResults,
+  'keywordsAdded' | 'keywordsCovered' | 'keywordsMissing' | 'requirements'
+>
 
 /** The posting's terms: sewn in now, there before, still missing. */
-export function Keywords({ keywordsAdded, keywordsCovered, keywordsMissing }: Props) {
+export function Keywords(props: Props) {
+  const { keywordsAdded, keywordsCovered, keywordsMissing, requirements } = props
+  const supported = requirements
+    .filter(({ status }) => status === 'supported')
+    .map(({ term }) => term)
   return (
     <div className="space-y-6">
       <TermList
@@ -21,6 +30,9 @@ export function Keywords({ keywordsAdded, keywordsCovered, keywordsMissing }: Pr
         terms={keywordsCovered}
         none="None yet."
       />
+      {supported.length > 0 && (
+        <TermList title="There under another name" mark="≈" colour="text-leaf" terms={supported} />
+      )}
       <TermList
         title="Still missing"
         mark="▲"
@@ -28,7 +40,7 @@ export function Keywords({ keywordsAdded, keywordsCovered, keywordsMissing }: Pr
         terms={keywordsMissing}
         none="Nothing."
       >
-        Add these to your resume only if they are true for you.
+        <MissingTerms terms={keywordsMissing} />
       </TermList>
     </div>
   )
@@ -40,12 +52,13 @@ interface TermListProps {
   colour: string
   terms: readonly string[]
   /** What to say of an empty list. */
-  none: string
+  none?: string
   line?: string
-  children?: string
+  /** Takes the place of the plain list. */
+  children?: ReactNode
 }
 
-function TermList({ title, mark, colour, terms, none, line = '', children }: TermListProps) {
+function TermList({ title, mark, colour, terms, none = '', line = '', children }: TermListProps) {
   return (
     <div>
       <h4 className={`text-small font-semibold ${colour}`}>
@@ -53,9 +66,9 @@ function TermList({ title, mark, colour, terms, none, line = '', children }: Ter
         {title}
         {terms.length > 0 && <span className="tabular-nums"> ({terms.length})</span>}
       </h4>
-      {terms.length === 0 ? (
-        <p className="text-small text-soft">{none}</p>
-      ) : (
+      {terms.length === 0 && <p className="text-small text-soft">{none}</p>}
+      {terms.length > 0 && children}
+      {terms.length > 0 && children === undefined && (
         <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
           {terms.map((term) => (
             <li key={term} dir="auto" className={`wrap-anywhere ${line}`}>
@@ -63,9 +76,6 @@ function TermList({ title, mark, colour, terms, none, line = '', children }: Ter
             </li>
           ))}
         </ul>
-      )}
-      {terms.length > 0 && children !== undefined && (
-        <p className="mt-1.5 text-fine text-soft">{children}</p>
       )}
     </div>
   )

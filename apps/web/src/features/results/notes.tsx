@@ -3,7 +3,7 @@ import { Keywords } from './keywords.tsx'
 
 /** What was done to the resume, beside the sheet. */
 export function Notes({ analysis }: { analysis: AnalysisResults }) {
-  const { warnings, optimizedPoints } = analysis
+  const { warnings, optimizedPoints, advice, parseability } = analysis
   return (
     <div className="space-y-8">
       {warnings.length > 0 && (
@@ -35,6 +35,27 @@ export function Notes({ analysis }: { analysis: AnalysisResults }) {
           </ul>
         )}
       </div>
+      {advice.length > 0 && (
+        <div>
+          <h4 className="text-small font-semibold">Only you can add this</h4>
+          <ul className="mt-1 divide-y divide-line">
+            {advice.map(({ text, message }) => (
+              <li key={`${text} ${message}`} className="py-2 text-small wrap-anywhere">
+                {message}
+                <span dir="auto" className="mt-0.5 block text-fine text-soft">
+                  {text}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {parseability !== null && (
+        <p className="text-small text-soft">
+          How well programs can read your file: {parseability} of 100. This is not part of the match
+          score.
+        </p>
+      )}
       <p className="maker-label text-fine">{describeEngine(analysis)}</p>
     </div>
   )

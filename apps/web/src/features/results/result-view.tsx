@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
 import type { ConnectionRoot } from '../../lib/connection-slice.ts'
 import './sheet.css'
+import { Changes } from './changes.tsx'
 import { Notes } from './notes.tsx'
 import { ResultActions } from './result-actions.tsx'
 import { ResultSkeleton } from './result-skeleton.tsx'
@@ -59,6 +60,7 @@ export default function ResultView({ resumeId, preparing }: Props) {
           <div className="mt-7">
             <Sheet markdown={tailoredContent} size={size} />
           </div>
+          <Changes result={result} />
         </div>
         <Notes analysis={analysisResults} />
       </div>

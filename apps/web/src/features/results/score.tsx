@@ -1,10 +1,14 @@
 import type { AnalysisResults } from '@tailorbird/contracts'
 import { TapeMeasure } from './tape-measure.tsx'
 
-type Props = Pick<AnalysisResults, 'matchScore' | 'matchScoreBefore' | 'noScoreReason'>
+type Props = Pick<
+  AnalysisResults,
+  'matchScore' | 'matchScoreBefore' | 'matchScoreCeiling' | 'confidence' | 'noScoreReason'
+>
 
 /** How well the resume fits, before and after, or why that can't be said. */
-export function Score({ matchScore, matchScoreBefore, noScoreReason }: Props) {
+export function Score(props: Props) {
+  const { matchScore, matchScoreBefore, noScoreReason } = props
   return (
     <div className="grid items-center gap-x-12 gap-y-4 border-y border-line py-7 lg:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]">
       {matchScore === null ? (
@@ -22,7 +26,9 @@ export function Score({ matchScore, matchScoreBefore, noScoreReason }: Props) {
             </span>
             <span className="text-soft">of 100</span>
           </p>
-          <p className="mt-3 text-small text-soft">{compareScores(matchScore, matchScoreBefore)}</p>
+          <p className="mt-3 text-small text-soft">
+            {compareScores(matchScore, matchScoreBefore)} {describeReach(matchScore, props)}
+          </p>
         </div>
       )}
       <TapeMeasure before={matchScoreBefore} after={matchScore} />
@@ -38,4 +44,20 @@ function compareScores(after: number, before: number | null): string {
   const change = Math.abs(after - before)
   const points = change === 1 ? '1 point' : `${change} points`
   return `${subject}: ${points} ${after > before ? 'more' : 'less'} than the ${before} of your original.`
+}
+
+const CONFIDENCE = {
+  none: '',
+  low: 'The posting asks for little, so take the score as a rough one.',
+  medium: '',
+  high: '',
+} as const
+
+/** Says what is still within reach, and how far the score can be relied on. */
+function describeReach(after: number, { matchScoreCeiling, confidence }: Props): string {
+  const reach =
+    matchScoreCeiling !== null && matchScoreCeiling > after
+      ? `Up to ${matchScoreCeiling} is possible without new facts.`
+      : ''
+  return `${reach} ${CONFIDENCE[confidence]}`.trim()
 }

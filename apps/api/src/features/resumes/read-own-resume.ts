@@ -1,0 +1,17 @@
+import { CodedError, type TailoredResume } from '@tailorbird/contracts'
+import { readResume } from '@tailorbird/db'
+import type { Parts } from '../../parts.ts'
+
+/**
+ * A finished result of this owner.
+ * @throws CodedError not_found when there is none, or it is somebody else's
+ */
+export async function readOwnResume(
+  { db }: Parts,
+  ownerId: string,
+  id: string,
+): Promise<TailoredResume> {
+  const resume = await readResume(db, ownerId, id)
+  if (!resume) throw new CodedError('not_found')
+  return resume
+}

@@ -1,0 +1,80 @@
+import {
+  CodedError,
+  DEFAULT_PAGE_SIZE,
+  DEFAULT_TEMPLATE,
+  type PatchResume,
+  type TailoredResume,
+} from '@tailorbird/contracts'
+import {
+  listConfirmedSkills,
+  readRevisable,
+  saveRevision,
+  type RevisableResume,
+} from '@tailorbird/db'
+import { parseResume, reviseTailoring, toHtml } from '@tailorbird/resume'
+import type { FastifyRequest } from 'fastify'
+import type { Parts } from '../../parts.ts'
+import { readOwnResume } from './read-own-resume.ts'
+
+const TRIES = 3
+
+/**
+ * Makes of a result what the person wants: checked, scored and printed anew, without a model.
+ * @returns the result as it is now
+ * @throws CodedError not_found; invalid_input for changes that are none of this resume; resume_empty,
+ * resume_unreadable and document_too_large for such texts; edited_elsewhere when other edits were quicker every time
+ */
+export async function reviseResume(
+  parts: Parts,
+  request: FastifyRequest,
+  resumeId: string,
+  body: PatchResume,
+): Promise<TailoredResume> {
+  const { db } = parts
+  const ownerId = request.owner.id
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const current = await readRevisable(db, ownerId, resumeId)
+    if (!current) throw new CodedError('not_found')
+    const skills = await listConfirmedSkills(db, ownerId)
+    const next = reviseTailoring(
+      current,
+      readWish(body, current),
+      skills.map(({ skill }) => skill),
+    )
+    // What can't be printed is refused now, while the person still has the text before them.
+    toHtml(parseResume(next.tailoredContent), {
+      size: DEFAULT_PAGE_SIZE,
+      template: DEFAULT_TEMPLATE,
+    })
+    if (await saveRevision(db, ownerId, resumeId, { ...next, revision: current.revision })) {
+      request.log.info({ resumeId, revision: current.revision + 1 }, 'revised')
+      await printAgain(parts, request, resumeId)
+      return readOwnResume(parts, ownerId, resumeId)
+    }
+  }
+  throw new CodedError('edited_elsewhere')
+}
+
+function readWish(body: PatchResume, { changes }: RevisableResume) {
+  const { acceptedChanges, tailoredContent = '' } = body
+  if (acceptedChanges === undefined) return { tailoredContent }
+  const known = new Set(changes.map(({ id }) => id))
+  const fields = acceptedChanges.flatMap((id, index) =>
+    known.has(id)
+      ? []
+      : [{ path: `acceptedChanges[${index}]`, message: 'This is no change of this resume' }],
+  )
+  if (fields.length > 0) throw new CodedError('invalid_input', { fields })
+  return { acceptedChanges }
+}
+
+/** What is stored is safe: a queue that is away only makes the next download render it. */
+async function printAgain(parts: Parts, request: FastifyRequest, resumeId: string): Promise<void> {
+  const key = { resumeId, template: DEFAULT_TEMPLATE, size: DEFAULT_PAGE_SIZE }
+  try {
+    await parts.producer.enqueue('render-pdf', { ...key, requestId: request.id }, { again: true })
+  } catch (error) {
+    if (!(error instanceof CodedError)) throw error
+    request.log.warn({ resumeId, code: error.code }, 'not printed yet')
+  }
+}

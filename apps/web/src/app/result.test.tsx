@@ -1,0 +1,90 @@
+import type { Change } from '@tailorbird/contracts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { jobOf, RESUME_ID, resultOf, startLoopback, type Loopback } from '../testing/loopback.ts'
+import { keepTexts, renderApp } from '../testing/render-app.tsx'
+
+const change: Change = {
+  id: 'c0',
+  kind: 'bullet',
+  where: 'Baker, Crumb & Co',
+  before: 'Baked bread w/ sourdough',
+  after: 'Baked bread with sourdough',
+  reason: 'Says it in full.',
+  sources: ['Baked bread w/ sourdough'],
+  requirement: 'sourdough',
+  state: 'accepted',
+}
+const edited: Change = { ...change, id: 'c1', where: 'Summary', state: 'edited' }
+const result = { ...resultOf(), changes: [change, edited] }
+const skill = { id: '7d9e6f1c-93a5-4c6e-8a51-21b0f4c7d5aa', skill: 'pastry' }
+
+let server: Loopback
+let visit: ReturnType<typeof renderApp>
+
+beforeEach(async () => {
+  server = await startLoopback()
+  const id = 'd'.repeat(21)
+  const job = jobOf(id, { rev: 4, status: 'done', progress: 100, resumeId: RESUME_ID })
+  server.answer('GET /api/jobs', () => ({
+    status: 200,
+    body: { jobs: [job], nextCursor: null, rev: 4 },
+  }))
+  server.answer(`GET /api/resume/${RESUME_ID}`, () => ({ status: 200, body: result }))
+  server.answer('GET /api/confirmed-skills', () => ({ status: 200, body: { skills: [] } }))
+  const keep = keepTexts()
+  keep.write('job', id)
+  visit = renderApp(server.origin, { keep })
+})
+
+afterEach(async () => {
+  await visit.leave()
+  await server.close()
+})
+
+const undo = () => screen.findByRole('button', { name: 'Undo: Baker, Crumb & Co' })
+
+test('each change shows both texts, its reason and its evidence', async () => {
+  const item = within((await undo()).closest('li') as HTMLElement)
+  expect(item.getAllByText('Baked bread w/ sourdough')).toHaveLength(2)
+  expect(item.getByText('Baked bread with sourdough')).toBeTruthy()
+  expect(item.getByText('Says it in full.', { exact: false })).toBeTruthy()
+  expect(screen.getByText('You edited this.')).toBeTruthy()
+  expect(screen.getByText('1 of 2 in use.', { exact: false })).toBeTruthy()
+})
+
+test('a change is undone, and the new score and text are shown', async () => {
+  server.answer(`PATCH /api/resume/${RESUME_ID}`, () => ({
+    status: 200,
+    body: {
+      ...result,
+      tailoredContent: '# Noor Haddad\n\nAs before',
+      analysisResults: { ...result.analysisResults, matchScore: 64 },
+      changes: [{ ...change, state: 'undone' }, edited],
+    },
+  }))
+  fireEvent.click(await undo())
+  expect(await screen.findByRole('button', { name: 'Use again: Baker, Crumb & Co' })).toBeTruthy()
+  expect(server.bodies.at(-1)).toEqual({ acceptedChanges: [] })
+  expect(screen.getByText('64')).toBeTruthy()
+  expect(screen.getByText('As before')).toBeTruthy()
+})
+
+test('an undo that is not stored says so and changes nothing', async () => {
+  server.answer(`PATCH /api/resume/${RESUME_ID}`, () => ({ status: 503, body: {} }))
+  fireEvent.click(await undo())
+  expect((await screen.findAllByText('The change was not saved.')).length).toBeGreaterThan(0)
+  expect(await undo()).toBeTruthy()
+})
+
+test("'I have this skill' is noted and can be taken back", async () => {
+  server.answer('POST /api/confirmed-skills', () => ({ status: 200, body: { skills: [skill] } }))
+  server.answer(`DELETE /api/confirmed-skills/${skill.id}`, () => ({ status: 204, body: null }))
+  const button = await screen.findByRole('button', { name: 'I have this skill: pastry' })
+  expect(button.getAttribute('aria-pressed')).toBe('false')
+  fireEvent.click(button)
+  await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('true'))
+  expect(server.bodies.at(-1)).toEqual({ skill: 'pastry' })
+  fireEvent.click(button)
+  await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('false'))
+})

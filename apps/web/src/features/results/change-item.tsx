@@ -1,0 +1,93 @@
+import type { Change } from '@tailorbird/contracts'
+
+/** Lines up to this long stand beside each other. */
+const MAX_INLINE_CHARS = 40
+
+interface Props {
+  change: Change
+  busy: boolean
+  onToggle: () => void
+}
+
+/** One change: where, what it was, what it is, why, and what in the resume supports it. */
+export function ChangeItem({ change, busy, onToggle }: Props) {
+  const { where, reason, requirement, sources, state } = change
+  return (
+    <li className="grid gap-x-6 gap-y-2 py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className={`min-w-0 ${state === 'undone' ? 'opacity-70' : ''}`}>
+        <p className="text-fine font-semibold text-soft" dir="auto">
+          {where}
+        </p>
+        <Texts change={change} />
+        <p className="mt-2 text-small text-soft wrap-anywhere">
+          {reason}
+          {requirement !== '' && (
+            <>
+              {' '}
+              Asked for: <b className="font-semibold">{requirement}</b>.
+            </>
+          )}
+        </p>
+        {sources.length > 0 && (
+          <details className="mt-1 text-small">
+            <summary>Where this comes from</summary>
+            <ul className="mt-1 space-y-1 border-s-2 border-line ps-4">
+              {sources.map((source) => (
+                <li key={source} dir="auto" className="wrap-anywhere">
+                  {source}
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+      {state === 'edited' ? (
+        <p className="text-small text-soft">You edited this.</p>
+      ) : (
+        <button
+          type="button"
+          className="button-plain self-start"
+          aria-disabled={busy}
+          aria-label={`${state === 'accepted' ? 'Undo' : 'Use again'}: ${where}`}
+          onClick={onToggle}
+        >
+          {state === 'accepted' ? 'Undo' : 'Use again'}
+        </button>
+      )}
+    </li>
+  )
+}
+
+function Texts({ change: { kind, before, after } }: { change: Change }) {
+  const lines = after.split('\n')
+  if (kind === 'order' && lines.every((line) => line.length <= MAX_INLINE_CHARS))
+    return (
+      <p dir="auto" className="mt-1 text-small wrap-anywhere">
+        {lines.join(', ')}
+      </p>
+    )
+  if (kind === 'order')
+    return (
+      <ol className="mt-1 list-decimal ps-5 text-small">
+        {lines.map((line) => (
+          <li key={line} dir="auto" className="truncate">
+            {line}
+          </li>
+        ))}
+      </ol>
+    )
+  return (
+    <>
+      {before !== '' && (
+        <p dir="auto" className="mt-1 wrap-anywhere text-soft">
+          <span className="sr-only">Before: </span>
+          <del>{before}</del>
+        </p>
+      )}
+      <p dir="auto" className="mt-1 wrap-anywhere">
+        <span className="sr-only">After: </span>
+        <ins className="no-underline">{after}</ins>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { confirmSkill, readJob, readResume } from '@tailorbird/db'
+import { startModelServer, type ModelServer } from '@tailorbird/fakes'
+import { createEngine } from '@tailorbird/llm'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { openTestParts, type TestParts } from '../testing/start-test-worker.ts'
+import { tailorResume } from './tailor-resume.ts'
+
+let parts: TestParts
+let model: ModelServer
+beforeAll(async () => {
+  parts = await openTestParts(inject('postgresUrl'), inject('redisUrl'))
+  model = await startModelServer()
+})
+afterAll(async () => {
+  await model.close()
+  await parts.close()
+})
+
+const { signal } = new AbortController()
+const run = (engine: ReturnType<typeof createEngine>, jobId: string) =>
+  tailorResume(parts, engine, {
+    payload: { jobId, attempt: 1, requestId: 'request-1' },
+    signal,
+    log: parts.log,
+  })
+const read = async (ownerId: string, jobId: string) => {
+  const job = await readJob(parts.db, ownerId, jobId)
+  return readResume(parts.db, ownerId, job?.resumeId ?? '')
+}
+
+test('a confirmed skill is written where the posting asks for it, and for its owner alone', async () => {
+  const offline = createEngine({ model: 'none' })
+  const one = await parts.accept(1)
+  const other = await parts.accept(1)
+  await confirmSkill(parts.db, one.owner.id, 'Grafting')
+  await confirmSkill(parts.db, one.owner.id, 'Bookkeeping')
+  for (const { ids } of [one, other]) await run(offline, ids[0] ?? '')
+
+  const confirmed = await read(one.owner.id, one.ids[0] ?? '')
+  expect(confirmed?.tailoredContent).toContain('Grafting')
+  expect(confirmed?.tailoredContent).not.toContain('Bookkeeping')
+  expect(confirmed?.changes.find(({ after }) => after === 'Grafting')).toMatchObject({
+    kind: 'skill',
+    before: '',
+    sources: ['You said that you have this skill.'],
+  })
+  const plain = await read(other.owner.id, other.ids[0] ?? '')
+  expect(plain?.tailoredContent).not.toContain('Grafting')
+  expect(plain?.analysisResults.keywordsMissing).toContain('Grafting')
+})
+
+test('a model reads a posting once, for everybody who pastes it, and the score stays ours', async () => {
+  const ours = createEngine({ baseUrl: model.url, model: 'needle-1' })
+  const reading = createEngine({ baseUrl: model.url, model: 'needle-1', readPostings: true })
+  const [first, second, third] = [
+    await parts.accept(1),
+    await parts.accept(1),
+    await parts.accept(1),
+  ]
+  await run(ours, first.ids[0] ?? '')
+  const plain = model.requests.length
+  await run(reading, second.ids[0] ?? '')
+  expect(model.requests.length - plain).toBe(plain + 1)
+  await run(reading, third.ids[0] ?? '')
+  expect(model.requests.length - plain).toBe(2 * plain + 1)
+
+  const scores = await Promise.all(
+    [first, second, third].map(({ owner, ids }) => read(owner.id, ids[0] ?? '')),
+  )
+  const [own, ...others] = scores.map((resume) => resume?.analysisResults.requirements)
+  expect(own?.length).toBeGreaterThan(2)
+  for (const requirements of others) expect(requirements).toEqual(own)
+})
+
+test("a model that can't read the posting costs the job nothing but the try", async () => {
+  const reading = createEngine({ baseUrl: model.url, model: 'needle-1', readPostings: true })
+  await parts.db.deleteFrom('posting_readings').execute()
+  const { owner, ids } = await parts.accept(1)
+  model.script({ kind: 'status', status: 500 })
+  await run(reading, ids[0] ?? '')
+  expect(await read(owner.id, ids[0] ?? '')).toBeDefined()
+  expect(parts.logLines.join('')).toContain('posting not read by the model')
+})

@@ -1,0 +1,81 @@
+import { array, object, string, type InferType } from 'yup'
+import { uuid } from './job.ts'
+import { MAX_MARKDOWN_CHARS, MAX_SKILL_CHARS } from './limits.ts'
+
+/** `edited`: the person has written over it by hand, so that it can't be undone any more. */
+export const changeState = string().oneOf(['accepted', 'undone', 'edited'] as const)
+export type ChangeState = NonNullable<InferType<typeof changeState>>
+
+/** What a change is about. */
+export const changeKind = string().oneOf([
+  'summary',
+  'bullet',
+  'skill',
+  'education',
+  'achievement',
+  'section',
+  'order',
+] as const)
+export type ChangeKind = NonNullable<InferType<typeof changeKind>>
+
+/** One thing that a tailoring changed, with its reason and its evidence. */
+export const change = object({
+  /** Stable within one resume: c0, c1, … */
+  id: string()
+    .matches(/^c\d{1,4}$/)
+    .required(),
+  kind: changeKind.required(),
+  /** The place in the resume: 'Staff Nurse, General Hospital', 'Core Competencies'. */
+  where: string().defined(),
+  /** Text before; '' when there was none. Of an order: its lines. */
+  before: string().defined(),
+  after: string().required(),
+  /** In a short sentence for the person. */
+  reason: string().defined(),
+  /** The resume's texts that support it. */
+  sources: array(string().required()).required(),
+  /** The posting's requirement that it serves; '' when none. */
+  requirement: string().defined(),
+  state: changeState.required(),
+})
+export type Change = InferType<typeof change>
+
+/** Body of PATCH /api/resume/{id}: the changes that stand, by id, or the text as edited by hand. */
+export const patchResume = object({
+  acceptedChanges: array(
+    string()
+      .matches(/^c\d{1,4}$/, 'This is no change of this resume')
+      .required(),
+  )
+    .max(1000)
+    .optional()
+    .default(undefined),
+  tailoredContent: string().max(
+    MAX_MARKDOWN_CHARS,
+    `A resume may have up to ${MAX_MARKDOWN_CHARS.toLocaleString('en')} characters here`,
+  ),
+})
+  .noUnknown('Unknown field: ${unknown}')
+  .test(
+    'one-of',
+    'Send either acceptedChanges or tailoredContent',
+    ({ acceptedChanges, tailoredContent }) =>
+      (acceptedChanges === undefined) !== (tailoredContent === undefined),
+  )
+export type PatchResume = InferType<typeof patchResume>
+
+const skill = string()
+  .trim('Leave out the spaces around the skill')
+  .required('Name the skill')
+  .max(MAX_SKILL_CHARS, `A skill may have up to ${MAX_SKILL_CHARS} characters`)
+  .matches(/^[^\p{C}\p{Zl}\p{Zp}]*$/u, 'A skill is one line of plain text')
+
+/** Body of POST /api/confirmed-skills: 'I have this skill'. */
+export const confirmSkill = object({ skill }).noUnknown('Unknown field: ${unknown}')
+export type ConfirmSkill = InferType<typeof confirmSkill>
+
+/** Answer of GET and POST /api/confirmed-skills: what the next tailoring may write. */
+export const confirmedSkills = object({
+  skills: array(object({ id: uuid.required(), skill: string().required() }).required()).required(),
+})
+export type ConfirmedSkills = InferType<typeof confirmedSkills>

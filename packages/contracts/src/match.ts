@@ -1,0 +1,46 @@
+import { array, number, object, string, type InferType } from 'yup'
+
+/** How firmly a posting asks. */
+export const tier = string().oneOf(['must', 'preferred', 'mentioned'] as const)
+export type Tier = NonNullable<InferType<typeof tier>>
+
+export const requirementKind = string().oneOf([
+  'skill',
+  'certification',
+  'degree',
+  'language',
+  'domain',
+  'responsibility',
+  'soft',
+] as const)
+export type RequirementKind = NonNullable<InferType<typeof requirementKind>>
+
+/** `supported`: the resume shows it under another name, so that writing the posting's name is true. */
+export const matchStatus = string().oneOf(['covered', 'supported', 'missing'] as const)
+export type MatchStatus = NonNullable<InferType<typeof matchStatus>>
+
+/** How a resume's words meet a term. */
+export const matchType = string().oneOf(['exact', 'inflection', 'alias', 'related'] as const)
+export type MatchType = NonNullable<InferType<typeof matchType>>
+
+/** Where a resume shows a term: what a bullet tells counts more than what a list claims. */
+export const matchPlace = string().oneOf(['bullet', 'summary', 'education', 'list'] as const)
+export type MatchPlace = NonNullable<InferType<typeof matchPlace>>
+
+/** One requirement of a posting and what a resume has to show for it. */
+export const requirementMatch = object({
+  /** As the posting writes it. */
+  term: string().required(),
+  /** Other terms that meet it as well. */
+  anyOf: array(string().required()).required(),
+  kind: requirementKind.required(),
+  tier: tier.required(),
+  status: matchStatus.required(),
+  match: matchType.nullable().defined(),
+  place: matchPlace.nullable().defined(),
+  /** The resume's line that proves it; '' when it is missing. */
+  line: string().defined(),
+  /** Share of the score that it decides, 0 to 1. */
+  weight: number().min(0).max(1).required(),
+})
+export type RequirementMatch = InferType<typeof requirementMatch>

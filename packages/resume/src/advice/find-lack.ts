@@ -1,0 +1,64 @@
+/** What a bullet lacks that only the person can add. */
+export interface Lack {
+  kind: 'weak-start' | 'number' | 'result'
+  /** A sentence that names it and asks one question. */
+  message: string
+}
+
+/** Openings that name a duty and hide what was done. */
+const WEAK_START =
+  /^(?:(?:was |were )?responsible for|in charge of|(?:my )?(?:duties|responsibilities|tasks) (?:included?|were)|(?:was |were )?tasked with|worked (?:on|with)|(?:was |were )?involved in|participated in|handled various)(?!\p{L})/iu
+
+const NUMBER =
+  /\d|(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty|ninety|hundreds?|thousands?|millions?|dozens?|half|(?:a|one) (?:third|quarter|fifth|tenth)|twice|doubled|tripled|halved)(?!\p{L})/iu
+
+const RESULT =
+  /(?<!\p{L})(?:reduc|increas|improv|sav(?:ed|ing)|cut(?:ting)?(?!\p{L})|lower(?:ed|ing)|rais(?:ed|ing)|gr[eo]w|doubl|halv|tripl|fell|rose|dropped|boost|accelerat|shorten|eliminat|prevent|achiev|exceed|won(?!\p{L})|award|result|leading to|led to|so that|which (?:let|made|gave|kept)|earning|without (?:a |any )|on time|ahead of|zero(?!\p{L}))/iu
+
+/** Work with a product: what came of it is the natural question. */
+const MADE =
+  /^(?:re)?(?:designed|built|created|developed|introduced|launched|implemented|wrote|set up|established|organi[sz]ed|planned|automated|migrated|rolled out|started|founded|ran|led|coordinated|managed|trained|taught|coached|revised|updated|restructured|negotiated)(?!\p{L})/iu
+
+/** A deed: 'Wired …', 'Wrote …', 'Install …'. Names, places and headings are none. */
+const DEED =
+  /^(?:\p{L}{2,}ed|led|ran|built|wrote|taught|sold|kept|gave|made|took|drove|held|set|met|grew|spoke|chose|oversaw|bought|brought|found|fed|began|cut|won|run|lead|manage|own|chair|install|maintain|teach|write|build|sell|drive|prepare|plan|provide|support|help|assist|supervise|coordinate|design|develop|test|repair|inspect|operate|cook|serve|clean|order|review|conduct|perform|handle|process|monitor|assess|treat|advise|represent|draft|negotiate|research|analy[sz]e|report|train|coach|mentor|organi[sz]e|create|deliver|bend|weld|fit|wire)(?!\p{L})/iu
+const LABEL = /^[\p{L} ]{2,30}:(?:\s|$)/u
+
+/** Things and people that can be counted, as the bullet names them. */
+const COUNTABLE =
+  /(?<!\p{L})(patients|residents|clients|customers|guests|students|pupils|children|families|members|employees|colleagues|staff|apprentices|nurses|engineers|developers|technicians|drivers|volunteers|users|accounts|cases|claims|invoices|orders|shipments|deliveries|parcels|calls|tickets|enquiries|inquiries|reports|audits|inspections|repairs|installations|vehicles|machines|devices|servers|services|systems|applications|sites|stores|branches|homes|buildings|rooms|beds|classes|courses|lessons|workshops|events|campaigns|articles|projects|contracts|suppliers|vendors|samples|experiments|meals|covers|dishes|menus|treatments|procedures|products|units|books|records|files|documents|translations|interviews|meetings|budgets|routes|panels|circuits|teams)(?!\p{L})/iu
+
+const UNCOUNTED = new Set(['staff'])
+
+function askForNumber(text: string): string | undefined {
+  const thing = COUNTABLE.exec(text)?.[1]?.toLowerCase()
+  if (thing === undefined && !DEED.test(text)) return undefined
+  if (thing === undefined)
+    return 'This has no number yet. How much, how many or how often was it? A rough figure that you can stand by is enough.'
+  const noun = UNCOUNTED.has(thing) ? 'people on the staff' : thing
+  return `This has no number yet. How many ${noun} were there, in all or in a usual week?`
+}
+
+const RESULT_QUESTION =
+  'This says what you did and not what came of it. What was better afterwards: time, money, quality, safety, or what somebody said about it?'
+
+/** What an English bullet lacks most; undefined when it has what it needs. */
+export function findLack(text: string): Lack | undefined {
+  const weak = WEAK_START.exec(text)?.[0]
+  if (weak !== undefined) {
+    const message = `'${weak}' names a duty. What did you do yourself, and what came of it?`
+    return { kind: 'weak-start', message }
+  }
+  if (LABEL.test(text) || !/(?<!\p{L})\p{Ll}/u.test(text)) return undefined
+  const hasResult = RESULT.test(text)
+  if (NUMBER.test(text))
+    return hasResult || !MADE.test(text) ? undefined : { kind: 'result', message: RESULT_QUESTION }
+  if (hasResult)
+    return {
+      kind: 'number',
+      message: 'This has a result and no number. By how much, from what to what, or how often?',
+    }
+  if (MADE.test(text) && !COUNTABLE.test(text)) return { kind: 'result', message: RESULT_QUESTION }
+  const message = askForNumber(text)
+  return message === undefined ? undefined : { kind: 'number', message }
+}

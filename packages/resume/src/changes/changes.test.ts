@@ -1,0 +1,108 @@
+import type { StructuredResume } from '@tailorbird/contracts'
+import { expect, test } from 'vitest'
+import { toMarkdown } from '../markdown/to-markdown.ts'
+import { parseResume } from '../parse/parse-resume.ts'
+import { electrician } from '../samples/resumes.ts'
+import { listChanges } from './list-changes.ts'
+import { acceptChanges, markEdited } from './revise-resume.ts'
+
+const original = parseResume(electrician)
+const BEFORE = 'Run a crew of 3 apprentices on tenant fit-outs'
+const AFTER = 'Ran a crew of three apprentices on tenant fit-outs'
+const note = { sourceIds: ['w0.b2'], requirement: 'Apprentices', reason: 'Says it plainly.' }
+
+/** A tailoring: a bullet in other words and first, a summary in other words, a skill that was proven. */
+function tailor() {
+  const tailored: StructuredResume = structuredClone(original)
+  const job = tailored.workExperience[0]
+  const skills = tailored.skillsCategories[0]
+  if (!job || !skills) throw new Error('the sample has a job and skills')
+  job.description = [AFTER, ...job.description.filter((line) => line !== BEFORE)]
+  skills.skills = [...skills.skills.toReversed(), 'Fire alarm systems']
+  tailored.summary = 'Commercial and light industrial journeyman electrician.'
+  const applied = [
+    { targetId: 'w0.b2', text: AFTER, ...note },
+    { targetId: 'summary', text: tailored.summary, ...note, sourceIds: ['summary'] },
+    { targetId: 's0.k4', text: 'Fire alarm systems', ...note, sourceIds: ['w1.b1'] },
+  ]
+  return { tailored, changes: listChanges({ original, tailored, applied, confirmed: [] }) }
+}
+const none = new Set<string>()
+const allOf = (changes: readonly { id: string }[]) => new Set(changes.map(({ id }) => id))
+
+test('each change tells its place, both texts, its reason and its evidence', () => {
+  const { changes } = tailor()
+  expect(changes.map(({ kind }) => kind)).toEqual(['bullet', 'summary', 'skill', 'order', 'order'])
+  expect(changes[0]).toEqual({
+    id: 'c0',
+    kind: 'bullet',
+    where: 'Journeyman Electrician, Prairie Volt Ltd',
+    before: BEFORE,
+    after: AFTER,
+    reason: 'Says it plainly.',
+    sources: [BEFORE],
+    requirement: 'Apprentices',
+    state: 'accepted',
+  })
+  expect(changes[2]).toMatchObject({
+    before: '',
+    sources: ['Helped troubleshoot fire alarm systems'],
+  })
+  expect(changes[3]?.before.split('\n')).toEqual(original.workExperience[0]?.description)
+})
+
+test('undoing everything gives the original back, taking everything again the tailored one', () => {
+  const { tailored, changes } = tailor()
+  const undone = acceptChanges(tailored, changes, none)
+  expect(undone.resume).toEqual(original)
+  expect(undone.changes.every(({ state }) => state === 'undone')).toBe(true)
+  expect(acceptChanges(undone.resume, undone.changes, allOf(changes)).resume).toEqual(tailored)
+})
+
+test('one change is undone and the others stand', () => {
+  const { tailored, changes } = tailor()
+  const accepted = new Set(changes.map(({ id }) => id).filter((id) => id !== 'c0'))
+  const { resume } = acceptChanges(tailored, changes, accepted)
+  expect(resume.workExperience[0]?.description[0]).toBe(BEFORE)
+  expect(resume.summary).toBe(tailored.summary)
+})
+
+test('it holds across the stored markdown', () => {
+  const { tailored, changes } = tailor()
+  const stored = parseResume(toMarkdown(tailored))
+  expect(acceptChanges(stored, changes, none).resume).toEqual(parseResume(toMarkdown(original)))
+})
+
+test("what the person wrote over is theirs: it can't be undone and stays", () => {
+  const { tailored, changes } = tailor()
+  const own = 'Ran a crew of four apprentices'
+  const edited = structuredClone(tailored)
+  const lines = edited.workExperience[0]?.description ?? []
+  lines[0] = own
+  const marked = markEdited(edited, changes)
+  expect(marked.map(({ state }) => state)).toEqual([
+    'edited',
+    'accepted',
+    'accepted',
+    'accepted',
+    'accepted',
+  ])
+  const { resume, changes: after } = acceptChanges(edited, marked, none)
+  expect(resume.workExperience[0]?.description).toContain(own)
+  expect(after[0]?.state).toBe('edited')
+  expect(resume.summary).toBe(original.summary)
+})
+
+test('a skill that the person confirmed is a change of its own', () => {
+  const withKafka = structuredClone(original)
+  withKafka.skillsCategories[0]?.skills.push('NFPA 70E')
+  const changes = listChanges({
+    original: withKafka,
+    tailored: withKafka,
+    applied: [],
+    confirmed: ['NFPA 70E'],
+  })
+  expect(changes).toHaveLength(1)
+  expect(changes[0]).toMatchObject({ before: '', after: 'NFPA 70E', requirement: 'NFPA 70E' })
+  expect(acceptChanges(withKafka, changes, none).resume).toEqual(original)
+})

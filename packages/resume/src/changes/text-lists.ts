@@ -1,0 +1,44 @@
+import type { ChangeKind, StructuredResume } from '@tailorbird/contracts'
+import { describePlace } from './describe-place.ts'
+
+/** The lines of one place of a resume. */
+interface TextList {
+  where: string
+  lines: string[]
+}
+
+/**
+ * The lists of lines of one kind, each with its place.
+ * @returns the resume's own arrays: what is written into them is written into the resume
+ */
+export function listPlaces(resume: StructuredResume, kind: ChangeKind): TextList[] {
+  const place = (prefix: string) => (lines: string[], index: number) => ({
+    where: describePlace(resume, `${prefix}${index}`).where,
+    lines,
+  })
+  switch (kind) {
+    case 'bullet':
+      return resume.workExperience.map(({ description }) => description).map(place('w'))
+    case 'skill':
+      return resume.skillsCategories.map(({ skills }) => skills).map(place('s'))
+    case 'education':
+      return resume.education.map(({ achievements }) => achievements).map(place('e'))
+    case 'achievement':
+      return [resume.achievements].map(place('a'))
+    case 'section':
+      return Object.values(resume.additionalSections).map(place('x'))
+    default:
+      return []
+  }
+}
+
+/** The list that holds a line, the one at the named place first; undefined when none does. */
+export function findList(
+  resume: StructuredResume,
+  kind: ChangeKind,
+  where: string,
+  line: string,
+): string[] | undefined {
+  const holders = listPlaces(resume, kind).filter(({ lines }) => lines.includes(line))
+  return (holders.find((list) => list.where === where) ?? holders[0])?.lines
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { parseResume } from './parse-resume.ts'
+
+const contactOf = (text: string) => parseResume(text).contactInfo
+
+test.each([
+  ['0113 496 0142\njo@example.org\n4 Mill Lane, Leeds LS1 4AP\n\nJO ANN DOE', 'JO ANN DOE'],
+  [
+    'Nombre y apellidos: María Ibáñez Etxeberria\nCorreo electrónico: mc@example.com',
+    'María Ibáñez Etxeberria',
+  ],
+  ['First name: Aoife\nLast name: Dos Santos\nE-mail: aoife@example.com', 'Aoife Dos Santos'],
+  [
+    'Hi,\n\nmy resume is below.\n\nThanks\n\nMarcus T. Villanueva\nEl Paso, TX\nmt@example.com',
+    'Marcus T. Villanueva',
+  ],
+  [
+    'Curriculum Vitae\n\nDr. Ingrid van der Meulen\nDepartment of History\ningrid@example.org',
+    'Dr. Ingrid van der Meulen',
+  ],
+  ['# **Suryaningsih**\n\nUX writer\n\nsuryaningsih@example.com', 'Suryaningsih'],
+])('%j has a name', (head, name) => {
+  expect(contactOf(`${head}\n\nSkills\nGrill`).fullName).toBe(name)
+})
+
+test('several numbers and addresses are kept with what tells them apart', () => {
+  const contact = contactOf(
+    'Jo Doe\nTel: 0113 496 0142 | Mobile: 07700 900461\nE-mail: jo@example.org   Alternative: doe@example.net\n\nSkills\nGrill',
+  )
+  expect(contact).toMatchObject({
+    email: 'jo@example.org',
+    phone: '0113 496 0142 / Mobile: 07700 900461',
+    website: 'Alternative: doe@example.net',
+  })
+})
+
+test('contact data at the end of the file', () => {
+  const contact = contactOf(
+    'Jo Doe\n\nSkills\n\nGrill\n\nHow to reach me\n\nPhone: 07700 900177\njo@example.org\n',
+  )
+  expect(contact).toMatchObject({
+    fullName: 'Jo Doe',
+    email: 'jo@example.org',
+    phone: '07700 900177',
+  })
+})
+
+test('a headline stays on top of the summary', () => {
+  const resume = parseResume('Jo Doe\nData Scientist\njo@example.org\n\nProfile\nLikes maps.\n')
+  expect(resume.summary).toBe('Data Scientist\n\nLikes maps.')
+})
+
+test('personal data is no summary', () => {
+  const resume = parseResume(
+    'Maëlle Traoré\nNée le 4 mai 1993 – Permis B\nm.traore@example.org\n\nSkills\nGrill',
+  )
+  expect(resume.additionalSections).toEqual({
+    'PERSONAL DETAILS': ['Née le 4 mai 1993', 'Permis B'],
+  })
+})

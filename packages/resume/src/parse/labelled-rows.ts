@@ -1,0 +1,88 @@
+import type { Line } from './read-lines.ts'
+import { splitLabel, type FieldKind } from './labels.ts'
+
+/** A job or a place of learning whose facts have labels or columns. */
+export interface LabelledRow {
+  fields: Partial<Record<FieldKind, string>>
+  body: Line[]
+}
+
+/** The dates of a row as one text: its period, or what 'From' and 'To' say. */
+export const rowDates = ({ period, from, to }: LabelledRow['fields']) =>
+  [period, [from, to].filter((date) => date !== undefined).join(' – ')]
+    .filter((text) => text !== undefined && text !== '')
+    .join(' | ')
+
+type Find = (label: string) => FieldKind | undefined
+
+const MIN_CELLS = 3
+const MIN_NAMES = 2
+
+const readCells = (text: string) =>
+  text
+    .replace(/^\|/, '')
+    .replace(/\|$/, '')
+    .split('|')
+    .map((cell) => cell.trim())
+
+/** Rows below a row of column names: 'Dates | Employer | Position'. */
+function readTable(lines: readonly Line[], find: Find) {
+  const kindsOf = (line: Line) => {
+    const cells = line.text.length <= 200 && line.text.includes('|') ? readCells(line.text) : []
+    const kinds = cells.map((cell) => find(cell))
+    return cells.length >= MIN_CELLS && kinds.every((kind) => kind !== undefined)
+      ? kinds
+      : undefined
+  }
+  const head = lines.findIndex((line) => kindsOf(line) !== undefined)
+  const kinds = head < 0 ? undefined : kindsOf(lines[head] as Line)
+  if (!kinds) return undefined
+  const rows: LabelledRow[] = []
+  const preface = lines.slice(0, head + 1)
+  for (const line of lines.slice(head + 1)) {
+    const cells = line.text.includes('|') ? readCells(line.text) : []
+    if (cells.length >= 2 && cells.length <= kinds.length) {
+      const fields: LabelledRow['fields'] = {}
+      for (const [index, cell] of cells.entries()) {
+        const kind = kinds[index] as FieldKind
+        fields[kind] = fields[kind] === undefined ? cell : `${fields[kind]}, ${cell}`
+      }
+      rows.push({ fields, body: [] })
+    } else (rows.at(-1)?.body ?? preface).push(line)
+  }
+  return { preface, rows }
+}
+
+/**
+ * Reads facts that have labels ('Employer: …') or stand below the names of their columns.
+ * @param find what a label stands for
+ * @param names the labels of which an entry must have one
+ * @returns undefined when the lines are not written like that
+ */
+export function readLabelled(
+  lines: readonly Line[],
+  find: Find,
+  names: readonly FieldKind[],
+): { preface: Line[]; rows: LabelledRow[] } | undefined {
+  const table = readTable(lines, find)
+  if (table && table.rows.length > 0) return table
+  const labels = lines.map((line) => {
+    const found = line.isBlank ? undefined : splitLabel(line.text)
+    const kind = found ? find(found.label) : undefined
+    return found && kind && found.value !== '' ? { kind, value: found.value } : undefined
+  })
+  const kinds = new Set(labels.map((label) => label?.kind))
+  if (names.filter((name) => kinds.has(name)).length < MIN_NAMES) return undefined
+  const preface: Line[] = []
+  const rows: LabelledRow[] = []
+  for (const [index, line] of lines.entries()) {
+    const label = labels[index]
+    const row = rows.at(-1)
+    if (label) {
+      const isNew = !row || row.fields[label.kind] !== undefined
+      if (isNew) rows.push({ fields: { [label.kind]: label.value }, body: [] })
+      else row.fields[label.kind] = label.value
+    } else (row?.body ?? preface).push(line)
+  }
+  return { preface, rows }
+}

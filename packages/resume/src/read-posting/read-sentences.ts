@@ -1,0 +1,60 @@
+import type { PostingLine } from './posting-lines.ts'
+import {
+  isAddressed,
+  looksLikeHeading,
+  readHeading,
+  readLabel,
+  readTier,
+  type Section,
+  type SectionTier,
+} from './sections.ts'
+import { splitSentences } from './split-sentences.ts'
+
+/** A sentence of a posting with what its section says about it. */
+export interface PostingSentence {
+  text: string
+  /** The whole line it stands in. */
+  line: string
+  isBullet: boolean
+  tier: SectionTier
+  /** The tier of its section; undefined before the first heading that we know. */
+  section: SectionTier | undefined
+  list: Section['list']
+  /** It speaks to whoever applies, or is a point of a list. */
+  isAddressed: boolean
+}
+
+const MAX_FIELD_CHARS = 100
+
+/** The sentences of a posting's lines below their headings; headings are none. */
+export function readSentences(lines: readonly PostingLine[]): PostingSentence[] {
+  let section: Section | undefined
+  return lines.flatMap(({ text: line, isBullet }): PostingSentence[] => {
+    const heading = readHeading(line, isBullet)
+    if (heading !== undefined) {
+      section = heading
+      return []
+    }
+    if (section?.tier === 'boilerplate' && looksLikeHeading(line, isBullet)) {
+      section = undefined
+      return []
+    }
+    // The fields of a form are short; what is long has left it.
+    if (section?.list === 'form' && line.length > MAX_FIELD_CHARS) section = undefined
+    let inLine = section
+    // The industry is one line.
+    if (section?.list === 'industry') section = { tier: 'mentioned', list: null }
+    return splitSentences(line).map((text) => {
+      inLine = readLabel(text) ?? inLine
+      return {
+        text,
+        line,
+        isBullet,
+        tier: readTier(text, inLine?.tier),
+        section: inLine?.tier,
+        list: inLine?.list ?? null,
+        isAddressed: isBullet || isAddressed(text),
+      }
+    })
+  })
+}

@@ -1,0 +1,81 @@
+import type { MatchType } from '@tailorbird/contracts'
+import { familyOf } from '../lexicon/families.ts'
+import type { Alternative, Requirement, RequirementKind } from '../posting.ts'
+import { append } from '../text/append.ts'
+import { detectLanguage, type Language } from '../text/language.ts'
+import { findDegrees } from './degrees.ts'
+import type { Evidence, Found } from './evidence.ts'
+import { findInflections } from './find-inflections.ts'
+import { findNames, isGuarded, isProductName } from './find-names.ts'
+import { findRun, isAcronym } from './find-run.ts'
+import type { ResumeIndex } from './index-resume.ts'
+import type { ResumeLine } from './resume-lines.ts'
+
+const INFLECTED_KINDS = new Set<RequirementKind>(['skill', 'soft', 'domain', 'responsibility'])
+const LANGUAGE_NAMES: Record<Language, string> = {
+  en: 'English',
+  fr: 'French',
+  de: 'German',
+  es: 'Spanish',
+}
+
+/** A resume shows the language that it is written in. */
+function findOwnLanguage({ lines }: ResumeIndex, { name }: Alternative): Found[] {
+  if (!Object.values(LANGUAGE_NAMES).includes(name)) return []
+  const language = detectLanguage(lines.map(({ text }) => text).join('\n'))
+  if (LANGUAGE_NAMES[language] !== name) return []
+  return lines
+    .filter(({ place }) => place === 'bullet')
+    .map((line) => ({ match: 'alias', line, at: 0 }))
+}
+
+function findRelated(index: ResumeIndex, { name }: Alternative): Found[] {
+  return [...familyOf(name)].flatMap((other) =>
+    (index.byName.get(other) ?? []).map(({ line, hit }): Found => ({
+      match: 'related',
+      line,
+      at: hit.start,
+    })),
+  )
+}
+
+function findFor(
+  index: ResumeIndex,
+  { kind, isKnown }: Requirement,
+  option: Alternative,
+): Evidence[] {
+  const isLoose = !isKnown || !isGuarded(option)
+  const found: Found[] = [
+    ...(isKnown ? findNames(index, option) : []),
+    ...(isLoose || isAcronym(option.term) ? findRun(index, option.term, !isKnown || !isLoose) : []),
+  ]
+  if (isLoose && INFLECTED_KINDS.has(kind) && !isProductName(option.name))
+    append(found, findInflections(index, option))
+  if (kind === 'degree') append(found, findDegrees(index, option))
+  if (kind === 'language') append(found, findOwnLanguage(index, option))
+  if (isKnown) append(found, findRelated(index, option))
+  return found.map((evidence) => ({ ...evidence, term: option.term }))
+}
+
+/** One of each kind is enough of a line, however often it says it. */
+function keepFirsts(evidence: readonly Evidence[]): Evidence[] {
+  const seen = new Map<ResumeLine, Set<MatchType>>()
+  return evidence.filter(({ line, match }) => {
+    const matches = seen.get(line) ?? new Set()
+    seen.set(line, matches)
+    return !matches.has(match) && matches.add(match)
+  })
+}
+
+/** All that a resume has to show for a requirement, for any of its alternatives, each line once. */
+export function findEvidence(index: ResumeIndex, requirement: Requirement): Evidence[] {
+  return [requirement, ...requirement.anyOf].flatMap((option) =>
+    keepFirsts(findFor(index, requirement, option)),
+  )
+}
+
+/** Ways to meet a term that leave nothing to write. */
+const WRITTEN = new Set<MatchType>(['exact', 'inflection'])
+
+/** Whether the posting's own words stand in the resume, in whatever form. */
+export const isWritten = ({ match }: Evidence) => WRITTEN.has(match)

@@ -1,0 +1,72 @@
+import type {
+  MatchPlace,
+  MatchType,
+  RequirementKind,
+  ScoreConfidence,
+  Tier,
+} from '@tailorbird/contracts'
+
+// docs/SCORING.md shows each of these numbers, and a test compares the two.
+
+/** How much a requirement weighs by how firmly the posting asks. */
+export const TIER_WEIGHT: Record<Tier, number> = { must: 3, preferred: 1.5, mentioned: 1 }
+
+/** By what it is. Duties are shown and never counted. */
+export const KIND_WEIGHT: Record<RequirementKind, number> = {
+  skill: 1,
+  certification: 1.2,
+  degree: 0.8,
+  language: 0.8,
+  domain: 0.5,
+  soft: 0.2,
+  responsibility: 0,
+}
+
+/** How much a term says about a job. */
+export type Distinctiveness = 'specific' | 'usual' | 'unknown' | 'commonplace'
+
+export const DISTINCTIVENESS_WEIGHT: Record<Distinctiveness, number> = {
+  specific: 1.2,
+  usual: 1,
+  unknown: 0.8,
+  commonplace: 0.5,
+}
+
+/** What each way to meet a term earns. */
+export const MATCH_CREDIT: Record<MatchType, number> = {
+  exact: 1,
+  inflection: 0.95,
+  alias: 0.9,
+  related: 0.3,
+}
+
+/** What each place earns: what a bullet tells counts more than what a list claims. */
+export const PLACE_CREDIT: Record<MatchPlace, number> = {
+  bullet: 1,
+  summary: 0.8,
+  education: 0.8,
+  list: 0.6,
+}
+
+/** Kinds that one has or has not: any place is as good as a bullet. */
+export const HELD_KINDS: ReadonlySet<RequirementKind> = new Set([
+  'certification',
+  'degree',
+  'language',
+])
+
+/** The most that a resume gets without a must, next to none of them and all of them. */
+export const CAP = { oneMissing: 90, allMissing: 40 }
+
+/** Too few years take no more than this share of the credit. */
+export const MIN_YEARS_SHARE = 0.5
+
+/** From how many requirements on a score is worth this confidence. */
+export const CONFIDENCE_FROM: Record<Exclude<ScoreConfidence, 'none'>, number> = {
+  low: 1,
+  medium: 5,
+  high: 12,
+}
+
+/** So many skills that stand in lists alone are worth a warning. */
+export const STUFFED_SKILLS = 5

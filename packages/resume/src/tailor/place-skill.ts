@@ -1,0 +1,17 @@
+import type { StructuredResume } from '@tailorbird/contracts'
+
+/** Names of categories that any skill fits in. */
+const ANY_SKILL =
+  /skill|competenc|expertise|proficienc|abilit|kenntnis|fähigkeit|kompetenz|compétence|habilidad|competencia/iu
+
+/**
+ * The id under which a new skill is added: behind the last one of the first category that any skill
+ * fits in, which has no name or a general one, or else in a category of its own at the end.
+ */
+export function placeSkill({ skillsCategories }: StructuredResume): string {
+  const fitting = skillsCategories.findIndex(
+    ({ category }) => category === '' || ANY_SKILL.test(category),
+  )
+  const group = fitting < 0 ? skillsCategories.length : fitting
+  return `s${group}.k${skillsCategories[group]?.skills.length ?? 0}`
+}

@@ -1,0 +1,21 @@
+/** Longer texts are running text, which is looked at once. */
+const MAX_CHARS = 160
+const MAX_TEXTS = 1_000
+
+/**
+ * The same function, with its last answers kept: a line of a resume is asked about many times while its
+ * neighbours are read.
+ * @param read depends on its text alone, and nobody changes what it gives
+ */
+export function remember<T>(read: (text: string) => T): (text: string) => T {
+  const answers = new Map<string, T>()
+  return (text) => {
+    if (text.length > MAX_CHARS) return read(text)
+    const known = answers.get(text)
+    if (known !== undefined || answers.has(text)) return known as T
+    const answer = read(text)
+    if (answers.size >= MAX_TEXTS) answers.clear()
+    answers.set(text, answer)
+    return answer
+  }
+}

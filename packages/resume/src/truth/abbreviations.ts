@@ -1,0 +1,64 @@
+import { foldWord } from './fold-word.ts'
+import { findExpansion, isShortForm } from './find-expansion.ts'
+import { says, type Reading } from './reading.ts'
+import { stem } from './stem.ts'
+import { abbreviations } from './words/abbreviations.ts'
+
+const expansions = new Map<string, string[][]>()
+for (const entry of abbreviations.split(/[,\n]/)) {
+  const [short = '', ...long] = entry.trim().split(' ')
+  if (long.length > 0) expansions.set(short, [...(expansions.get(short) ?? []), long])
+}
+
+/** What a short form stands for, each as words; empty when it is no known short form. */
+export const expand = (short: string): readonly string[][] => expansions.get(short) ?? []
+
+/** Words that an abbreviation may stand for: no figures, and short forms only as such. */
+function formsOf(text: string): string[] {
+  const isLoud = text === text.toUpperCase()
+  return (text.match(/[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu) ?? []).map((word) =>
+    /\d/.test(word)
+      ? ''
+      : isShortForm(word) && !isLoud
+        ? word
+        : foldWord(word).replace(/['’]s?$/, ''),
+  )
+}
+
+/** More different words than this have no line of a resume. */
+const MAX_WRITTEN = 400
+const listWritten = (text: string) =>
+  [...new Set(text.match(/[\p{L}\p{N}&]+/gu))].slice(0, MAX_WRITTEN)
+
+/**
+ * Words of a text that are short for words of the other, or words of the other's short forms, in small
+ * letters: 'RN' for 'registered nurse', and back.
+ */
+export function listAbbreviated(told: Reading, source: Reading): Set<string> {
+  const found = new Set<string>()
+  const toldForms = formsOf(told.text)
+  const sourceForms = formsOf(source.text)
+  for (const written of listWritten(told.text)) {
+    const form = foldWord(written)
+    if (isShortForm(written) && findExpansion(written, sourceForms)) {
+      for (const part of written.match(/[\p{L}\p{N}]+/gu) ?? []) found.add(foldWord(part))
+    }
+    if (
+      expand(form).some((words) =>
+        words.every((word) => says(source, stem(word)) || source.forms.has(word)),
+      )
+    )
+      found.add(form)
+  }
+  for (const written of listWritten(source.text)) {
+    const isBeside = told.text.includes(`(${written})`)
+    const run = isShortForm(written) ? findExpansion(written, toldForms, isBeside) : undefined
+    for (const form of run ? toldForms.slice(...run) : [])
+      for (const ending of ['', "'s", '’s']) found.add(foldWord(form) + ending)
+    for (const words of expand(foldWord(written)))
+      if (words.every((word) => told.forms.has(word) || told.keys.has(stem(word))))
+        for (const form of told.forms)
+          if (words.some((word) => stem(word) === stem(form))) found.add(form)
+  }
+  return found
+}

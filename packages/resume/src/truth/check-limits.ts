@@ -1,0 +1,95 @@
+import { coverage, readQualifiers, tells, type ClaimWord, type Reading } from './reading.ts'
+import { quote, type Claim } from './violation.ts'
+import { isShared, LED_RANK, MODEST_RANK, qualifiersOf } from './vocabulary.ts'
+
+const MAX_GOVERNED = 6
+
+const IRREGULAR =
+  /^(?:taught|led|ran|built|wrote|made|took|kept|held|sold|drove|won|gave|brought|bought|did|found|set|cut|put)$/
+const JOINT = /^(?:and|while|then)$/
+
+/** The words that a word limits: the next ones, or those before it ('French (basic)'). */
+function readGoverned(source: Reading, word: ClaimWord, isNegation: boolean): string[] {
+  const at = source.all.indexOf(word)
+  const say = (words: readonly ClaimWord[]) =>
+    words.filter(({ isNeutral, rank }) => !isNeutral && rank === undefined).map(({ key }) => key)
+  const clause = source.all.slice(at + 1).filter((other) => other.clause === word.clause)
+  // 'Helped test alarms and installed panels': the second verb is a claim of its own.
+  const end = clause.findIndex(
+    ({ written }, index) =>
+      (JOINT.test(written) && clause[index + 1]?.written.endsWith('ed') === true) ||
+      IRREGULAR.test(clause[index + 1]?.written ?? ''),
+  )
+  if (end === 0) return []
+  const after = say(end < 0 ? clause : clause.slice(0, end)).slice(0, MAX_GOVERNED)
+  return after.length > 0 || isNegation ? after : say(source.all.slice(0, at)).slice(-MAX_GOVERNED)
+}
+
+/** 'Cancelled' and 'undecided' say 'not' too. */
+const NEGATIVE =
+  /^(?:un|in|im|non|dis)\p{L}{4,}|(?:less|free)$|^(?:cancel|fail|refus|reject|declin|miss|lack|stop|instead|only|open|pending|still)/iu
+/** 'A course, which did not take place': the clause is about the one before. */
+const TURNS =
+  /^(?:which|that|who|but|though|although|however|not|die|das|der|aber|qui|mais|que|pero)$/i
+const HALF = 0.5
+/** Letters of the word that a phrase such as 'apply for' is about. */
+const MIN_PART = 5
+
+/** Whether what a word limits is told, and the limit is not. */
+function isLost(told: Reading, source: Reading, word: ClaimWord, isKept: boolean): boolean {
+  const parts = word.key.split('_').filter((part) => part.length >= MIN_PART)
+  // 'Applied for' is still there in 'an application for'; 'trained by' is not in 'trained'.
+  const isPartKept = word.rank === undefined && parts.some((part) => tells(told, part))
+  if (isKept || tells(told, word.key) || isPartKept) return false
+  const isNegation = qualifiersOf(word.key).includes('negated')
+  const governed = readGoverned(source, word, isNegation)
+  const opens = source.all.find(({ clause }) => clause === word.clause)?.written ?? ''
+  if (isNegation && word.clause > 0 && TURNS.test(opens))
+    return (
+      !told.all.some(({ written }) => NEGATIVE.test(written)) && coverage(source, [told]) >= HALF
+    )
+  const retold = governed.filter((key) => tells(told, key)).length
+  return retold > 0 && retold * 5 >= governed.length * 2
+}
+
+const OPEN =
+  /^(?:pending|ongoing|open|undecided|awaited|awaiting|unfinished|incomplete|outstanding|still|considering|laufend|offen|ausstehend|cours|attente|curso|pendiente)$/i
+const ENDS =
+  /^(?:yet|decid|decision|complet|finish|final|approv|settl|sign|noch|encore|todavia|aun)/
+
+/** 'Has not decided yet' and 'decision pending' say the same. */
+const isStillOpen = (told: Reading, source: Reading) =>
+  told.all.some(({ written }) => OPEN.test(written)) && source.all.some(({ key }) => ENDS.test(key))
+
+/** What limits a source's claim must limit the told one too: 'helped', 'proposed', 'basic', 'not'. */
+export function checkLimits(told: Reading, source: Reading): Claim[] {
+  const kept = new Set(readQualifiers(told).map(({ name }) => name))
+  const lost = readQualifiers(source).find(({ name, word }) =>
+    isLost(told, source, word, kept.has(name) || (name === 'negated' && isStillOpen(told, source))),
+  )
+  const isModest = told.all.some(({ rank = LED_RANK }) => rank <= MODEST_RANK)
+  const isTogether = told.all.some(({ key }) => isShared(key))
+  const modest = source.all.find(
+    (word) =>
+      (word.rank ?? LED_RANK) <= MODEST_RANK &&
+      isLost(told, source, word, isModest || (word.rank === MODEST_RANK && isTogether)),
+  )
+  return [
+    ...(modest
+      ? [
+          {
+            kind: 'role' as const,
+            reason: `The resume says ${quote(modest.written)}; without it the role is larger.`,
+          },
+        ]
+      : []),
+    ...(lost
+      ? [
+          {
+            kind: 'claim' as const,
+            reason: `The resume says ${quote(lost.word.written)}; without it more is claimed.`,
+          },
+        ]
+      : []),
+  ]
+}

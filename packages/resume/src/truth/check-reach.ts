@@ -1,0 +1,91 @@
+import { readQualifiers, says, type ClaimWord, type Reading } from './reading.ts'
+import { stem } from './stem.ts'
+import { periods } from './units.ts'
+import { quote, type Claim } from './violation.ts'
+import { qualifiersOf } from './vocabulary.ts'
+
+/** 'Without accidents' is a claim, unless the source says so too. */
+export function checkNegations(told: Reading, sources: readonly Reading[]): Claim[] {
+  const negated = readQualifiers(told).find(({ name }) => name === 'negated')
+  const isSaid = sources.some(
+    (source) =>
+      source.all.some(({ key }) => qualifiersOf(key).includes('negated') || key === 'free') ||
+      (negated && says(source, negated.word.key)),
+  )
+  return negated && !isSaid
+    ? [{ kind: 'claim', reason: `The resume does not say ${quote(negated.word.written)} there.` }]
+    : []
+}
+
+/** 'Throughout the company' reaches far; 'throughout the season' does not. */
+const BODIES = new Set(
+  [
+    'company',
+    'organization',
+    'enterprise',
+    'business',
+    'group',
+    'firm',
+    'hospital',
+    'school',
+    'district',
+  ]
+    .concat([
+      'department',
+      'departments',
+      'country',
+      'region',
+      'state',
+      'city',
+      'industry',
+      'sites',
+      'teams',
+    ])
+    .map(stem),
+)
+
+const REACH =
+  /^(?:all|every|entire|entirely|whole|everyone|everywhere|alle|aller|allen|tous|toutes|todos|todas)$/i
+
+/** 'Used by every van' is a claim, unless the source says all or every of something. */
+export function checkReach(told: Reading, sources: readonly Reading[]): Claim[] {
+  const isPeriod = (word: ClaimWord | undefined) =>
+    periods.has(word?.written.toLowerCase() ?? '') ||
+    /^(?:time|morning|afternoon|weekday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|other|second|two|three)$/i.test(
+      word?.written ?? '',
+    )
+  const claimed = told.all.find(
+    ({ written }, index) =>
+      (REACH.test(written) && !isPeriod(told.all[index + 1])) ||
+      (/^(?:throughout|across)$/i.test(written) &&
+        told.all.slice(index + 1, index + 4).some(({ key }) => BODIES.has(key))),
+  )
+  const isSaid = sources.some(({ all }) =>
+    all.some(
+      ({ written, key }) =>
+        REACH.test(written) ||
+        /^(?:throughout|across)$/i.test(written) ||
+        (BODIES.has(key) &&
+          claimed !== undefined &&
+          /^(?:throughout|across)$/i.test(claimed.written)) ||
+        /^(?:each|both|full|complete|any|jede\p{L}?|chaque|cada)$/iu.test(written),
+    ),
+  )
+  return claimed && !isSaid
+    ? [{ kind: 'claim', reason: `The resume does not say ${quote(claimed.written)} there.` }]
+    : []
+}
+
+const TAKEN_UP =
+  /\b(?:used|utili[sz]ed|followed|trusted|read|requested|praised|preferred|copied|relied (?:up)?on) (?:\p{L}+ ){0,2}(?:by|across|throughout|in every|company|nation|world)/iu
+
+/** 'Used by other teams' is a claim, unless the source says who uses it. */
+export function checkUse(told: Reading, sources: readonly Reading[]): Claim[] {
+  const claimed = TAKEN_UP.exec(told.text)?.[0]
+  const isSaid = sources.some(
+    ({ text }) => TAKEN_UP.test(text) || /\b(?:use|used by|users?|using|serv\p{L}+)\b/iu.test(text),
+  )
+  return claimed && !isSaid
+    ? [{ kind: 'claim', reason: `The resume does not say ${quote(claimed)} there.` }]
+    : []
+}

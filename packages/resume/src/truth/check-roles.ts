@@ -1,0 +1,132 @@
+import { namesRole } from '../parse/word-lists.ts'
+import { checkLimits } from './check-limits.ts'
+import { checkNegations, checkReach, checkUse } from './check-reach.ts'
+import { tells, type ClaimWord, type Reading } from './reading.ts'
+import { quote, type Claim } from './violation.ts'
+import { allowsLed, LED_RANK, MODEST_RANK } from './vocabulary.ts'
+
+const LEADER =
+  /^(?:manager|managerin|head|chief|director|directrice|directeur|leader|supervisor|captain|principal|leiter|leiterin|teamleiter|teamleiterin|chef|cheffe|responsable|gerente|jefe|jefa|directora|encargado|encargada|owner|foreman|forewoman)$/i
+const DEPUTY =
+  /^(?:assistant|deputy|vice|junior|associate|second|stellvertretende\p{L}?|adjoint|adjointe|subdirector|trainee|ayudante|office|account|to|reports?|reported)$/iu
+
+/** 'Farm manager of a mixed farm': the text says of the person that they lead; 'reported to the manager' does not. */
+function describesLeader({ all }: Reading): boolean {
+  const at = all.findIndex(({ written }) => LEADER.test(written))
+  if (at < 0 || at > 2) return false
+  return all
+    .slice(0, at)
+    .every(
+      ({ written, isNeutral, rank }) =>
+        !isNeutral && rank === undefined && !DEPUTY.test(written) && !/(?:ed|ing)$/.test(written),
+    )
+}
+
+/** A claim to have led or owned what the sources do not say was led or owned. */
+function checkRank(told: Reading, sources: readonly Reading[]): Claim[] {
+  // 'Customer relationship management' is the name of a thing.
+  const isInName = (word: ClaimWord) =>
+    told.hits.some(
+      ({ start, end, written }) =>
+        start < word.start && word.end <= end && written.trim().includes(' '),
+    )
+  const words = sources.flatMap(({ all }) => all)
+  const ranks = words.map(({ rank = -1, key }) =>
+    rank < LED_RANK && allowsLed(key) ? LED_RANK : rank,
+  )
+  const least = sources.some(describesLeader) ? LED_RANK : MODEST_RANK
+  const allowed = ranks.reduce((one, other) => Math.max(one, other), least)
+  const claimed = told.all.find(
+    (word) =>
+      (word.rank ?? 0) >= LED_RANK &&
+      (word.rank ?? 0) > allowed &&
+      !isInName(word) &&
+      !words.some(({ key }) => word.key === key),
+  )
+  return claimed
+    ? [
+        {
+          kind: 'role',
+          reason: `${quote(claimed.written)} claims a larger role than the resume does.`,
+        },
+      ]
+    : []
+}
+
+/** 'Managed the diaries of three directors' and 'managed three directors': who leads must lead the same. */
+function checkObject(told: Reading, sources: readonly Reading[]): Claim[] {
+  const objectOf = (reading: Reading, word: ClaimWord) =>
+    reading.all
+      .slice(reading.all.indexOf(word) + 1)
+      .find(({ isNeutral, clause }) => !isNeutral && clause === word.clause)
+  for (const word of told.all.filter(({ rank = 0 }) => rank >= LED_RANK)) {
+    for (const source of sources) {
+      const same = source.all.find(
+        ({ key, rank = 0 }) => key === word.key || rank >= LED_RANK || allowsLed(key),
+      )
+      const object = same && objectOf(source, same)
+      const isMoved = object && !tells(told, object.key) && !HOLDERS.has(object.key)
+      if (isMoved && objectOf(told, word))
+        return [
+          {
+            kind: 'role',
+            reason: `The resume says ${quote(`${same.written} ${object.written}`)}; this names something else.`,
+          },
+        ]
+    }
+  }
+  return []
+}
+
+/** What is led besides its members: it may go unsaid. */
+const HOLDERS = new Set([
+  'team',
+  'group',
+  'crew',
+  'staff',
+  'people',
+  'project',
+  'work',
+  'unit',
+  'squad',
+  'day',
+  'daily',
+])
+
+/** 'With a senior inspector' told as 'as a senior inspector'. */
+function checkInversion(told: Reading, sources: readonly Reading[]): Claim[] {
+  const asRole = (reading: Reading, before: RegExp) =>
+    reading.all.filter(
+      ({ written, clause }, index) =>
+        namesRole(written) &&
+        reading.all
+          .slice(Math.max(0, index - MAX_BEFORE), index)
+          .some((word) => word.clause === clause && before.test(word.written)),
+    )
+  const claimed = asRole(told, AS).find(({ key }) =>
+    sources.some(
+      (source) =>
+        asRole(source, BESIDE).some((word) => word.key === key) &&
+        !asRole(source, AS).some((word) => word.key === key),
+    ),
+  )
+  return claimed
+    ? [{ kind: 'role', reason: `The resume does not say "as ${claimed.written}".` }]
+    : []
+}
+const MAX_BEFORE = 4
+const AS = /(?:^| )(?:as|als|como|comme|en_tant_que)$/i
+const BESIDE = /(?:^| )(?:with|to|for|under|by|alongside|along|mit|unter|avec|sous|con|bajo)$/i
+
+/** Claims to a larger role, or to more than the sources' own limits allow. */
+export function checkRoles(told: Reading, sources: readonly Reading[]): Claim[] {
+  return [
+    ...checkRank(told, sources),
+    ...sources.flatMap((source) => checkLimits(told, source)),
+    ...checkObject(told, sources),
+    ...checkInversion(told, sources),
+    ...checkReach(told, sources),
+    ...checkUse(told, sources),
+    ...checkNegations(told, sources),
+  ]
+}

@@ -1,0 +1,70 @@
+import type { StructuredResume } from '@tailorbird/contracts'
+import { cancelHeads } from './cancel-heads.ts'
+import { checkLines } from './check-lines.ts'
+import { readClaims, says } from './reading.ts'
+import { quote, type Violation } from './violation.ts'
+
+/** Sections that hold lines of any kind, by their headings. */
+const sectionsOf = (resume: StructuredResume): [string, string[]][] => [
+  ...Object.entries(resume.additionalSections),
+  ...(resume.achievements.length > 0
+    ? [['ACHIEVEMENTS', resume.achievements] as [string, string[]]]
+    : []),
+]
+
+/** A heading may be called otherwise, with words that say the same or nothing. */
+function isRenamed(heading: string, others: readonly string[]): boolean {
+  const reading = readClaims(heading.toLowerCase())
+  const known = readClaims(others.join('; ').toLowerCase())
+  return reading.words.every(({ key }) => says(known, key) || HEADING_WORDS.has(key))
+}
+
+/** Words that headings have and that claim nothing. */
+const HEADING_WORDS = new Set(
+  'addit inform interest hobby other section detail personal profession experienc activity activities project achiev miscellan refer'.split(
+    ' ',
+  ),
+)
+
+/**
+ * Checks the lines outside jobs and schools: achievements and the sections that a person named. Headings
+ * may be renamed and moved; their lines are compared section by section, and across renamed ones.
+ */
+export function checkSections(original: StructuredResume, tailored: StructuredResume): Violation[] {
+  const before = sectionsOf(original)
+  const after = sectionsOf(tailored)
+  const names = new Set(before.map(([name]) => name))
+  const kept = new Map(after.filter(([name]) => names.has(name)))
+  const renamed = after.filter(([name]) => !names.has(name))
+  const gone = before.filter(([name]) => !kept.has(name))
+  const violations = before.flatMap(([name, lines]) => {
+    const told = kept.get(name)
+    return told ? checkLines(...cancelHeads(lines, told)) : []
+  })
+  const goneNames = gone.map(([name]) => name)
+  const strange = renamed
+    .filter(([name]) => !isRenamed(name, goneNames))
+    .map(([name]) => ({
+      kind: 'section',
+      sentence: name,
+      reason: `The resume has no section ${quote(name)}.`,
+    }))
+  const lost =
+    renamed.length === 0
+      ? goneNames.map((name) => ({
+          kind: 'section',
+          sentence: name,
+          reason: `The section ${quote(name)} is gone.`,
+        }))
+      : []
+  const moved =
+    renamed.length > 0
+      ? checkLines(
+          ...cancelHeads(
+            gone.flatMap(([, lines]) => lines),
+            renamed.flatMap(([, lines]) => lines),
+          ),
+        )
+      : []
+  return [...violations, ...strange, ...lost, ...moved]
+}

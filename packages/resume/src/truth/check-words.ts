@@ -1,0 +1,181 @@
+import { namesRole } from '../parse/word-lists.ts'
+import { foldWord } from './fold-word.ts'
+import { listAbbreviated } from './abbreviations.ts'
+import { readQualifiers, says, type ClaimWord, type Reading } from './reading.ts'
+import { isCompoundOf, isFormOf, isOneLetterOff, isPartOf } from './same-word.ts'
+import { periods } from './units.ts'
+import { quote, type Claim } from './violation.ts'
+import {
+  commits,
+  isLight,
+  isNeutral,
+  LED_RANK,
+  MODEST_RANK,
+  promises,
+  qualifiersOf,
+} from './vocabulary.ts'
+import { exchangesVerbs, isPlainVerb } from './exchange-verb.ts'
+import { stem } from './stem.ts'
+import { tellsChange } from './tell-change.ts'
+
+const MIN_SPELLING_LETTERS = 6
+const MIN_FORM_LETTERS = 4
+
+const MAX_CLAIMS = 20
+
+/** What words may be supported by. */
+export interface Support {
+  sources: readonly Reading[]
+  /** Where the text stands, such as the job's title and employer. */
+  context: readonly Reading[]
+}
+
+/** A corrected spelling: the misspelt word was there and is gone. */
+function isSpellingFix(form: string, told: Reading, sources: readonly Reading[]): boolean {
+  if (form.length < MIN_SPELLING_LETTERS || /[^\p{L}]/u.test(form)) return false
+  return sources.some(({ forms }) =>
+    [...forms].some(
+      (other) =>
+        other.length >= MIN_SPELLING_LETTERS - 1 &&
+        !told.forms.has(other) &&
+        isOneLetterOff(form, other),
+    ),
+  )
+}
+
+/** 'follow-up' and 'followup', 'Kundenberatung' and 'Beratung von Kunden'. */
+function isJoined(form: string, told: Reading, { forms, supports }: Reading): boolean {
+  const others = [...forms, ...supports]
+  if (
+    isCompoundOf(form, others) ||
+    isCompoundOf(stem(form), others) ||
+    others.some((other) => isPartOf(form, other))
+  )
+    return true
+  const bare = form.replace(/(?:en|e|n|s|er)$/, '')
+  const toldForms = [...told.forms, ...told.supports, bare]
+  if (
+    bare.length >= MIN_FORM_LETTERS &&
+    others.some((other) => other.startsWith(bare) && isCompoundOf(other, toldForms))
+  )
+    return true
+  return others.some(
+    (other) =>
+      (other.startsWith(form) && isCompoundOf(other, toldForms)) ||
+      (other.endsWith(form) && isCompoundOf(other, toldForms)),
+  )
+}
+
+function isSupportedBy(
+  word: ClaimWord,
+  told: Reading,
+  source: Reading,
+  isContext = false,
+): boolean {
+  if (says(source, word.key)) return true
+  // 'Talked to' says no more than 'talked'.
+  const [first = '', ...rest] = word.key.split('_')
+  if (rest.length > 0 && rest.every((part) => isNeutral(part, part)) && says(source, first))
+    return true
+  // 'Approved' is more than 'for approval'.
+  if (commits(word.key) || (isContext && promises(word.key)))
+    return source.forms.has(foldWord(word.written))
+  if (promises(word.key))
+    return [...source.forms].some((form) => isFormOf(foldWord(word.written), form))
+  const period = periods.get(foldWord(word.written))
+  if (period !== undefined && [...source.forms].some((form) => periods.get(form) === period))
+    return true
+  const parts = foldWord(word.written).split(/[\s’']/)
+  return parts.every(
+    (form) =>
+      source.forms.has(form) ||
+      (form.length >= MIN_FORM_LETTERS &&
+        [...source.forms, ...source.supports].some((other) => isFormOf(form, other))) ||
+      (form.length >= MIN_FORM_LETTERS && isJoined(form, told, source)),
+  )
+}
+
+const isNameIn = (word: ClaimWord, told: Reading) =>
+  /^\p{Lu}/u.test(word.written) && word !== told.all[0]
+
+const BOUND =
+  /^(?:exceed|surpass|total|averag|reach|approach|number|hold|weigh|measur|last|span|cover|contain|compris|carry|seat)\p{L}*$/iu
+
+/** 'Tanks holding up to 3,000 litres', 'exceeding £5,000': what it says of a figure, the figures' check weighs. */
+const isBound = ({ written, end }: ClaimWord, { quantities, text }: Reading) =>
+  BOUND.test(written) &&
+  quantities.some(
+    ({ start }) =>
+      start >= end &&
+      /^ (?:(?:up to|about|around|over|as many as|as much as) )?$/.test(
+        text.slice(end, Math.min(start, end + 20)),
+      ),
+  )
+
+/** The first words of a text that its sources do not support, one claim for each. */
+export function checkWords(told: Reading, { sources, context }: Support): Claim[] {
+  const abbreviated = new Set(sources.flatMap((source) => [...listAbbreviated(told, source)]))
+  const aliases = told.hits.filter(({ term }) => sources.some(({ terms }) => terms.has(term.name)))
+  const limits = new Set(sources.flatMap(readQualifiers).map(({ name }) => name))
+  // Another word for the same limit claims no more; checkRoles looks after negations.
+  const isLimit = ({ key }: ClaimWord) =>
+    qualifiersOf(key).some((name) => name === 'negated' || limits.has(name))
+  let isExchange: boolean | undefined
+  const mayExchange = () => (isExchange ??= exchangesVerbs(told, sources))
+  const isSupported = (word: ClaimWord) =>
+    isLimit(word) ||
+    (word.rank !== undefined && (word.rank <= MODEST_RANK || word.rank >= LED_RANK)) ||
+    sources.some((source) => isSupportedBy(word, told, source)) ||
+    context.some((source) => isSupportedBy(word, told, source, true)) ||
+    foldWord(word.written)
+      .split(' ')
+      .every((form) => abbreviated.has(form)) ||
+    aliases.some(({ start, end }) => start <= word.start && word.end <= end) ||
+    isSpellingFix(foldWord(word.written), told, sources) ||
+    (isLight(foldWord(word.written), word.key) && !isNameIn(word, told)) ||
+    isBound(word, told) ||
+    tellsChange(word.key, told, sources) ||
+    (isPlainVerb(word, told) && mayExchange())
+  const claims: Claim[] = []
+  for (const word of told.words) {
+    // Who reads the reasons needs no more of them, and a hostile text would take long.
+    if (claims.length >= MAX_CLAIMS) break
+    if (isSupported(word)) continue
+    const hit = told.hits.find(({ start, end }) => start <= word.start && word.end <= end)
+    const isName = isNameIn(word, told)
+    // 'Blood draws' for 'took blood': a term of small letters, half of which is the source's.
+    const isHalf =
+      hit !== undefined &&
+      !/\p{Lu}/u.test(hit.written.slice(1)) &&
+      told.words.some(
+        (other) =>
+          hit.start <= other.start && other.end <= hit.end && other !== word && isSupported(other),
+      )
+    const isSoft = (!hit || isHalf) && !isName && !promises(word.key) && !namesRole(word.written)
+    claims.push({
+      isSoft,
+      word,
+      kind: hit ? 'skill' : isName ? 'name' : 'claim',
+      reason: `The resume does not say ${quote(hit?.written ?? word.written)} there.`,
+    })
+  }
+  return [...claims, ...checkNames(told, [...sources, ...context])]
+}
+
+/** 'Teams' and 'Go' are tools, 'teams' and 'go' are words: a tool's name needs a source that writes it so. */
+function checkNames(told: Reading, sources: readonly Reading[]): Claim[] {
+  return told.hits
+    .filter(
+      ({ term, written, start }) =>
+        start > 0 &&
+        term.kind === 'skill' &&
+        /^\p{Lu}\p{L}*$/u.test(written) &&
+        !/[.!?]\s*$/.test(told.text.slice(0, start)) &&
+        !sources.some(({ terms, text }) => terms.has(term.name) || text.includes(written)) &&
+        sources.some(({ forms }) => forms.has(foldWord(written))),
+    )
+    .map(({ written }) => ({
+      kind: 'skill',
+      reason: `The resume does not say ${quote(written)} there.`,
+    }))
+}

@@ -1,0 +1,9 @@
+/** British spellings that no rule covers, each before its American one. */
+export const spellings = `programme program, programmes programs, centre center, centres centers, theatre theater, theatres theaters, metre meter, metres meters, litre liter, litres liters,
+fibre fiber, calibre caliber, kilometre kilometer, kilometres kilometers, grey gray, cheque check, cheques checks, tyre tire, tyres tires, kerb curb, aluminium aluminum, licence license, licences licenses,
+practise practice, practises practice, practised practice, practising practice, defence defense, offence offense, catalogue catalog, catalogued cataloged, dialogue dialog, analogue analog, storey story, storeys stories,
+manoeuvre maneuver, manoeuvres maneuvers, mould mold, moulds molds, moulding molding, plough plow, sceptical skeptical, jewellery jewelry, artefact artifact, artefacts artifacts, judgement judgment, enrol enroll,
+fulfil fulfill, skilful skillful, instalment installment, ageing aging, acknowledgement acknowledgment, aeroplane airplane, draught draft, draughts drafts, mum mom, maths math, adviser advisor, advisers advisors,
+learnt learned, spelt spelled, burnt burned, whilst while, amongst among, towards toward, per-cent percent, paediatric pediatric, paediatrics pediatrics, anaesthetic anesthetic, anaesthesia anesthesia,
+anaesthetist anesthetist, orthopaedic orthopedic, orthopaedics orthopedics, gynaecology gynecology, haematology hematology, oestrogen estrogen, foetal fetal, diarrhoea diarrhea, oesophageal esophageal,
+leukaemia leukemia, anaemia anemia, haemodialysis hemodialysis, haemorrhage hemorrhage, archaeology archeology, encyclopaedia encyclopedia, pyjamas pajamas, moustache mustache, disc disk, yoghurt yogurt, e-mail email, e-mails emails, emailed email, labour labor, organisation organization`
