@@ -1,4 +1,4 @@
-import { namesRole } from '../parse/word-lists.ts'
+import { namesOrganisation, namesRole } from '../parse/word-lists.ts'
 import { canBeCompany, cutTown, readCompanyLine, saysTermsOfWork } from './name-company.ts'
 import { cutPlace, findLabelled, isCompany, tidyName } from './names.ts'
 import type { PostingLine } from './posting-lines.ts'
@@ -62,17 +62,18 @@ export function findLogo(lines: readonly string[]): string {
   return isCompany(name) ? name : ''
 }
 
+function readBeside(beside: PostingLine | undefined): string {
+  const line = beside?.isBullet === false ? beside.text : ''
+  const isHeading = ABOUT.test(line) || readHeading(line, false) !== undefined
+  return isHeading ? '' : readCompanyLine(line)
+}
+
 /** The company on the line below the title, or on the one above; '' when neither looks like a name. */
 export function findCompanyBeside(lines: readonly PostingLine[], title: number): string {
-  const isPassed = saysTermsOfWork(lines[title + 1]?.text ?? '')
-  const below = lines[isPassed ? title + 2 : title + 1]
-  for (const beside of [below, title > 0 ? lines[title - 1] : undefined]) {
-    const line = beside?.isBullet === false ? beside.text : ''
-    const isHeading = ABOUT.test(line) || readHeading(line, false) !== undefined
-    const name = isHeading ? '' : readCompanyLine(line)
-    if (name !== '') return name
-  }
-  return ''
+  const name = readBeside(lines[title + 1]) || (title > 0 ? readBeside(lines[title - 1]) : '')
+  if (name !== '' || !saysTermsOfWork(lines[title + 1]?.text ?? '')) return name
+  const below = readBeside(lines[title + 2])
+  return namesOrganisation(below) ? below : ''
 }
 
 /** The company that opens the first sentences: 'Summit Lane Bancorp is …', 'Tideway helps …'; '' when none does. */

@@ -35,7 +35,7 @@ const MASTER = new RegExp(`^master${OF}$`, 'i')
 const DOCTOR = new RegExp(`^doctor(?:ate)?${OF}$`, 'i')
 
 /** A degree that says what it is in. */
-export interface DegreeHead extends Span {
+interface DegreeHead extends Span {
   /** Where the field begins. */
   at: number
   /** The lexicon's name of the degree. */
@@ -75,6 +75,9 @@ export function findDegreeHeads(text: string, items: readonly Item[]): DegreeHea
       name: readLevel(found),
     }),
   )
-  const others = worded.filter(({ at }) => !known.some((head) => head.at === at))
+  // 'Bachelor of Science' is in no field.
+  const isWhole = (at: number) =>
+    items.some(({ start, end, name }) => start < at && end > at && isGeneralDegree(name))
+  const others = worded.filter(({ at }) => !known.some((head) => head.at === at) && !isWhole(at))
   return [...known, ...others].toSorted((one, other) => one.at - other.at).slice(0, MAX_HEADS)
 }

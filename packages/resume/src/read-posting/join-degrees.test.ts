@@ -15,6 +15,11 @@ test.each([
   ['Bachelor or Master of Physiotherapy', ['Bachelor or Master of Physiotherapy']],
   ['Degree in Chemistry or HNC', ['Degree in Chemistry | HNC']],
   ['NVQ Level 2 in Bricklaying', ['NVQ Level 2 in Bricklaying']],
+  [
+    'Bachelor of Science in Computer Science or Physics',
+    ['Bachelor of Science in Computer Science | Physics'],
+  ],
+  ['Bachelor of Arts', ['Bachelor of Arts']],
   ["Bachelor's degree required", ["Bachelor's degree"]],
 ])('%s is one requirement: %j', (line, expected) => {
   expect(degrees(line)).toEqual(expected.map((one) => ['degree', one]))
@@ -55,6 +60,11 @@ test.each([
 test('a degree in a field that only the posting names is met by its level and its words', () => {
   const [first] = readPosting("Job\n\nRequirements\n- Bachelor's degree in zorbology").requirements
   expect(first).toMatchObject({ name: "Bachelor's degree in zorbology", isKnown: false })
+})
+
+test('a degree that is in no field keeps its own name', () => {
+  const [first] = readPosting('Job\n\nRequirements\n- Bachelor of Arts').requirements
+  expect(first).toMatchObject({ isKnown: true, kind: 'degree' })
 })
 
 test("a bachelor's field has the lexicon's name, a higher degree keeps its level", () => {

@@ -44,6 +44,22 @@ test.each([
   ],
   ['Camarero\nEn Naranjal Digital hacemos herramientas.', 'Camarero', 'Naranjal Digital'],
   ['3D Artist\nStudio: Moss Giant Games, Montréal', '3D Artist', 'Moss Giant Games'],
+  [
+    'Legal Secretary\nPosted today\nHolloway, Finch & Partners LLP\nHouston, TX',
+    'Legal Secretary',
+    'Holloway, Finch & Partners LLP',
+  ],
+  [
+    'Aide-soignant H/F\nCDI - Temps plein\nLyon 3e\nLa Clinique Saint-Roch recrute un aide-soignant.',
+    'Aide-soignant H/F',
+    'Clinique Saint-Roch',
+  ],
+  ['Growth Lead\nAbout the role\nGrowth is a team sport here.', 'Growth Lead', 'Unknown company'],
+  [
+    'Warehouse Associate - 3rd Shift - Reno, NV\n\nKestrel Supply Co. ships auto parts.',
+    'Warehouse Associate',
+    'Kestrel Supply Co',
+  ],
   ['Bartender\nThe Copper Loon – Kelowna BC', 'Bartender', 'The Copper Loon'],
   ['Paramedic\nCity of Port Haskell, Washington', 'Paramedic', 'City of Port Haskell'],
   ['Physiotherapist – Private Practice – Ballarat VIC', 'Physiotherapist', 'Unknown company'],

@@ -54,10 +54,13 @@ export function checkReach(told: Reading, sources: readonly Reading[]): Claim[] 
     /^(?:time|morning|afternoon|weekday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|other|second|two|three)$/i.test(
       word?.written ?? '',
     )
+  // 'Every two weeks' is a time.
+  const isTime = ({ end }: ClaimWord) =>
+    told.quantities.some(({ dimension, start }) => dimension === 'seconds' && start === end + 1)
   const claimed = told.all.find(
-    ({ written }, index) =>
-      (REACH.test(written) && !isPeriod(told.all[index + 1])) ||
-      (/^(?:throughout|across)$/i.test(written) &&
+    (word, index) =>
+      (REACH.test(word.written) && !isTime(word) && !isPeriod(told.all[index + 1])) ||
+      (/^(?:throughout|across)$/i.test(word.written) &&
         told.all.slice(index + 1, index + 4).some(({ key }) => BODIES.has(key))),
   )
   const isSaid = sources.some(({ all }) =>

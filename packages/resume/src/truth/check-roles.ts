@@ -1,4 +1,5 @@
 import { namesRole } from '../parse/word-lists.ts'
+import { checkDeeds } from './check-deeds.ts'
 import { checkLimits } from './check-limits.ts'
 import { checkNegations, checkReach, checkUse } from './check-reach.ts'
 import { tells, type ClaimWord, type Reading } from './reading.ts'
@@ -55,18 +56,26 @@ function checkRank(told: Reading, sources: readonly Reading[]): Claim[] {
 
 /** 'Managed the diaries of three directors' and 'managed three directors': who leads must lead the same. */
 function checkObject(told: Reading, sources: readonly Reading[]): Claim[] {
-  const objectOf = (reading: Reading, word: ClaimWord) =>
-    reading.all
-      .slice(reading.all.indexOf(word) + 1)
-      .find(({ isNeutral, clause }) => !isNeutral && clause === word.clause)
+  const phraseOf = (reading: Reading, word: ClaimWord) => {
+    const after = reading.all.slice(reading.all.indexOf(word) + 1)
+    const first = after.findIndex(({ isNeutral, clause }) => !isNeutral && clause === word.clause)
+    const rest = first < 0 ? [] : after.slice(first)
+    const length = rest.findIndex(({ isNeutral, clause }) => isNeutral || clause !== word.clause)
+    return length < 0 ? rest : rest.slice(0, length)
+  }
   for (const word of told.all.filter(({ rank = 0 }) => rank >= LED_RANK)) {
     for (const source of sources) {
       const same = source.all.find(
         ({ key, rank = 0 }) => key === word.key || rank >= LED_RANK || allowsLed(key),
       )
-      const object = same && objectOf(source, same)
-      const isMoved = object && !tells(told, object.key) && !HOLDERS.has(object.key)
-      if (isMoved && objectOf(told, word))
+      const phrase = same ? phraseOf(source, same) : []
+      const object = phrase[0]
+      // 'A lunchtime maths club' is a maths club still.
+      const isMoved =
+        object &&
+        !HOLDERS.has(object.key) &&
+        ![object, phrase.at(-1) ?? object].some(({ key }) => tells(told, key))
+      if (same && isMoved && phraseOf(told, word).length > 0)
         return [
           {
             kind: 'role',
@@ -125,6 +134,7 @@ export function checkRoles(told: Reading, sources: readonly Reading[]): Claim[] 
     ...sources.flatMap((source) => checkLimits(told, source)),
     ...checkObject(told, sources),
     ...checkInversion(told, sources),
+    ...checkDeeds(told, sources),
     ...checkReach(told, sources),
     ...checkUse(told, sources),
     ...checkNegations(told, sources),

@@ -2,6 +2,7 @@ import type { StructuredResume } from '@tailorbird/contracts'
 import { findTerms } from '../lexicon/find-terms.ts'
 import { tokenize } from '../lexicon/tokens.ts'
 import { listAbbreviated } from './abbreviations.ts'
+import { holdsName, listSkillNames, type Name } from './check-names.ts'
 import { factKey } from './fact-key.ts'
 import { foldWord } from './fold-word.ts'
 import { matchJoined } from './match-joined.ts'
@@ -34,6 +35,12 @@ const MAX_ADDED = 500
 
 const isBasic = (text: string) =>
   readClaims(text).all.some(({ key }) => qualifiersOf(key).some((name) => name !== 'negated'))
+
+/** Whether a name in a skill is short for a source's words, or the other way. */
+function isShortOf({ written }: Name, skill: Reading, source: Reading): boolean {
+  const abbreviated = listAbbreviated(skill, source)
+  return (written.match(/[\p{L}\p{N}]+/gu) ?? []).every((word) => abbreviated.has(foldWord(word)))
+}
 
 /** Whether one text of the original says all of a skill, under these or other words. */
 function isSaid(skill: Reading, source: Reading): boolean {
@@ -70,11 +77,14 @@ export function checkSkills(
   const terms = new Set(sources.flatMap((source) => [...source.terms]))
   const categories = new Set(tailored.skillsCategories.map(({ category }) => category))
   const holds = (skill: string) => {
+    const reading = readClaims(skill)
+    const isNamed = (name: Name) =>
+      sources.some((source) => holdsName(name, source) || isShortOf(name, reading, source))
+    if (!listSkillNames(reading).every(isNamed)) return false
     const places = texts.filter(({ folded }) => folded.includes(` ${fold(skill)} `))
     // 'Excel (basic)' does not say 'Excel' without its limit.
     if (places.some(({ text }) => text.length > 60 || !isBasic(text) || isBasic(skill))) return true
     if (places.length > 0) return false
-    const reading = readClaims(skill)
     if (reading.quantities.length > 0 || /\d/.test(skill)) return false
     if (
       categories.has(skill) &&

@@ -8,6 +8,7 @@ import { yearOf } from './same-value.ts'
 import { coverage, readClaims, retells, type Reading } from './reading.ts'
 import { countYears } from './tenure.ts'
 import { quote, type Violation } from './violation.ts'
+import { isVerb } from './vocabulary.ts'
 
 /** A year that the resume names anywhere, such as a job's first. */
 const isYear = ({ dimension, value }: Quantity, sources: readonly Reading[]) =>
@@ -51,7 +52,7 @@ function listHeld(told: Reading, original: StructuredResume): Reading[] {
   const schools = original.education.map(({ degree, institution }) => `${degree}; ${institution}`)
   return [
     ...(named(original.certifications)
-      ? [readClaims('certified licensed registered certificate certification license holder')]
+      ? [readClaims('certified licensed registered certificate certification license holder trained qualified')]
       : []),
     ...(named(schools) ? [readClaims('qualified graduate graduated trained degree studied')] : []),
     ...(named(original.achievements) ? [readClaims('winner won recipient received award')] : []),
@@ -114,6 +115,10 @@ function checkClause(
   ]
 }
 
+const NOUN = /(?:ery|[st]ion|ment|ance|ence|al|ure|age|er|or|ity)s?$/i
+const opensWithVerb = ({ all: [first] }: Reading) =>
+  first !== undefined && (first.rank !== undefined || (isVerb(first.key) && !NOUN.test(first.written)))
+
 /**
  * Checks a summary, which may draw from the whole resume: each clause against the texts that are
  * closest to it. Years of experience may be counted from the jobs' dates.
@@ -152,10 +157,22 @@ export function checkSummary(
           YEAR_SECONDS
     )
   }
-  const claims = text
-    .split(CLAUSE)
-    .filter((clause) => clause.trim() !== '' && !before.includes(clause))
-    .flatMap((clause) => checkClause(readClaims(clause.trim()), sources, original, isGiven))
+  const clauses = text.split(CLAUSE).filter((clause) => clause.trim() !== '')
+  const claims = clauses.flatMap((clause, index) => {
+    if (before.includes(clause)) return []
+    const told = readClaims(clause.trim())
+    const alone = checkClause(told, sources, original, isGiven)
+    const earlier = clauses[index - 1]?.trim()
+    // 'Drafted motions and discovery requests': the verb before it is the second part's too.
+    if (alone.length === 0 || earlier === undefined || opensWithVerb(told)) return alone
+    const whole = checkClause(
+      readClaims(`${earlier} and ${clause.trim()}`),
+      sources,
+      original,
+      isGiven,
+    )
+    return whole.length === 0 ? [] : alone
+  })
   const spare = Math.max(1, Math.floor(readClaims(text).words.length / WORDS_A_SPARE))
   if (claims.length <= spare && claims.every(({ isSoft }) => isSoft)) return []
   return claims.map(({ kind, reason }) => ({ kind, sentence: text, reason }))

@@ -1,7 +1,9 @@
 import { namesRole } from '../parse/word-lists.ts'
 import { foldWord } from './fold-word.ts'
 import { listAbbreviated } from './abbreviations.ts'
+import { checkNames, listNames } from './check-names.ts'
 import { readQualifiers, says, type ClaimWord, type Reading } from './reading.ts'
+import { isNameIn } from './is-name.ts'
 import { isCompoundOf, isFormOf, isOneLetterOff, isPartOf } from './same-word.ts'
 import { periods } from './units.ts'
 import { quote, type Claim } from './violation.ts'
@@ -12,9 +14,9 @@ import {
   LED_RANK,
   MODEST_RANK,
   promises,
-  qualifiersOf,
 } from './vocabulary.ts'
 import { exchangesVerbs, isPlainVerb } from './exchange-verb.ts'
+import { standsFor } from './stands-for.ts'
 import { stem } from './stem.ts'
 import { tellsChange } from './tell-change.ts'
 
@@ -95,9 +97,6 @@ function isSupportedBy(
   )
 }
 
-const isNameIn = (word: ClaimWord, told: Reading) =>
-  /^\p{Lu}/u.test(word.written) && word !== told.all[0]
-
 const BOUND =
   /^(?:exceed|surpass|total|averag|reach|approach|number|hold|weigh|measur|last|span|cover|contain|compris|carry|seat)\p{L}*$/iu
 
@@ -116,10 +115,16 @@ const isBound = ({ written, end }: ClaimWord, { quantities, text }: Reading) =>
 export function checkWords(told: Reading, { sources, context }: Support): Claim[] {
   const abbreviated = new Set(sources.flatMap((source) => [...listAbbreviated(told, source)]))
   const aliases = told.hits.filter(({ term }) => sources.some(({ terms }) => terms.has(term.name)))
+  const toldLimits = readQualifiers(told)
   const limits = new Set(sources.flatMap(readQualifiers).map(({ name }) => name))
   // Another word for the same limit claims no more; checkRoles looks after negations.
-  const isLimit = ({ key }: ClaimWord) =>
-    qualifiersOf(key).some((name) => name === 'negated' || limits.has(name))
+  const isLimit = (word: ClaimWord) =>
+    toldLimits.some(
+      (limit) => limit.word === word && (limit.name === 'negated' || limits.has(limit.name)),
+    )
+  const names = listNames(told)
+  const isInName = ({ start, end }: ClaimWord) =>
+    names.some((name) => name.start <= start && end <= name.end)
   let isExchange: boolean | undefined
   const mayExchange = () => (isExchange ??= exchangesVerbs(told, sources))
   const isSupported = (word: ClaimWord) =>
@@ -135,9 +140,11 @@ export function checkWords(told: Reading, { sources, context }: Support): Claim[
     (isLight(foldWord(word.written), word.key) && !isNameIn(word, told)) ||
     isBound(word, told) ||
     tellsChange(word.key, told, sources) ||
+    standsFor(word, told, sources) ||
     (isPlainVerb(word, told) && mayExchange())
   const claims: Claim[] = []
   for (const word of told.words) {
+    if (isInName(word)) continue
     // Who reads the reasons needs no more of them, and a hostile text would take long.
     if (claims.length >= MAX_CLAIMS) break
     if (isSupported(word)) continue
@@ -159,23 +166,16 @@ export function checkWords(told: Reading, { sources, context }: Support): Claim[
       reason: `The resume does not say ${quote(hit?.written ?? word.written)} there.`,
     })
   }
-  return [...claims, ...checkNames(told, [...sources, ...context])]
-}
-
-/** 'Teams' and 'Go' are tools, 'teams' and 'go' are words: a tool's name needs a source that writes it so. */
-function checkNames(told: Reading, sources: readonly Reading[]): Claim[] {
-  return told.hits
-    .filter(
-      ({ term, written, start }) =>
-        start > 0 &&
-        term.kind === 'skill' &&
-        /^\p{Lu}\p{L}*$/u.test(written) &&
-        !/[.!?]\s*$/.test(told.text.slice(0, start)) &&
-        !sources.some(({ terms, text }) => terms.has(term.name) || text.includes(written)) &&
-        sources.some(({ forms }) => forms.has(foldWord(written))),
-    )
-    .map(({ written }) => ({
-      kind: 'skill',
-      reason: `The resume does not say ${quote(written)} there.`,
-    }))
+  return [
+    ...claims,
+    ...checkNames(
+      names,
+      [...sources, ...context],
+      (name) =>
+        aliases.some(({ start, end }) => start <= name.start && name.end <= end) ||
+        foldWord(name.written)
+          .split(/[^\p{L}\p{N}]+/u)
+          .every((form) => abbreviated.has(form)),
+    ),
+  ]
 }

@@ -24,6 +24,13 @@ function listPlaced(reading: Reading): ClaimWord[] {
   })
 }
 
+/** Whether a word stands where a verb does: at the start of a clause, or behind 'and', 'to', 'by'. */
+export function isVerbPlace({ all }: Pick<Reading, 'all'>, index: number): boolean {
+  const word = all[index]
+  const before = all[index - 1]
+  return before?.clause !== word?.clause || TAKES_VERB.test(before?.written ?? '')
+}
+
 /** Verbs of doing, and whatever opens the text. */
 const listVerbs = (reading: Reading) =>
   listPlaced(reading).filter(

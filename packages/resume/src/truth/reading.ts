@@ -1,4 +1,5 @@
 import { findTerms, type Hit } from '../lexicon/find-terms.ts'
+import { namesRole } from '../parse/word-lists.ts'
 import type { RequirementKind } from '../posting.ts'
 import { findQuantities } from './find-quantities.ts'
 import { foldWord } from './fold-word.ts'
@@ -9,6 +10,7 @@ import { lessons, units } from './words/units-of-people.ts'
 import {
   isNeutral,
   LED_RANK,
+  MODEST_RANK,
   listSynonyms,
   measurePhrase,
   qualifiersOf,
@@ -109,7 +111,10 @@ const startsSentence = (token: Token, before: Token | undefined) =>
   (token.written.endsWith('ed') || STARTS.test(token.form))
 
 /** Words in order, phrases as one. */
-function readWords(tokens: readonly (Token | undefined)[]): { all: ClaimWord[]; parts: string[] } {
+function readWords(
+  text: string,
+  tokens: readonly (Token | undefined)[],
+): { all: ClaimWord[]; parts: string[] } {
   const stems = tokens.map((token) => token?.key ?? '')
   const forms = tokens.map((token) => token?.form ?? '')
   const all: ClaimWord[] = []
@@ -147,6 +152,8 @@ function readWords(tokens: readonly (Token | undefined)[]): { all: ClaimWord[]; 
     const isLesson = all
       .slice(index + 1, index + 5)
       .some(({ key }) => LESSONS.has(key.split('_').at(-1) ?? ''))
+    // 'Co-produce': with others.
+    if (word.key === 'co' && text.charAt(word.end) === '-') word.rank = MODEST_RANK
     // 'Under a partner's supervision' is no supervision of one's own.
     if (
       word.rank === LED_RANK &&
@@ -172,7 +179,7 @@ function readWords(tokens: readonly (Token | undefined)[]): { all: ClaimWord[]; 
 export function readClaims(text: string): Reading {
   const quantities = findQuantities(text)
   const tokens = readTokens(text, quantities)
-  const { all, parts } = readWords(tokens)
+  const { all, parts } = readWords(text, tokens)
   const words = all.filter(
     (word) =>
       !word.isNeutral || (/^\p{Lu}/u.test(word.written) && word.key === 'go' && word !== all[0]),
@@ -238,6 +245,10 @@ export function coverage(source: Reading, told: readonly Reading[]): number {
 
 /** Names of what a word limits: see qualifiers. */
 export const readQualifiers = (reading: Reading) =>
-  reading.all.flatMap((word) =>
-    qualifiersOf(word.key, word.written).map((name) => ({ name, word })),
-  )
+  reading.all.flatMap((word, index) => {
+    const isActing =
+      word.written.toLowerCase() === 'acting' &&
+      reading.all.slice(index + 1, index + 4).some(({ written }) => namesRole(written))
+    const names = isActing ? ['second'] : qualifiersOf(word.key, word.written)
+    return names.map((name) => ({ name, word }))
+  })

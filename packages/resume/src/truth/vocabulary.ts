@@ -15,6 +15,7 @@ import { thingsAndWork } from './words/things-and-work.ts'
 import { otherLanguages } from './words/other-languages.ts'
 import { asGoodAsLed, high, modest, shared } from './words/ranks.ts'
 import { light, lightVerbs } from './words/light.ts'
+import { making } from './words/making.ts'
 import { committing, promising } from './words/promises.ts'
 import { qualifiers } from './words/qualifiers.ts'
 import { verbsOfChange } from './words/verbs-of-change.ts'
@@ -53,6 +54,7 @@ const modestStems = modest.map(readSet)
 const promiseStems = readSet(promising)
 const commitStems = readSet(committing)
 const lightStems = new Set([...readSet(light), ...readForms(light)])
+const makingStems = new Set([...readSet(making), ...readForms(making)])
 const VERB_FAMILIES = [verbsOfChange, verbsOfDoing, verbsOfTrades, verbsOfOffices]
 /** The first word of a family of verbs. */
 const verbStems = new Set([
@@ -94,6 +96,11 @@ export const isNeutral = (form: string, key: string) =>
 /** Everything that a word (by its key) may stand for. */
 export const listSynonyms = (key: string): ReadonlySet<string> => families.get(key) ?? NONE
 const NONE: ReadonlySet<string> = new Set()
+
+/** Whether the thesaurus knows a word. */
+export const isKnown = (key: string) => families.has(key)
+/** Whether a verb makes a thing of any kind. */
+export const makes = (key: string) => makingStems.has(key)
 
 /** Whether a word by itself promises quality, reach, success or authority. */
 export const promises = (key: string) => promiseStems.has(key)

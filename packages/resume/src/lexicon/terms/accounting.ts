@@ -75,7 +75,7 @@ Tax filing; Quarterly taxes = impuestos trimestrales
 Corporate tax = corporation tax, corporate income tax, körperschaftsteuer, impôt sur les sociétés, impuesto de sociedades
 Personal income tax = individual tax, individual income tax, einkommensteuer
 Self-assessment tax return
-Value added tax = !VAT, umsatzsteuer, mehrwertsteuer, tva, !IVA
+Value added tax = !VAT, umsatzsteuer, mehrwertsteuer, !TVA, !IVA
 VAT returns = vat return, déclaration de tva, declaraciones de iva, umsatzsteuererklärung, umsatzsteuererklärungen; Umsatzsteuervoranmeldung = umsatzsteuervoranmeldungen
 Sales tax = sales and use tax; GST/HST; Payroll tax = payroll taxes; Withholding tax = quellensteuer; Trade tax = gewerbesteuer
 GST/HST filing; Lohnsteuer

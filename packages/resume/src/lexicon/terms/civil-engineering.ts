@@ -95,7 +95,7 @@ GIS = geographic information systems, geoinformationssysteme, système d'informa
 Esri
 ArcGIS Pro; ArcGIS Online; ArcMap; QGIS; Cartography = map making, kartographie; GIS mapping
 Geospatial data
-Geodatabases; PostGIS; FME = safe software fme; MapInfo; Remote sensing = fernerkundung, télédétection; Google Earth Engine
+Geodatabases; PostGIS; !FME = safe software fme; MapInfo; Remote sensing = fernerkundung, télédétection; Google Earth Engine
 ERDAS Imagine; ENVI software; GPS mapping; Geocoding; Spatial databases
 GPS data collection; Spatial data
 Architecture design = architectural design, architekturplanung, conception architecturale, diseño arquitectónico; Architectural drafting

@@ -67,7 +67,7 @@ Tissue culture; iPSC
 Cell-based assays = cell assays; Transfection; Cell line development; Cryopreservation; Cell counting; Bioprocessing
 Bioprocess engineering
 Upstream processing; Downstream processing; Fermentation = microbial fermentation; Bioreactors; Tangential flow filtration
-Molecular biology = molekularbiologie, biologie moléculaire, biología molecular; Molecular cloning = gene cloning; PCR = polymerase chain reaction
+Molecular biology = molekularbiologie, biologie moléculaire, biología molecular; Molecular cloning = gene cloning; !PCR = polymerase chain reaction
 qPCR = real-time pcr, quantitative pcr; RT-PCR = rt-qpcr; Digital PCR; DNA extraction = dna isolation
 ddPCR; Nucleic acid extraction
 RNA extraction = rna isolation; Gel electrophoresis; SDS-PAGE; Western blotting = western blot, immunoblotting

@@ -38,7 +38,7 @@ SEO = search engine optimization, search engine optimisation, suchmaschinenoptim
 Local SEO; Link building = linkbuilding; Keyword research = keyword analysis, keyword-recherche
 Google Business Profile = google my business; Backlinks
 Search engine marketing = ?SEM, suchmaschinenmarketing; Search engine advertising = sea-kampagnen, paid search, suchmaschinenwerbung
-Pay-per-click = ppc, pay-per-click advertising, ppc campaigns; Google Ads = adwords, google adwords; Meta Ads = facebook ads; Microsoft Advertising = bing ads
+Pay-per-click = !PPC, pay-per-click advertising, ppc campaigns; Google Ads = adwords, google adwords; Meta Ads = facebook ads; Microsoft Advertising = bing ads
 Instagram Ads
 Amazon Advertising = amazon ads; Display advertising; Programmatic advertising = programmatic buying, programmatic media
 Amazon PPC; Banner advertising; Real-time bidding

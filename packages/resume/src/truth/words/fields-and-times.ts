@@ -145,4 +145,10 @@ font typeface
 logo emblem
 brand label
 packaging pack
+purchase_invoice supplier_invoice vendor_invoice
+sales_invoice customer_invoice client_invoice
+purchase_ledger supplier_ledger accounts_payable
+sales_ledger customer_ledger accounts_receivable
+purchase_order supplier_order
+sales_order customer_order
 `
