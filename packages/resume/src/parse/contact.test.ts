@@ -58,3 +58,14 @@ test('personal data is no summary', () => {
     'PERSONAL DETAILS': ['Née le 4 mai 1993', 'Permis B'],
   })
 })
+
+test('an address that begins like a greeting is an address', () => {
+  const { contactInfo } = parseResume(
+    'hello@example.net · +61 491 570 156 · Melbourne VIC\n\n# Suharyanto\nGraphic designer\n\n## Skills\nFigma',
+  )
+  expect(contactInfo).toMatchObject({
+    fullName: 'Suharyanto',
+    email: 'hello@example.net',
+    phone: '+61 491 570 156',
+  })
+})

@@ -26,7 +26,7 @@ const TITLED =
 export const readTitle = (text: string) => TITLED.exec(text.slice(0, MAX_NAME_CHARS))?.[0] ?? ''
 
 /** Whether a text greets a reader, as letters do. */
-export const isGreeting = (text: string) => GREETING.test(text)
+export const isGreeting = (text: string) => GREETING.test(text) && !/^\S+@/.test(text)
 
 /** A name without 'Dr.' and 'MBA', as far as its shape is concerned. */
 export const bareName = (text: string) =>

@@ -3,9 +3,9 @@ import { CAP } from './weights.ts'
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
-/** A must that caps the score: one that we know to be a requirement and no mere quality. */
+/** A must that caps the score: one that we know to be a requirement and no mere quality. A degree is one in any field. */
 const isHardMust = ({ requirement: { tier, kind, isKnown }, weight }: Rating) =>
-  tier === 'must' && kind !== 'soft' && isKnown && weight > 0
+  tier === 'must' && kind !== 'soft' && (isKnown || kind === 'degree') && weight > 0
 
 /** The most that a resume gets with the musts that it lacks: the more weight they have, the less. */
 export function findCap(ratings: readonly Rating[]): number {

@@ -74,7 +74,9 @@ export function checkDeeds(told: Reading, sources: readonly Reading[]): Claim[] 
     if (actors.some(({ key }) => tells(told, key))) continue
     const taken = deeds.find(
       (deed) =>
-        !sources.some(({ all }) => all.some((word) => word.key === deed.key && !deeds.includes(word))) &&
+        !sources.some(({ all }) =>
+          all.some((word) => word.key === deed.key && !deeds.includes(word)),
+        ) &&
         told.all.some(
           ({ key }, index) =>
             key === deed.key &&

@@ -61,6 +61,13 @@ const isDouble = ({ dimension, value }: Quantity, { forms }: Reading) =>
   value === 2 &&
   [...forms].some((form) => /^(?:duplic|doubl|twin)/.test(form))
 
+const BOTH = ['both', 'beide', 'beiden', 'beider', 'ambos', 'ambas']
+/** 'Two directors' where the other text says 'both directors'. */
+export const isBoth = ({ dimension, value }: Quantity, { forms, text }: Reading) =>
+  dimension === 'count' &&
+  value === 2 &&
+  (BOTH.some((word) => forms.has(word)) || /\bles deux\b/i.test(text))
+
 const ONE = ['one', 'single', 'a', 'an', 'ein', 'eine', 'einen', 'einem', 'un', 'une', 'una', 'uno']
 /** '1 nurse' where the other text says 'one nurse' or 'a nurse'. */
 export const isOne = ({ dimension, value }: Quantity, { forms }: Reading) =>
@@ -93,6 +100,7 @@ export function checkFigures(
               isRanked(quantity, source) ||
               isDouble(quantity, source) ||
               isOne(quantity, source) ||
+              isBoth(quantity, source) ||
               (quantity.amount > 0 && countDays(source.text) === quantity.amount) ||
               (quantity.dimension === 'count' &&
                 quantity.amount > 1 &&

@@ -1,6 +1,6 @@
 import { foldWord } from './fold-word.ts'
 import { listAbbreviated } from './abbreviations.ts'
-import { isOne } from './check-figures.ts'
+import { isBoth, isOne } from './check-figures.ts'
 import { isSupported, type Quantity } from './quantities.ts'
 import { coverage, type Reading } from './reading.ts'
 import { quote, type Violation } from './violation.ts'
@@ -13,6 +13,7 @@ function isKept(figure: Quantity, source: Reading, told: readonly Reading[]): bo
   return told.some(
     (reading) =>
       isOne(figure, reading) ||
+      isBoth(figure, reading) ||
       // 'KS3' has the 3 of 'Key Stage 3'.
       [...reading.forms].some(
         (form) => /^\p{L}+\d+$/u.test(form) && form.endsWith(String(figure.amount)),

@@ -61,6 +61,20 @@ const ENDS =
 const isStillOpen = (told: Reading, source: Reading) =>
   told.all.some(({ written }) => OPEN.test(written)) && source.all.some(({ key }) => ENDS.test(key))
 
+const TAKES_PART = /^(?:took part|participated|contributed|helped|assisted|joined)$/i
+const NO_SUBJECT = /ly$|^(?:and|also|to|then|who|which|has|have|was)$/i
+
+/** '40 pets took part': it is somebody else who did. */
+function isOthers(source: Reading, word: ClaimWord): boolean {
+  const before = source.all[source.all.indexOf(word) - 1]
+  return (
+    TAKES_PART.test(word.written) &&
+    before?.clause === word.clause &&
+    !before.isNeutral &&
+    !NO_SUBJECT.test(before.written)
+  )
+}
+
 /** What limits a source's claim must limit the told one too: 'helped', 'proposed', 'basic', 'not'. */
 export function checkLimits(told: Reading, source: Reading): Claim[] {
   const kept = new Set(readQualifiers(told).map(({ name }) => name))
@@ -72,6 +86,7 @@ export function checkLimits(told: Reading, source: Reading): Claim[] {
   const modest = source.all.find(
     (word) =>
       (word.rank ?? LED_RANK) <= MODEST_RANK &&
+      !isOthers(source, word) &&
       isLost(told, source, word, isModest || (word.rank === MODEST_RANK && isTogether)),
   )
   return [

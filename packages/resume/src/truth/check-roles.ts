@@ -23,6 +23,8 @@ function describesLeader({ all }: Reading): boolean {
     )
 }
 
+const HOLDING = new Set(['hold', 'host', 'conduct', 'organiz', 'give', 'teach', 'offer'])
+
 /** A claim to have led or owned what the sources do not say was led or owned. */
 function checkRank(told: Reading, sources: readonly Reading[]): Claim[] {
   // 'Customer relationship management' is the name of a thing.
@@ -42,6 +44,8 @@ function checkRank(told: Reading, sources: readonly Reading[]): Claim[] {
       (word.rank ?? 0) >= LED_RANK &&
       (word.rank ?? 0) > allowed &&
       !isInName(word) &&
+      // 'Hold a weekly clinic' and 'run a weekly clinic' say the same.
+      !(word.key === 'run' && words.some(({ key }) => HOLDING.has(key))) &&
       !words.some(({ key }) => word.key === key),
   )
   return claimed

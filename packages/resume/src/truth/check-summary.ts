@@ -52,7 +52,11 @@ function listHeld(told: Reading, original: StructuredResume): Reading[] {
   const schools = original.education.map(({ degree, institution }) => `${degree}; ${institution}`)
   return [
     ...(named(original.certifications)
-      ? [readClaims('certified licensed registered certificate certification license holder trained qualified')]
+      ? [
+          readClaims(
+            'certified licensed registered certificate certification license holder trained qualified',
+          ),
+        ]
       : []),
     ...(named(schools) ? [readClaims('qualified graduate graduated trained degree studied')] : []),
     ...(named(original.achievements) ? [readClaims('winner won recipient received award')] : []),
@@ -117,7 +121,8 @@ function checkClause(
 
 const NOUN = /(?:ery|[st]ion|ment|ance|ence|al|ure|age|er|or|ity)s?$/i
 const opensWithVerb = ({ all: [first] }: Reading) =>
-  first !== undefined && (first.rank !== undefined || (isVerb(first.key) && !NOUN.test(first.written)))
+  first !== undefined &&
+  (first.rank !== undefined || (isVerb(first.key) && !NOUN.test(first.written)))
 
 /**
  * Checks a summary, which may draw from the whole resume: each clause against the texts that are

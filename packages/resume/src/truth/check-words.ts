@@ -7,14 +7,7 @@ import { isNameIn } from './is-name.ts'
 import { isCompoundOf, isFormOf, isOneLetterOff, isPartOf } from './same-word.ts'
 import { periods } from './units.ts'
 import { quote, type Claim } from './violation.ts'
-import {
-  commits,
-  isLight,
-  isNeutral,
-  LED_RANK,
-  MODEST_RANK,
-  promises,
-} from './vocabulary.ts'
+import { commits, isLight, isNeutral, LED_RANK, MODEST_RANK, promises } from './vocabulary.ts'
 import { exchangesVerbs, isPlainVerb } from './exchange-verb.ts'
 import { standsFor } from './stands-for.ts'
 import { stem } from './stem.ts'
@@ -111,6 +104,24 @@ const isBound = ({ written, end }: ClaimWord, { quantities, text }: Reading) =>
       ),
   )
 
+const PAYER = /^(?:customer|client|guest|patient|visitor|user)s?$/i
+
+/** 'Customer payments' for 'payments': whose they are is no new party. */
+function isPayer(
+  word: ClaimWord,
+  told: Reading,
+  isSupported: (word: ClaimWord) => boolean,
+): boolean {
+  const next = told.all[told.all.indexOf(word) + 1]
+  return (
+    PAYER.test(word.written) &&
+    next?.clause === word.clause &&
+    !next.isNeutral &&
+    next.rank === undefined &&
+    isSupported(next)
+  )
+}
+
 /** The first words of a text that its sources do not support, one claim for each. */
 export function checkWords(told: Reading, { sources, context }: Support): Claim[] {
   const abbreviated = new Set(sources.flatMap((source) => [...listAbbreviated(told, source)]))
@@ -158,7 +169,11 @@ export function checkWords(told: Reading, { sources, context }: Support): Claim[
         (other) =>
           hit.start <= other.start && other.end <= hit.end && other !== word && isSupported(other),
       )
-    const isSoft = (!hit || isHalf) && !isName && !promises(word.key) && !namesRole(word.written)
+    const isSoft =
+      (!hit || isHalf) &&
+      !isName &&
+      (!promises(word.key) || isPayer(word, told, isSupported)) &&
+      !namesRole(word.written)
     claims.push({
       isSoft,
       word,

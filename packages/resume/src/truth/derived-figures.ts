@@ -43,9 +43,12 @@ export function followsFrom(told: Quantity, source: readonly Quantity[]): boolea
         const percents = [Math.abs(factor - 1) * 100, factor * 100]
         if (told.dimension === 'factor')
           return (
-            [factor, 1 / factor, 1 / Math.abs(1 - factor)].some((one) =>
+            ([factor, 1 / factor, 1 / Math.abs(1 - factor)].some((one) =>
               isNear(one, told.value, 0.02),
-            ) && told.bound !== 'over'
+            ) &&
+              told.bound !== 'over') ||
+            // 'More than half' from 9 to 4
+            (told.bound !== 'none' && isTold(Math.max(factor, 1 / factor), 'factor'))
           )
         return (
           percents.some(
@@ -85,6 +88,14 @@ export function followsFrom(told: Quantity, source: readonly Quantity[]): boolea
 /** 'Doubled' is '100 % more', 'by half' is '50 %'. */
 export function isSameRatio(told: Quantity, source: Quantity): boolean {
   if (told.dimension === source.dimension || !isRatio(told) || !isRatio(source)) return false
+  if (told.bound === 'over' || told.bound === 'under') {
+    const { value } = source
+    const same =
+      told.dimension === 'factor'
+        ? [1 + value / 100, 100 / value, 100 / (100 - value)]
+        : [(value - 1) * 100, 100 / value, 100 - 100 / value]
+    return same.some((one) => isWithin(told, { ...source, value: one, dimension: told.dimension }))
+  }
   const [factor, percent] = told.dimension === 'factor' ? [told, source] : [source, told]
   const parts = [(factor.value - 1) * 100, 100 / factor.value, 100 - 100 / factor.value]
   return parts.some((part) => Math.abs(part - percent.value) <= 0.7)

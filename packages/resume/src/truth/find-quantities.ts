@@ -72,7 +72,11 @@ function readFigure(
     const isOften = token.text === 'twice' && OFTEN.test(next)
     const factor = FACTORS.get(token.text) ?? 1
     const isNumber = readNumber(tokens, index) !== undefined
-    if (!isNumber) return plain(factor, isOften ? 'count' : 'factor', isOften ? '' : 'x', index + 1)
+    if (!isNumber)
+      return {
+        ...plain(factor, isOften ? 'count' : 'factor', isOften ? '' : 'x', index + 1),
+        bound: readBound(tokens, index, index + 1),
+      }
   }
   const single = SINGLE_PARTS.get(token.text)
   if (single !== undefined && isPart(tokens, index))

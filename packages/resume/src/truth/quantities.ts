@@ -114,12 +114,18 @@ export function isSupported(
   const best = fitting.reduce((most, other) => Math.max(most, closeness(told, other)), -1)
   if (best >= 0) {
     // The figure is there, but another one of its kind stands where it is told.
-    const rival = source
-      .filter(
-        (other) => other.dimension === told.dimension && !same.includes(other) && !other.isPaired,
-      )
-      .reduce((most, other) => Math.max(most, closeness(told, other)), -1)
-    return best >= rival
+    const rivals = source.filter(
+      (other) => other.dimension === told.dimension && !same.includes(other) && !other.isPaired,
+    )
+    return rivals.every((rival) => {
+      const toRival = closeness(told, rival)
+      if (best >= toRival) return true
+      // Both may be told, each where it belongs.
+      const other = around?.told.find((one) => one !== told && isWithin(one, rival))
+      if (!other) return false
+      const crossed = fitting.reduce((most, one) => Math.max(most, closeness(other, one)), 0)
+      return best + closeness(other, rival) > toRival + crossed
+    })
   }
   return (
     source.some(

@@ -11,6 +11,8 @@ const ENDS_COUNTED =
   /^(?:for|in|at|by|to|with|from|on|and|while|per|who|that|across|through|using|over|into|each|every|when|so|und|et|y|en|mit|fur|pour|con|para|during|under|as|including|against|than|before|after|since|within|among|gegen|statt|contre|contra)$/
 const JOINS = /^(?:and|while|whereas|und|et|y|but)$/
 
+const isPast = (text: string) => text.endsWith('ed') || isIrregularPast(text)
+
 const isWord = (text: string) => /^\p{L}/u.test(text)
 const isMeaning = (text: string) => isWord(text) && !isNeutral(text, stem(text))
 
@@ -42,6 +44,11 @@ function readSide(tokens: readonly FigureToken[]): string[] {
 
 /** '(40) patients per shift', '(3) new hires a month', '(4) weekly lessons'. */
 function readRate(tokens: readonly FigureToken[]): string {
+  // 'For six weeks and took part in daily rounds': the second verb has a rate of its own.
+  const end = tokens.findIndex(
+    ({ text }, index) => JOINS.test(text) && isPast(tokens[index + 1]?.text ?? ''),
+  )
+  if (end >= 0) return readRate(tokens.slice(0, end))
   for (const [index, { text }] of tokens.slice(0, 7).entries()) {
     if (/^[.;:,()]$/.test(text)) return ''
     const next = tokens[index + 1]?.text ?? ''

@@ -64,6 +64,14 @@ export function readMeasure(
   const isLetter = word.length === 1
   const unit = units.get(word)
   const isClose = (tokens[end + skip]?.start ?? 0) - (tokens[end - 1]?.end ?? 0) <= 1
+  // 'km²'
+  const power = tokens[end + skip + 1]
+  if (
+    unit?.dimension === 'metres' &&
+    /^[²2]$/.test(power?.written ?? '') &&
+    power?.start === tokens[end + skip]?.end
+  )
+    return result('area', `${word}2`, skip + 2, unit.factor ** 2)
   if (unit !== undefined && (!isLetter || (isClose && word !== 'a'))) {
     // '8-week' has a unit, 'a 2-day course' too.
     return result(unit.dimension, word, skip + 1, unit.factor)

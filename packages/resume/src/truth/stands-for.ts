@@ -17,7 +17,8 @@ function makesNoun(word: ClaimWord, told: Reading, sources: readonly Reading[]):
         sources.some(({ all }) =>
           all.some(
             ({ key }, place) =>
-              noun.key.split('_').includes(key.split('_', 1)[0] ?? key) && isVerbPlace({ all }, place),
+              noun.key.split('_').includes(key.split('_', 1)[0] ?? key) &&
+              isVerbPlace({ all }, place),
           ),
         ),
     )
@@ -38,10 +39,24 @@ function makesModestly(word: ClaimWord, told: Reading, sources: readonly Reading
 const TOGETHER =
   /^(?:work(?:ed|ing)?|team(?:ed|ing)?_up|cooperat\p{L}+|collaborat\p{L}+|partner\p{L}*)_with$/u
 
-/** Whether a new verb says no more than the sources say with others of their words. */
-export function standsFor(word: ClaimWord, told: Reading, sources: readonly Reading[]): boolean {
-  if (TOGETHER.test(word.key)) return sources.some(({ all }) => all.some(({ key }) => isShared(key)))
+const BODY = /^(?:department|team|office|unit|staff|crew|desk|branch|section|division)s?$/i
+
+/** 'The IT department' for 'IT': the noun behind a name of the sources. */
+function followsName(word: ClaimWord, told: Reading, sources: readonly Reading[]): boolean {
+  const name = told.all[told.all.indexOf(word) - 1]?.written ?? ''
   return (
-    makes(word.key) && (makesNoun(word, told, sources) || makesModestly(word, told, sources))
+    BODY.test(word.written) &&
+    /^\p{Lu}/u.test(name) &&
+    sources.some(({ all }) => all.some(({ written }) => written === name))
+  )
+}
+
+/** Whether a new word says no more than the sources say with others of their words. */
+export function standsFor(word: ClaimWord, told: Reading, sources: readonly Reading[]): boolean {
+  if (TOGETHER.test(word.key))
+    return sources.some(({ all }) => all.some(({ key }) => isShared(key)))
+  return (
+    followsName(word, told, sources) ||
+    (makes(word.key) && (makesNoun(word, told, sources) || makesModestly(word, told, sources)))
   )
 }

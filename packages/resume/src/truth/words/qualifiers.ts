@@ -5,7 +5,7 @@ export const qualifiers = {
   basic: `basic basics beginner elementary novice introductory intermediate conversational limited some exposure awareness fundamentals foundation_level entry-level notions debutant elementaire scolaire intermediaire grundkenntnisse grundlegend anfanger basico basica basicos nociones elemental intermedio`,
   negated: `free no not never without none neither nor zero cannot non nil kein keine keinen keiner nicht ohne nie sans pas aucun aucune jamais ninguno ninguna nunca sin`,
   nominated: `nominate nomination shortlist shortlisted finalist runner-up runner_up second_place honorable_mention candidate nommine finaliste nominado finalista nominiert`,
-  lapsed: `expired lapsed withdrawn suspended failed cancelled canceled pending provisional provisionally abgelaufen expire caducado`,
+  lapsed: `out_of_date outdated obsolete expired lapsed withdrawn suspended failed cancelled canceled pending provisional provisionally abgelaufen expire caducado`,
   second: `interim temporary interimistisch kommissarisch interino interimaire substitute_for substituted_for substitute relieve deputize_for deputized_for filled_in stepped_in_for second_to second_in_charge second_in_command cover_for covered_for stand_in stood_in standing_in fill_in_for filled_in_for vertretung vertreten vertretungsweise remplacement suplencia number_two second-in-command deputy understudy stellvertretend adjoint segundo`,
   partly: `partly partially partial part-time part_time temporary interim acting_manager deputy occasional occasionally sometimes seasonal voluntary volunteer voluntarily simulated mock draft pilot trial attempted teilweise gelegentlich parfois occasionnellement ocasionalmente parcialmente stellvertretend adjoint`,
 } as const
