@@ -1,5 +1,5 @@
 import { foldWord } from './fold-word.ts'
-import { findExpansion, isShortForm } from './find-expansion.ts'
+import { findExpansion, isContraction, isShortForm } from './find-expansion.ts'
 import { says, type Reading } from './reading.ts'
 import { stem } from './stem.ts'
 import { abbreviations } from './words/abbreviations.ts'
@@ -25,6 +25,9 @@ function formsOf(text: string): string[] {
   )
 }
 
+const isContracted = (short: string, words: readonly string[]) =>
+  words.some((word) => isContraction(short, word))
+
 /** More different words than this have no line of a resume. */
 const MAX_WRITTEN = 400
 const listWritten = (text: string) =>
@@ -44,6 +47,7 @@ export function listAbbreviated(told: Reading, source: Reading): Set<string> {
       for (const part of written.match(/[\p{L}\p{N}]+/gu) ?? []) found.add(foldWord(part))
     }
     if (
+      isContracted(form, sourceForms) ||
       expand(form).some((words) =>
         words.every((word) => says(source, stem(word)) || source.forms.has(word)),
       )
@@ -55,6 +59,7 @@ export function listAbbreviated(told: Reading, source: Reading): Set<string> {
     const run = isShortForm(written) ? findExpansion(written, toldForms, isBeside) : undefined
     for (const form of run ? toldForms.slice(...run) : [])
       for (const ending of ['', "'s", '’s']) found.add(foldWord(form) + ending)
+    for (const long of toldForms) if (isContraction(foldWord(written), long)) found.add(long)
     for (const words of expand(foldWord(written)))
       if (words.every((word) => told.forms.has(word) || told.keys.has(stem(word))))
         for (const form of told.forms)

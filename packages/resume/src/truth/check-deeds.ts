@@ -1,5 +1,7 @@
 import { namesRole } from '../parse/word-lists.ts'
+import { foldWord } from './fold-word.ts'
 import { isVerbPlace } from './exchange-verb.ts'
+import { isFormOf } from './same-word.ts'
 import { tells, type ClaimWord, type Reading } from './reading.ts'
 import { quote, type Claim } from './violation.ts'
 import { isVerb } from './vocabulary.ts'
@@ -49,17 +51,26 @@ function readRelative({ all }: Reading, at: number): Deed | undefined {
   return actors.length > 0 ? { actors, deeds } : undefined
 }
 
+const BY = /^(?:by|par|von|por)$/i
+const PASSIVE = /(?:ed|[éí]e?s?|ad[oa]s?|id[oa]s?|\p{L}{3}(?:en|t))$/u
+const PEOPLE =
+  /expert|comptable|berater|leiter|arzt|ärzt|ingenieur|jefe|asesor|kolleg|team|équipe|equipo|abteilung|service|department/iu
+const DOING = /(?:[stc]i[oó]n|ung|age|ment|miento)s?$/u
+
 /** 'Checked and signed by the site engineer'. */
 function readPassive({ all }: Reading, at: number): Deed | undefined {
   const last = all[at - 1]
-  if (!/^by$/i.test(all[at]?.written ?? '') || !last?.written.endsWith('ed')) return undefined
+  if (!BY.test(all[at]?.written ?? '') || !last || !PASSIVE.test(last.written)) return undefined
   const actors = all
     .slice(at + 1, at + 1 + MAX_ACTOR)
     .filter(({ isNeutral, clause }) => !isNeutral && clause === last.clause)
-  if (!actors.some(({ written }) => namesRole(written))) return undefined
+  if (!actors.some(({ written }) => namesRole(written) || PEOPLE.test(written))) return undefined
   const isJoint = JOINT.test(all[at - 2]?.written ?? '')
   const other = all[at - 3]
-  return { actors, deeds: [last, ...(isJoint && other?.written.endsWith('ed') ? [other] : [])] }
+  return {
+    actors,
+    deeds: [last, ...(isJoint && other && PASSIVE.test(other.written) ? [other] : [])],
+  }
 }
 
 const listDeeds = (source: Reading): Deed[] =>
@@ -78,10 +89,10 @@ export function checkDeeds(told: Reading, sources: readonly Reading[]): Claim[] 
           all.some((word) => word.key === deed.key && !deeds.includes(word)),
         ) &&
         told.all.some(
-          ({ key }, index) =>
-            key === deed.key &&
-            isVerbPlace(told, index) &&
-            !/^by$/i.test(told.all[index + 1]?.written ?? ''),
+          ({ key, written }, index) =>
+            (key === deed.key || isFormOf(foldWord(written), foldWord(deed.written))) &&
+            (isVerbPlace(told, index) || DOING.test(written)) &&
+            !BY.test(told.all[index + 1]?.written ?? ''),
         ),
     )
     if (taken)

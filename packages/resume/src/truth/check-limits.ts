@@ -1,11 +1,10 @@
 import { coverage, readQualifiers, tells, type ClaimWord, type Reading } from './reading.ts'
+import { IRREGULAR_PAST } from './past-verb.ts'
 import { quote, type Claim } from './violation.ts'
 import { isShared, LED_RANK, MODEST_RANK, qualifiersOf } from './vocabulary.ts'
 
 const MAX_GOVERNED = 6
 
-const IRREGULAR =
-  /^(?:taught|led|ran|built|wrote|made|took|kept|held|sold|drove|won|gave|brought|bought|did|found|set|cut|put)$/
 const JOINT = /^(?:and|while|then)$/
 
 /** The words that a word limits: the next ones, or those before it ('French (basic)'). */
@@ -18,7 +17,7 @@ function readGoverned(source: Reading, word: ClaimWord, isNegation: boolean): st
   const end = clause.findIndex(
     ({ written }, index) =>
       (JOINT.test(written) && clause[index + 1]?.written.endsWith('ed') === true) ||
-      IRREGULAR.test(clause[index + 1]?.written ?? ''),
+      IRREGULAR_PAST.test(clause[index + 1]?.written ?? ''),
   )
   if (end === 0) return []
   const after = say(end < 0 ? clause : clause.slice(0, end)).slice(0, MAX_GOVERNED)
@@ -53,7 +52,7 @@ function isLost(told: Reading, source: Reading, word: ClaimWord, isKept: boolean
 }
 
 const OPEN =
-  /^(?:pending|ongoing|open|undecided|awaited|awaiting|unfinished|incomplete|outstanding|still|considering|laufend|offen|ausstehend|cours|attente|curso|pendiente)$/i
+  /^(?:pending|ongoing|open|undecided|awaited|awaiting|unfinished|incomplete|outstanding|still|considering|laufend|offen|ausstehend|cours|attente|curso|pendiente|noch|todavía|aún)$/i
 const ENDS =
   /^(?:yet|decid|decision|complet|finish|final|approv|settl|sign|noch|encore|todavia|aun)/
 
@@ -79,7 +78,14 @@ function isOthers(source: Reading, word: ClaimWord): boolean {
 export function checkLimits(told: Reading, source: Reading): Claim[] {
   const kept = new Set(readQualifiers(told).map(({ name }) => name))
   const lost = readQualifiers(source).find(({ name, word }) =>
-    isLost(told, source, word, kept.has(name) || (name === 'negated' && isStillOpen(told, source))),
+    isLost(
+      told,
+      source,
+      word,
+      kept.has(name) ||
+        (name === 'negated' && isStillOpen(told, source)) ||
+        (OPEN.test(word.written) && told.all.some(({ written }) => OPEN.test(written))),
+    ),
   )
   const isModest = told.all.some(({ rank = LED_RANK }) => rank <= MODEST_RANK)
   const isTogether = told.all.some(({ key }) => isShared(key))

@@ -79,6 +79,20 @@ export function checkReach(told: Reading, sources: readonly Reading[]): Claim[] 
     : []
 }
 
+const TOP = /(?<![\p{L}-])(?:highest|best|largest|biggest|fastest|lowest)(?!\p{L})/iu
+const NEXT_TO_TOP =
+  /(?<!\p{L})(?:second|third|fourth|fifth|2nd|3rd|4th|5th)[- ](?:highest|best|largest|biggest|fastest|lowest)(?!\p{L})/iu
+
+/** The second-highest number told as the highest. */
+export function checkTop(told: Reading, sources: readonly Reading[]): Claim[] {
+  const claimed = TOP.exec(told.text.replace(NEXT_TO_TOP, ''))?.[0]
+  const isNext = sources.some(({ text }) => NEXT_TO_TOP.test(text))
+  const isSaid = sources.some(({ text }) => TOP.test(text.replace(NEXT_TO_TOP, '')))
+  return claimed && isNext && !isSaid && !NEXT_TO_TOP.test(told.text)
+    ? [{ kind: 'claim', reason: `The resume does not say ${quote(claimed)} there.` }]
+    : []
+}
+
 const TAKEN_UP =
   /\b(?:used|utili[sz]ed|followed|trusted|read|requested|praised|preferred|copied|relied (?:up)?on) (?:\p{L}+ ){0,2}(?:by|across|throughout|in every|company|nation|world)/iu
 

@@ -1,7 +1,7 @@
 import { namesRole } from '../parse/word-lists.ts'
 import { checkDeeds } from './check-deeds.ts'
 import { checkLimits } from './check-limits.ts'
-import { checkNegations, checkReach, checkUse } from './check-reach.ts'
+import { checkNegations, checkReach, checkTop, checkUse } from './check-reach.ts'
 import { tells, type ClaimWord, type Reading } from './reading.ts'
 import { quote, type Claim } from './violation.ts'
 import { allowsLed, LED_RANK, MODEST_RANK } from './vocabulary.ts'
@@ -141,6 +141,7 @@ export function checkRoles(told: Reading, sources: readonly Reading[]): Claim[] 
     ...checkDeeds(told, sources),
     ...checkReach(told, sources),
     ...checkUse(told, sources),
+    ...checkTop(told, sources),
     ...checkNegations(told, sources),
   ]
 }

@@ -1,6 +1,6 @@
 import { expand } from './abbreviations.ts'
 import { foldSpan } from './date-key.ts'
-import { findExpansion, isShortForm } from './find-expansion.ts'
+import { findExpansion, isContraction, isShortForm } from './find-expansion.ts'
 import { foldWord } from './fold-word.ts'
 import { NUMBER_WORDS } from './number-words.ts'
 import { spell } from './spell.ts'
@@ -30,6 +30,9 @@ const LEVEL =
 const MAX_SHORTS = 12
 const DEGREE = /^(?:bachelor|master|doctor|associate|philosophy)$/
 
+const RANK =
+  /^(?:head|lead|leader|chief|senior|principal|director|manager|supervisor|officer|president|executive|master|leiter|leiterin|chef|cheffe|responsable|jefe|jefa)$/
+
 const undot = (text: string) => text.replaceAll(/(?<=\p{L})\.(?=\p{L})/gu, '')
 
 /** The short forms that a fact holds: 'GPhC', 'CDL'. */
@@ -41,6 +44,9 @@ function isMeant(short: string, words: readonly string[], hasBracket: boolean): 
   const known = expand(foldWord(short)).filter((long) => long.length > 1)
   if (known.some(([first = '']) => DEGREE.test(first)))
     return known.some((long) => long.join(' ') === words.join(' '))
+  // Two letters are soon found in a larger title.
+  if (short.length <= 2 && known.length === 0 && words.some((word) => RANK.test(word)))
+    return hasBracket
   return hasBracket || short.length > 2 || known.length === 0
 }
 
@@ -97,6 +103,8 @@ function without(one: readonly string[], other: readonly string[]): string[] {
 function isExpanded(short: readonly string[], long: readonly string[]): boolean {
   const [word = '', ...rest] = short
   if (short.length === 0) return long.length === 0
+  const at = long.findIndex((one) => isContraction(word, one))
+  if (at >= 0 && isExpanded(rest, long.toSpliced(at, 1))) return true
   return expand(word).some((words) => {
     const left = without(
       long,

@@ -15,6 +15,16 @@ const MIN_HALF = 4
 export const isShortForm = (written: string) =>
   written.length <= 8 && /^[\p{L}\d&]{2,8}$/u.test(written) && /\p{Lu}.*\p{Lu}/u.test(written)
 
+const MIN_CONTRACTED = 8
+
+/** Whether a short form of consonants stands for one long word: 'MSK' for 'musculoskeletal', 'mktg' for 'marketing'. */
+export function isContraction(short: string, long: string): boolean {
+  if (!/^[b-df-hj-np-tv-xz]{3,5}$/i.test(short) || long.length < MIN_CONTRACTED) return false
+  let at = 0
+  for (const letter of foldWord(long)) if (letter === foldWord(short.charAt(at))) at += 1
+  return at === short.length && foldWord(long.charAt(0)) === foldWord(short.charAt(0))
+}
+
 /** The beginnings of words that a short form is made of: 'MPharm' of 'm' and 'pharm', 'qPCR' of 'q', 'p', 'c', 'r'. */
 function readParts(short: string): string[] {
   const letters = short.replace(/(?<=\p{Lu})s$/u, '').replaceAll(/[^\p{L}]/gu, '')
@@ -36,6 +46,12 @@ function matchesFrom(
   if (index === parts.length) return at
   const word = words[at]
   if (word === undefined) return -1
+  // 'HM Revenue & Customs': letters of the short form stand there as they are.
+  const initials = parts.slice(index, index + foldWord(word).length).join('')
+  if (word.length > 1 && word.length < parts.length && initials === foldWord(word)) {
+    const end = matchesFrom(parts, words, index + word.length, at + 1, isLoose)
+    if (end >= 0) return end
+  }
   if (word.startsWith(parts[index] ?? ' ')) {
     const end = matchesFrom(parts, words, index + 1, at + 1, isLoose)
     if (end >= 0) return end

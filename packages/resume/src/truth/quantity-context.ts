@@ -1,4 +1,5 @@
 import type { FigureToken } from './figure-tokens.ts'
+import { IRREGULAR_PAST } from './past-verb.ts'
 import { stem } from './stem.ts'
 import { periods } from './units.ts'
 import { isNeutral } from './vocabulary.ts'
@@ -11,7 +12,7 @@ const ENDS_COUNTED =
   /^(?:for|in|at|by|to|with|from|on|and|while|per|who|that|across|through|using|over|into|each|every|when|so|und|et|y|en|mit|fur|pour|con|para|during|under|as|including|against|than|before|after|since|within|among|gegen|statt|contre|contra)$/
 const JOINS = /^(?:and|while|whereas|und|et|y|but)$/
 
-const isPast = (text: string) => text.endsWith('ed') || isIrregularPast(text)
+const isPast = (text: string) => text.endsWith('ed') || IRREGULAR_PAST.test(text)
 
 const isWord = (text: string) => /^\p{L}/u.test(text)
 const isMeaning = (text: string) => isWord(text) && !isNeutral(text, stem(text))

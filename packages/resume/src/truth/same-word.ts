@@ -1,9 +1,9 @@
 import { remember } from '../text/remember.ts'
 /** Endings that bend a word and keep what it says, in English, French, German and Spanish, without accents. */
 const ENDINGS = new Set(
-  `s es ed d e y ration rations ered ering ies ied ing ings er ers or ors ion ions ation ations ition ment ments al ally ial ially ly ily ity ities ive ively ance ences ence ant ent able ible ic ical ically ize ized izing izes ization ness ful fully ar ary ory ure ures
+  `s es ed d e y cation cations ration rations ered ering ies ied ing ings er ers or ors ion ions ation ations ition ment ments al ally ial ially ly ily ity ities ive ively ance ences ence ant ent able ible ic ical ically ize ized izing izes ization ness ful fully ar ary ory ure ures
 ist ists ee ees ant ants ait aient ent ons ez es ai a as eur eurs euse trice teur age ages if ive eux euse aire aires
-en te ten t em er n st est et end ende enden ung ungen lich liche lichen isch ische ischen ig ige igen
+en te ten t em er n st est et end ende enden ung ungen ieren iert ierte ierung ierungen lich liche lichen isch ische ischen ig ige igen
 o os io ia amos aron ado ada ados adas ando iendo cion ciones miento i eza ezas ido ida idos idas or ora ores`
     .split(/\s+/)
     .concat(''),

@@ -39,6 +39,11 @@ function makesModestly(word: ClaimWord, told: Reading, sources: readonly Reading
 const TOGETHER =
   /^(?:work(?:ed|ing)?|team(?:ed|ing)?_up|cooperat\p{L}+|collaborat\p{L}+|partner\p{L}*)_with$/u
 
+/** 'Responsible for opening the building' for 'opened the building'. */
+const frames = (word: ClaimWord, told: Reading) =>
+  /^(?:responsible|accountable) for$/i.test(word.written) &&
+  told.all[told.all.indexOf(word) + 1]?.written.endsWith('ing') === true
+
 const BODY = /^(?:department|team|office|unit|staff|crew|desk|branch|section|division)s?$/i
 
 /** 'The IT department' for 'IT': the noun behind a name of the sources. */
@@ -56,6 +61,7 @@ export function standsFor(word: ClaimWord, told: Reading, sources: readonly Read
   if (TOGETHER.test(word.key))
     return sources.some(({ all }) => all.some(({ key }) => isShared(key)))
   return (
+    frames(word, told) ||
     followsName(word, told, sources) ||
     (makes(word.key) && (makesNoun(word, told, sources) || makesModestly(word, told, sources)))
   )

@@ -59,7 +59,7 @@ cout couts frais depense
 classer classement archiver archivage
 saisir saisie
 mettre_a_jour mise_a_jour actualiser
-reduzieren senken verringern reduziert gesenkt verringert senkung reduzierung verkurzen verkurzt verringerung verkurzung gesunken
+reduzieren sinken sank senken verringern reduziert gesenkt verringert senkung reduzierung verkurzen verkurzt verringerung verkurzung gesunken
 erhohen steigern erhoht gesteigert steigerung erhohung
 verbessern verbessert optimieren optimiert verbesserung optimierung
 entwickeln entwickelt entwicklung entwickelte erstellen konzipieren konzipiert konzeption
@@ -142,4 +142,5 @@ salida salidas
 error errores fallo fallos
 coste costes costo costos gasto gastos
 implantar introducir implementar instaurar poner_en_marcha implante introduje
+entscheiden entschieden entscheidung
 `

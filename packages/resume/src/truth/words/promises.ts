@@ -38,7 +38,7 @@ genehmigt freigegeben entscheidung entscheiden eingestellt geschult schulung aus
 approuve valide validation decide decision recrute recrutement forme formation
 aprobe aprobado decision contrate contratacion forme formacion supervise`
 const acts = `
-build create construct design develop automate deploy diagnose prescribe certify represent argue defend advise counsel consult assess evaluate analyze calculate investigate research repair coordinate write author program engineer close sell recruit initiate forecast troubleshoot perform_surgery operate_on
+restore renovate refurbish rebuild build create construct design develop automate deploy diagnose prescribe certify represent argue defend advise counsel consult assess evaluate analyze calculate investigate research repair coordinate write author program engineer close sell recruit initiate forecast troubleshoot perform_surgery operate_on
 testify mediate arbitrate curate choreograph compose sponsor broker acquire architect interview audit invest fundraise administer inject intubate suture
 entwickelt entwicklung konzipiert konstruiert programmiert verkauft beraten
 concu conception developpe developpement vendu conseille

@@ -10,7 +10,7 @@ export const modest = [
   unterstutzen unterstutzt unterstutzung unterstutzte helfen geholfen mithilfe mithelfen assistieren assistiert assistierte teilgenommen teilnahme mitgeholfen hilfe unter_anleitung unter_leitung unter_aufsicht begleitet mitgeholfen behilflich zuarbeit zugearbeitet
   respaldo respaldar respalde apoyar apoye apoyo ayudar ayude ayuda asistir asisti asistencia participar participe participacion bajo_la_direccion bajo_la_supervision apoyando ayudando`,
   // The person did a part of it.
-  `contribute contribution contributor collaborate collaboration cooperate cooperation join partner involved_in involvement part_of_a_team part_of_the_team part_of_a_group member_of team_member one_of_a_team worked_with_a_team co-author co-wrote co-written co-develop co-design co-organize co-teach co-lead co-led co-create coauthor deputize
+  `sit_on sat_on sitting_on serve_on served_on serving_on contribute contribution contributor collaborate collaboration cooperate cooperation join partner involved_in involvement part_of_a_team part_of_the_team part_of_a_group member_of team_member one_of_a_team worked_with_a_team co-author co-wrote co-written co-develop co-design co-organize co-teach co-lead co-led co-create coauthor deputize
   contribuer contribue contribution collaborer collabore collaboration
   mitgewirkt mitwirken mitwirkung mitgearbeitet mitarbeit beigetragen beitragen beteiligt beteiligung zusammenarbeit mitentwickelt
   contribuir contribui contribucion colaborar colabore colaboracion colaborando contribuyendo formar_parte`,

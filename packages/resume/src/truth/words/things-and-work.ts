@@ -251,4 +251,5 @@ food meal
 meal dish
 meal < lunch dinner breakfast
 dish plate meal course
+programme: plan scheme
 `
