@@ -13,6 +13,8 @@ const JOINT = /^(?:and|or|then|et|ou|y|o)$/i
 const VERB_FORM = /(?:s|ed|t|e|a|n)$/
 const MAX_ACTOR = 5
 const MAX_DEEDS = 6
+/** No line of a resume tells more of others. */
+const MAX_LISTED = 12
 
 /** What somebody else did, as a source says it. */
 interface Deed {
@@ -81,7 +83,7 @@ const listDeeds = (source: Reading): Deed[] =>
 
 /** What somebody else does in a source must not become the person's own doing. */
 export function checkDeeds(told: Reading, sources: readonly Reading[]): Claim[] {
-  for (const { actors, deeds } of sources.flatMap(listDeeds)) {
+  for (const { actors, deeds } of sources.flatMap(listDeeds).slice(0, MAX_LISTED)) {
     if (actors.some(({ key }) => tells(told, key))) continue
     const taken = deeds.find(
       (deed) =>
