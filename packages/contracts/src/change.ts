@@ -25,6 +25,10 @@ export const change = object({
     .matches(/^c\d{1,4}$/)
     .required(),
   kind: changeKind.required(),
+  /** The id of that place when the change was made: w1, s0, x2; two jobs may have one name. */
+  place: string()
+    .matches(/^(?:summary|[a-z]\d{0,5})$/)
+    .required(),
   /** The place in the resume: 'Staff Nurse, General Hospital', 'Core Competencies'. */
   where: string().defined(),
   /** Text before; '' when there was none. Of an order: its lines. */

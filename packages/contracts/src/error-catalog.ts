@@ -47,6 +47,12 @@ export const errorCatalog = {
     title: 'Not possible now',
     sentence: 'This job has moved on, so that is no longer possible. Reload to see where it is.',
   },
+  not_finished: {
+    status: 409,
+    retry: false,
+    title: 'Not finished yet',
+    sentence: 'The PDF of this resume is still being made. Try again in a few seconds.',
+  },
   edited_elsewhere: {
     status: 409,
     retry: false,

@@ -14,6 +14,8 @@ export interface NewTailored {
   companyName: string
   tailoredContent: string
   analysisResults: AnalysisResults
+  /** The original as it was read, as markdown: short, whatever the file's size. */
+  sourceMarkdown: string
   changes: Change[]
   /** Tokens that a model was paid for; null without a model. */
   usage: { inputTokens: number; cachedTokens: number; outputTokens: number } | null
@@ -50,6 +52,7 @@ export function saveTailored(
         job_description: job.job_description,
         tailored_content: result.tailoredContent,
         analysis_results: JSON.stringify(result.analysisResults),
+        source_markdown: result.sourceMarkdown,
         changes: JSON.stringify(result.changes),
         input_tokens: result.usage?.inputTokens ?? null,
         cached_tokens: result.usage?.cachedTokens ?? null,

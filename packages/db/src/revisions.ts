@@ -4,6 +4,8 @@ import { inTransaction, type Db } from './client.ts'
 /** A result and what it was made from. */
 export interface RevisableResume {
   revision: number
+  /** Its job waits for the first PDF: an edit now could take the job's result away. */
+  isRendering: boolean
   originalContent: string
   jobDescription: string
   tailoredContent: string
@@ -22,6 +24,7 @@ export async function readRevisable(
     .select([
       'revision',
       'original_content',
+      'source_markdown',
       'job_description',
       'tailored_content',
       'analysis_results',
@@ -30,10 +33,17 @@ export async function readRevisable(
     .where('id', '=', id)
     .where('owner_id', '=', ownerId)
     .executeTakeFirst()
+  const job = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('resume_id', '=', id)
+    .where('status', '=', 'processing')
+    .executeTakeFirst()
   if (row?.tailored_content == null || !row.analysis_results) return undefined
   return {
     revision: row.revision,
-    originalContent: row.original_content,
+    isRendering: job !== undefined,
+    originalContent: row.source_markdown ?? row.original_content,
     jobDescription: row.job_description,
     tailoredContent: row.tailored_content,
     analysisResults: row.analysis_results,

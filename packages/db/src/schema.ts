@@ -71,6 +71,8 @@ interface ResumeTable {
   changes: ColumnType<Change[], string | undefined, string>
   /** Counts the person's own edits: what was made from an older one is stale. */
   revision: Generated<number>
+  /** The original as it was read: what edits are checked against. Null for results from before it was kept. */
+  source_markdown: string | null
   input_tokens: number | null
   cached_tokens: number | null
   output_tokens: number | null

@@ -211,13 +211,16 @@ test('a sentence that is refused twice is dropped with a warning, the rest stays
 test('a skill that a bullet proves is listed, another one is not', async () => {
   const skill = (text: string, requirement: string) => ({
     text,
-    sourceIds: ['w0.b2'],
+    sourceIds: ['w0.b0'],
     requirement,
     reason: 'The posting asks for it.',
   })
-  const newSkills = [skill('Manual', 'react'), skill('COBOL', 'COBOL'), skill('Git', '')]
+  const newSkills = [skill('Support calls', 'react'), skill('COBOL', 'COBOL'), skill('Git', '')]
   const tailoring = await tailor(proposePlan({}, { newSkills }), proposePlan({}))
-  expect(tailoring.resume.skillsCategories.at(-1)).toEqual({ category: '', skills: ['Manual'] })
+  expect(tailoring.resume.skillsCategories.at(-1)).toEqual({
+    category: '',
+    skills: ['Support calls'],
+  })
   expect(tailoring.applied).toMatchObject([{ targetId: 's1.k0', requirement: 'React' }])
   expect(lastQuestion()).toContain('{"targetId":"new-skill","text":"COBOL"')
 })

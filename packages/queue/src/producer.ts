@@ -92,7 +92,9 @@ function queueId<N extends CatalogName>(name: N, payload: Payload<N>): string {
 
 async function forgetEnded(queue: AnyQueue, jobId: string): Promise<void> {
   const job = await queue.getJob(jobId)
-  if (job && ((await job.isFailed()) || (await job.isCompleted()))) await job.remove()
+  // Somebody else may have removed it, or taken it up again: then there is nothing to forget.
+  if (job && ((await job.isFailed()) || (await job.isCompleted())))
+    await job.remove().catch(() => undefined)
 }
 
 /**

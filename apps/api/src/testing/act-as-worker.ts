@@ -45,6 +45,7 @@ export async function tailorAs(
     companyName: job.company,
     tailoredContent: `# ${name}\n`,
     analysisResults,
+    sourceMarkdown: `# ${name}\n`,
     changes: [],
     usage: null,
     ...over,

@@ -7,6 +7,7 @@ import { keepTexts, renderApp } from '../testing/render-app.tsx'
 const change: Change = {
   id: 'c0',
   kind: 'bullet',
+  place: 'w0',
   where: 'Baker, Crumb & Co',
   before: 'Baked bread w/ sourdough',
   after: 'Baked bread with sourdough',

@@ -82,6 +82,7 @@ async function tailorAndSave(
     jobTitle: job.title,
     companyName: job.company,
     tailoredContent: toMarkdown(tailoring.resume),
+    sourceMarkdown: toMarkdown(original),
     analysisResults: analyseTailoring({
       ...tailoring,
       original,

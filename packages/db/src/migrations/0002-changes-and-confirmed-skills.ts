@@ -6,6 +6,7 @@ export async function addChangesAndConfirmedSkills(db: Kysely<unknown>): Promise
     alter table resumes
       add column changes jsonb not null default '[]',
       add column revision integer not null default 1,
+      add column source_markdown text,
       add column input_tokens integer,
       add column cached_tokens integer,
       add column output_tokens integer;

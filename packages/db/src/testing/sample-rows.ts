@@ -57,6 +57,7 @@ export const sampleResult: NewTailored = {
   companyName: 'Unknown company',
   tailoredContent: '# Ada Reyes\n\nada@example.org',
   analysisResults,
+  sourceMarkdown: '# Ada Reyes\n\nada@example.org',
   changes: [],
   usage: null,
 }

@@ -36,6 +36,7 @@ test('each change tells its place, both texts, its reason and its evidence', () 
   expect(changes[0]).toEqual({
     id: 'c0',
     kind: 'bullet',
+    place: 'w0',
     where: 'Journeyman Electrician, Prairie Volt Ltd',
     before: BEFORE,
     after: AFTER,
@@ -105,4 +106,15 @@ test('a skill that the person confirmed is a change of its own', () => {
   expect(changes).toHaveLength(1)
   expect(changes[0]).toMatchObject({ before: '', after: 'NFPA 70E', requirement: 'NFPA 70E' })
   expect(acceptChanges(withKafka, changes, none).resume).toEqual(original)
+})
+
+test('two jobs of one name keep their own orders', () => {
+  const twins = parseResume(
+    '# A B\n\n## Professional Experience\n\n### Harbour Hotel\n**Cook** | 2015 – 2016\n\n- Ran the grill\n- Kept the store\n\n### Harbour Hotel\n**Cook** | 2018 – 2020\n\n- Ran the grill\n- Kept the store\n',
+  )
+  const tailored = structuredClone(twins)
+  tailored.workExperience[1]?.description.reverse()
+  const changes = listChanges({ original: twins, tailored, applied: [], confirmed: [] })
+  expect(changes).toMatchObject([{ kind: 'order', place: 'w1' }])
+  expect(acceptChanges(tailored, changes, none).resume).toEqual(twins)
 })

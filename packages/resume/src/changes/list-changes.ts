@@ -25,7 +25,7 @@ export function listChanges(input: {
     ...describePlace(original, `s${findCategory(original, skill)}`),
     before: '',
     after: skill,
-    reason: 'The posting asks for it.',
+    reason: 'You said that you have it, and the posting asks for it.',
     sources: [PERSONS_WORD],
     requirement: skill,
   }))

@@ -30,6 +30,7 @@ export function listOrderChanges(
 ): OrderChange[] {
   const same = unify(rewordings)
   const compare = (
+    place: string,
     where: string,
     reason: string,
     from: readonly string[],
@@ -43,9 +44,10 @@ export function listOrderChanges(
     return [
       {
         kind: 'order',
+        place,
         where,
         before: before.join('\n'),
-        after: after.map(same).join('\n'),
+        after: to.map(same).join('\n'),
         reason,
         sources: [],
         requirement: '',
@@ -54,6 +56,7 @@ export function listOrderChanges(
   }
   const jobs = original.workExperience.flatMap(({ description }, index) =>
     compare(
+      `w${index}`,
       describePlace(original, `w${index}`).where,
       'Puts the bullets that this job asks for first.',
       description,
@@ -61,12 +64,14 @@ export function listOrderChanges(
     ),
   )
   const skills = compare(
+    's',
     TITLES.skills,
     'Puts the skills that this job asks for first.',
     listSkills(original),
     listSkills(tailored),
   )
   const sections = compare(
+    'x',
     SECTIONS,
     'Puts the sections that this job asks for first.',
     Object.keys(original.additionalSections),
@@ -93,7 +98,7 @@ function sortLines(
  */
 export function applyOrder(
   resume: StructuredResume,
-  change: Pick<Change, 'where'>,
+  change: Pick<Change, 'place' | 'where'>,
   order: string,
   rewordings: readonly Rewording[],
 ): StructuredResume | undefined {
@@ -116,11 +121,14 @@ export function applyOrder(
     )
     return copy
   }
-  const job = copy.workExperience.find(
+  const jobs = copy.workExperience.filter(
     ({ description }, index) =>
       describePlace(resume, `w${index}`).where === change.where &&
       description.some((line) => wanted.includes(same(line))),
   )
+  const job =
+    jobs.find((one) => copy.workExperience.indexOf(one) === Number(change.place.slice(1))) ??
+    jobs[0]
   if (!job) return undefined
   job.description = sortLines(job.description, wanted, same)
   return copy

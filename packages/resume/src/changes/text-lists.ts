@@ -1,8 +1,9 @@
-import type { ChangeKind, StructuredResume } from '@tailorbird/contracts'
+import type { Change, ChangeKind, StructuredResume } from '@tailorbird/contracts'
 import { describePlace } from './describe-place.ts'
 
 /** The lines of one place of a resume. */
 interface TextList {
+  place: string
   where: string
   lines: string[]
 }
@@ -12,10 +13,10 @@ interface TextList {
  * @returns the resume's own arrays: what is written into them is written into the resume
  */
 export function listPlaces(resume: StructuredResume, kind: ChangeKind): TextList[] {
-  const place = (prefix: string) => (lines: string[], index: number) => ({
-    where: describePlace(resume, `${prefix}${index}`).where,
-    lines,
-  })
+  const place = (prefix: string) => (lines: string[], index: number) => {
+    const { place: id, where } = describePlace(resume, `${prefix}${index}`)
+    return { place: id, where, lines }
+  }
   switch (kind) {
     case 'bullet':
       return resume.workExperience.map(({ description }) => description).map(place('w'))
@@ -32,13 +33,13 @@ export function listPlaces(resume: StructuredResume, kind: ChangeKind): TextList
   }
 }
 
-/** The list that holds a line, the one at the named place first; undefined when none does. */
+/** The list that holds a line: the one at this very place, else one of its name, else any; undefined when none does. */
 export function findList(
   resume: StructuredResume,
-  kind: ChangeKind,
-  where: string,
+  { kind, place, where }: Pick<Change, 'kind' | 'place' | 'where'>,
   line: string,
 ): string[] | undefined {
   const holders = listPlaces(resume, kind).filter(({ lines }) => lines.includes(line))
-  return (holders.find((list) => list.where === where) ?? holders[0])?.lines
+  const named = holders.filter((list) => list.where === where)
+  return (named.find((list) => list.place === place) ?? named[0] ?? holders[0])?.lines
 }

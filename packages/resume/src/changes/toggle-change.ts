@@ -13,9 +13,10 @@ function toggleSummary(
 }
 
 /** An added line goes back to its place, or to the last of its kind. */
-function addLine(resume: StructuredResume, { kind, where, after }: Change): void {
+function addLine(resume: StructuredResume, { kind, place, where, after }: Change): void {
   const places = listPlaces(resume, kind)
-  const list = places.find((place) => place.where === where) ?? places.at(-1)
+  const named = places.filter((list) => list.where === where)
+  const list = named.find((one) => one.place === place) ?? named[0] ?? places.at(-1)
   if (list) list.lines.push(after)
   else if (kind === 'skill') resume.skillsCategories.push({ category: '', skills: [after] })
 }
@@ -31,7 +32,7 @@ export function toggleChange(
   to: 'accepted' | 'undone',
   changes: readonly Change[],
 ): StructuredResume | undefined {
-  const { kind, where, before, after } = change
+  const { kind, before, after } = change
   const [from, into] = to === 'undone' ? [after, before] : [before, after]
   if (kind === 'order')
     return applyOrder(
@@ -46,7 +47,7 @@ export function toggleChange(
     addLine(copy, change)
     return copy
   }
-  const lines = findList(copy, kind, where, from)
+  const lines = findList(copy, change, from)
   if (!lines) return undefined
   lines.splice(lines.indexOf(from), 1, ...(into === '' ? [] : [into]))
   copy.skillsCategories = copy.skillsCategories.filter(({ skills }) => skills.length > 0)
@@ -55,9 +56,9 @@ export function toggleChange(
 
 /** Whether a resume still has the text that a change left in it. */
 export function isInPlace(resume: StructuredResume, change: Change): boolean {
-  const { kind, where, before, after, state } = change
+  const { kind, before, after, state } = change
   const text = state === 'undone' ? before : after
   if (kind === 'order') return applyOrder(resume, change, text, []) !== undefined
   if (kind === 'summary') return (resume.summary ?? '') === text
-  return text === '' || findList(resume, kind, where, text) !== undefined
+  return text === '' || findList(resume, change, text) !== undefined
 }

@@ -4,6 +4,7 @@ import type {
   StructuredResume,
   WorkExperience,
 } from '@tailorbird/contracts'
+import { append } from '../text/append.ts'
 import { formatSpan } from '../text/dates.ts'
 import { contactCodec, educationCodec } from './codecs.ts'
 import { escapeCell, escapeItem, escapeMarkdown } from './escapes.ts'
@@ -109,7 +110,7 @@ export function toMarkdown(resume: StructuredResume): string {
   ]
   for (const [title, body] of sections) {
     const texts = body.filter((text) => text !== '')
-    if (texts.length > 0) blocks.push(`## ${title}`, ...texts)
+    if (texts.length > 0) append(blocks, [`## ${title}`, ...texts])
   }
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
 }

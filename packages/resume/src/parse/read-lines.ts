@@ -74,13 +74,18 @@ const BLANK: Line = {
   indent: 0,
 }
 
+/** Longer lines are no rows of a table, and the engine's regular expressions run out of stack on millions of bars. */
+const MAX_COLUMNS_CHARS = 10_000
+
 /** Tabs, wide gaps and rows of dots set columns apart; a bar keeps them apart when spaces fold. */
 const showColumns = (text: string) =>
-  text
-    .replaceAll(/ ?\.{4,} ?| \.{3} (?=\S)/g, ' | ')
-    .replaceAll(/\s*\t\s*| {3,}|(?<=[^\s.!?:;,]) {2}(?=\S)/g, ' | ')
-    .replaceAll(/\|(?:\s*\|)+/g, '|')
-    .replaceAll(/: \| /g, ': ')
+  text.length > MAX_COLUMNS_CHARS
+    ? text
+    : text
+        .replaceAll(/ ?\.{4,} ?| \.{3} (?=\S)/g, ' | ')
+        .replaceAll(/\s*\t\s*| {3,}|(?<=[^\s.!?:;,]) {2}(?=\S)/g, ' | ')
+        .replaceAll(/\|(?:\s*\|)+/g, '|')
+        .replaceAll(/: \| /g, ': ')
 
 const heading = (text: string, style: LineStyle, level: number, indent: number): Line => ({
   text,

@@ -1,5 +1,6 @@
 import type { Tier } from '../posting.ts'
-import { findItems, type Item } from './find-items.ts'
+import { findItems } from './find-items.ts'
+import type { Item } from './item.ts'
 import { groupItems, type ItemGroup } from './group-terms.ts'
 import type { Found } from './merge-found.ts'
 import type { PostingSentence } from './read-sentences.ts'

@@ -1,18 +1,18 @@
-import type { Item } from './find-items.ts'
+import type { Item } from './item.ts'
 import type { Span } from './span.ts'
 
 const BEFORE_FIELD = String.raw`(?: (?:degrees?|diploma|studium|abschluss))?(?: \([^()]{1,30}\))?,? (?:preferably |ideally |idealerweise )?`
 const FIELD_OF = String.raw`(?: (?:an?|the|one of the|der|dem|den|einem?|la|el|las|los))?(?: (?:(?:fields?|areas?|subjects?|disciplines?|major) (?:of|in|such as)|bereich(?: der| des)?|fach(?:richtung)?|fachbereich))?(?: (?:the|der|des))?`
 /** Behind a degree that the lexicon knows: 'in Accounting', 'als Elektroniker'. */
 const LINK = new RegExp(
-  String.raw`^${BEFORE_FIELD}(?:in|of|with a major in|en|im|als|zum|zur)${FIELD_OF} (?=[\p{L}\d])`,
+  String.raw`^${BEFORE_FIELD}(?:in|of|with a major in|en|im|als|zum|zur|der|des)${FIELD_OF} (?=[\p{L}\d])`,
   'iu',
 )
 /** Ends a known degree that has the link in it: 'Grado en', 'diploma in'. */
 const LINKED = /(?:^|\s)(?:in|en|of)$/iu
 /** Degrees by words that are no terms alone: 'degree in', 'Licence en', 'Titulación en'. */
 const HEAD = new RegExp(
-  String.raw`(?<![\p{L}-])(?:(?:(?:university|college|undergraduate|graduate|advanced|technical|relevant|honou?rs|bachelor(?:['’´]?s)?|master(?:['’´]?s)?) )?(?:degree|diploma)|licence|master|maîtrise|diplôme|bac ?\+ ?\d(?:\/\d)?|grado|licenciatura|máster|titulación|diplomatura|(?:abgeschlossenes? )?(?:hochschul)?(?:studium|abschluss))${BEFORE_FIELD}(?:in|en|im)${FIELD_OF} (?=[\p{L}\d])|(?<![\p{L}-])(?:bachelor|master)(?:['’´]?s)? of (?=[\p{L}\d])`,
+  String.raw`(?<![\p{L}-])(?:(?:(?:university|college|undergraduate|graduate|advanced|technical|relevant|honou?rs|bachelor(?:['’´]?s)?|master(?:['’´]?s)?) )?(?:degree|diploma)|licence|master|maîtrise|diplôme|bac ?\+ ?\d(?:\/\d)?|grado|licenciatura|máster|titulación|diplomatura|(?:abgeschlossenes? )?(?:hochschul)?(?:studium|abschluss))${BEFORE_FIELD}(?:in|en|im|(?<=studium )(?:der|des))${FIELD_OF} (?=[\p{L}\d])|(?<![\p{L}-])(?:bachelor|master)(?:['’´]?s)? of (?=[\p{L}\d])`,
   'giu',
 )
 /** 'MS in Biology': an abbreviation is a degree only in capitals. */

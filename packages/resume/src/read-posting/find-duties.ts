@@ -1,4 +1,6 @@
+import { foldCase } from '../text/fold.ts'
 import type { PostingSentence } from './read-sentences.ts'
+import { tellsWhomTheySeek } from './sections.ts'
 
 const MAX_DUTIES = 15
 const MAX_CHARS = 80
@@ -34,7 +36,11 @@ export function findDuties(
   for (const sentence of sentences) {
     const { text, line, section, tier, isAddressed } = sentence
     const isTold = isPoint(sentence) ? tier !== 'boilerplate' : tier === 'mentioned' && isAddressed
-    const isDuty = section === 'mentioned' && isTold && line.startsWith(text)
+    const isDuty =
+      section === 'mentioned' &&
+      isTold &&
+      line.startsWith(text) &&
+      !tellsWhomTheySeek(foldCase(text))
     const term = isDuty ? readClause(text) : ''
     if (term.length >= 4 && duties.size < MAX_DUTIES && !duties.has(term.toLowerCase()))
       duties.set(term.toLowerCase(), { term, line })

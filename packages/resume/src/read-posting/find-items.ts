@@ -3,6 +3,7 @@ import { isHeadWord } from '../lexicon/head-words.ts'
 import type { RequirementKind } from '../posting.ts'
 import { foldSpaces } from '../text/sanitize.ts'
 import { findPhrases, markRows, type Phrase } from './find-phrases.ts'
+import type { Item } from './item.ts'
 import { joinDegrees } from './join-degrees.ts'
 import { readList } from './read-list.ts'
 import type { PostingSentence } from './read-sentences.ts'
@@ -16,16 +17,6 @@ import {
   weighPhrase,
 } from './weigh-phrase.ts'
 import type { LanguageWords } from './words/language-words.ts'
-
-/** A term in a sentence, known or not. */
-export interface Item extends Span {
-  term: string
-  name: string
-  kind: RequirementKind
-  isKnown: boolean
-  /** The first of a degree's fields with the degree, or another field of the same. */
-  degree?: 'first' | 'other'
-}
 
 /** Points that an unknown phrase needs to be asked for, and one around a known word. */
 const MIN_POINTS = 5

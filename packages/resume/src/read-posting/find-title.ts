@@ -1,18 +1,30 @@
 import { findTerms } from '../lexicon/find-terms.ts'
 import { namesOrganisation, namesRole } from '../parse/word-lists.ts'
 import { canBeCompany } from './name-company.ts'
-import { cutPlace, findLabelled, isTitle, tidyName } from './names.ts'
+import { cutPlace, findLabelled, isCompany, isTitle, tidyName } from './names.ts'
 import { readHeading } from './sections.ts'
 
 const TITLE_LABEL =
   /^(?:job title|position(?: title)?|title|role|job|stelle|stellenbezeichnung|intitulé du poste|poste|puesto)\s*[:：]\s*(.+)$/iu
 const HIRING =
   /^(.{2,80}?) (?:is|are) (?:currently |now |actively )?(?:hiring|looking for|seeking|recruiting)(?: (?:an?|our next))?\s*(.{0,80})/u
+/** 'Now hiring a Dental Hygienist at …', 'we need an upbeat Cook': nobody is named who hires. */
+const WANTED =
+  /(?:^|[\s,.!])(?:hiring|recruiting|looking for|seeking|we need|in need of)(?: for)? (?:an?|our next|one) (.{3,120})/iu
+/** 'As our Project Coordinator you will …', 'Your role as Payroll Specialist'. */
+const AS_OUR =
+  /^(?:as|in your role as|your (?:new )?(?:role|job|position) as|als) (?:an?|the|our(?: (?:new|next))?|unsere?|eine?)?\s?(\p{Lu}.{2,80}?)(?:,|[.:!]?$| (?:you(?:['’]ll)?|your|at|in|with|within|on|bist|sind|for)(?!\p{L}))/iu
+const EMPLOYER = /\s(?:at|@)\s(\p{Lu}[^|·!?,]{1,60})/u
+/** 'organized, upbeat Project Coordinator': what one should be like, before the name of the job. */
+const ADJECTIVES = /^(?:\p{Ll}[\p{L}-]{1,20},? (?:and )?)+(?=\p{Lu})/u
 const AT = /^(.{3,80}?)\s+(?:at|@|bei|chez)\s+(\p{Lu}[^|·]{1,60})/u
 /** 'Costume Maker – 9 month contract', 'Fachkraft für Lagerlogistik in Teilzeit': how long and how much. */
 const TERMS_BEHIND =
   /\s+(?:[–—|-]\s+(?:\d{1,2}[ -]months?\b|fixed[ -]term|permanent|temporary|contract|maternity cover|full[ -]?time|part[ -]?time|hybrid|remote|cdi|cdd|vollzeit|teilzeit)|in (?:Teilzeit|Vollzeit)).*$/iu
 const TITLE_LINES = 6
+/** Longer ones are titles only in the capitals of a title. */
+const FEW_WORDS = 3
+const TITLE_CASE = /^(?:(?:(?=[^\p{Ll}\s])\S+|of|and|for|the|de|und|für)(?: |$)){1,7}$/u
 const MAX_TITLE_WORDS = 10
 
 interface HiringSentence {
@@ -24,20 +36,44 @@ interface HiringSentence {
 /** The title that a line 'Job title: …' names; '' when none does. */
 export const findLabelledTitle = (lines: readonly string[]) => findLabelled(lines, TITLE_LABEL)
 
+/** The title that opens a sentence's part; '' when none does. */
+function readWanted(text: string): string {
+  const [wanted = ''] = text.split(/[!?]|\.(?=\s|$)|\s(?:to|who|with|for|in|at|@|that)\s/u)
+  const title = tidyName(wanted.replace(ADJECTIVES, ''))
+  return isTitle(title) && namesRole(title) ? title : ''
+}
+
+/** 'Now hiring a Cook at Blue Heron Grill in Duluth!', 'As our Cook you will …': the title, and who hires. */
+function readWantedLine(line: string): HiringSentence {
+  const start = line.slice(0, 300)
+  const wanted = WANTED.exec(start)?.[1] ?? ''
+  const read = readWanted(wanted) || readWanted(AS_OUR.exec(start)?.[1] ?? '')
+  const isSure = read.split(' ').length <= FEW_WORDS || TITLE_CASE.test(read)
+  const title = isSure ? read : ''
+  const at = EMPLOYER.exec(wanted)?.[1]?.split(/\s(?:in|as|to|for|who)\s|\.\s/u)[0] ?? ''
+  const employer = cutPlace(at)
+  return { title, hirer: title !== '' && canBeCompany(employer) ? employer : '' }
+}
+
 /** 'Acme is hiring a Line Cook in Leeds': who hires for what. */
 export function findHiring(lines: readonly string[]): HiringSentence {
   const found = lines.map((line) => HIRING.exec(line.slice(0, 300))).find((match) => match !== null)
-  const wanted = found?.[2]?.replace(/\s(?:to|who|with|for|in|at|that)\s.*$/u, '') ?? ''
-  const title = tidyName(wanted)
+  const wanted = lines.map(readWantedLine).find(({ title }) => title !== '')
+  const hirer = tidyName(found?.[1] ?? '')
   return {
-    hirer: tidyName(found?.[1] ?? ''),
-    title: isTitle(title) && namesRole(title) ? title : '',
+    hirer: isCompany(hirer) ? hirer : (wanted?.hirer ?? ''),
+    title: readWanted(found?.[2] ?? '') || (wanted?.title ?? ''),
   }
 }
 
 /** The index of the line that is the title: the first one that names a role, else the first of all; -1 when neither can be. */
 export function findTitleLine(lines: readonly string[], company: string): number {
-  const canBe = (line: string) => !HIRING.test(line) && line !== company && !/ logo$/i.test(line)
+  const canBe = (line: string) =>
+    line !== '' &&
+    !HIRING.test(line) &&
+    readWantedLine(line).title === '' &&
+    line !== company &&
+    !/ logo$/i.test(line)
   const named = lines
     .slice(0, TITLE_LINES)
     .findIndex((line) => isTitle(line) && namesRole(line) && canBe(line))

@@ -1,7 +1,7 @@
 import { findTerms } from '../lexicon/find-terms.ts'
 import { foldSpaces } from '../text/sanitize.ts'
 import { findDegreeHeads, isGeneralDegree, nameLevel } from './find-degree-heads.ts'
-import type { Item } from './find-items.ts'
+import type { Item } from './item.ts'
 import type { Phrase } from './find-phrases.ts'
 import type { Span } from './span.ts'
 

@@ -68,6 +68,29 @@ test.each([
     'Costume Maker',
     'The Assembly Theatre',
   ],
+  ['As our Project Coordinator you will keep schedules.', 'Project Coordinator', 'Unknown company'],
+  [
+    'Your role as Payroll Specialist\nYou will run payroll.',
+    'Payroll Specialist',
+    'Unknown company',
+  ],
+  [
+    'Hi all, we need an organized, upbeat Project Coordinator in our Portland office!',
+    'Project Coordinator',
+    'Unknown company',
+  ],
+  [
+    'We are hiring a Dental Hygienist at Smile Bright Dental!',
+    'Dental Hygienist',
+    'Smile Bright Dental',
+  ],
+  ['Now hiring a Line Cook at Blue Heron Grill in Duluth!', 'Line Cook', 'Blue Heron Grill'],
+  ['Data Analyst (m/w/d)\nJobbeschreibung\nDein Profil\n- SQL', 'Data Analyst', 'Unknown company'],
+  [
+    'Some Job\n\nRequirements\n- State license as a Dental Hygienist',
+    'Some Job',
+    'Unknown company',
+  ],
 ])('%j is for %s at %s', (text, title, company) => {
   expect(readPosting(text)).toMatchObject({ title, company })
 })

@@ -23,7 +23,8 @@ const LABEL_LINES = 40
 
 /** Reads a heading whose lines have no labels: the title's line, and the company in it or beside it. */
 function readTitleLine(lines: readonly PostingLine[], company: string): HeadingData {
-  const head = lines.map(({ text }) => text)
+  // A point of a list is no title, unless it opens the posting.
+  const head = lines.map(({ text, isBullet }, index) => (isBullet && index > 0 ? '' : text))
   const logo = findLogo(head)
   const index = findTitleLine(head, company || logo)
   if (index < 0) return { title: '', company: company || logo, lines: 0 }

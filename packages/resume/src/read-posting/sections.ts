@@ -35,7 +35,7 @@ const MUST = compile(
   'requirements?|required|qualifications?|qualified|languages?|the person|idiomas|sprachen|sprachkenntnisse|langues|savoir-faire|savoir-etre|must[ -]haves?|what we need|who you are|about you|you are|your profile|your background|your skills|your experience|your qualifications|skills|experience|minimum|essential|competenc(?:e|ies)|education|certifications?|licenses?|candidate profile|person specification|knowledge|the candidate|prerequisites|criteria|abilities|ihr profil|dein profil|profil|das bringst du mit|das bringen sie mit|anforderungen|anforderungsprofil|qualifikationen?|voraussetzungen|kenntnisse|profil recherche|votre profil|competences|exigences|prerequis|formation|connaissances|qualites requises|requisitos|perfil|competencias|conocimientos|formacion|experiencia',
 )
 const DUTIES = compile(
-  "responsibilit(?:y|ies)|duties|functions|impact|a day in the life|what you'll do|what you will do|what you do|you will|you'll|the role|your role|about the role|about the job|about this job|job description|job summary|position summary|role overview|role description|tasks?|day to day|day-to-day|your mission|the job|your job|in this role|accountabilities|the position|position overview|about the position|the opportunity|the project|assignments|overview|description|summary|purpose|scope|aufgaben\\p{L}*|tatigkeits\\p{L}*|stellenbeschreibung|deine aufgaben|ihre aufgaben|tatigkeiten|das erwartet (?:dich|sie)|missions?|vos missions|taches|activites|descriptif du poste|description du poste|le poste|votre role|responsabilidades|funciones|tareas|descripcion del puesto|descripcion|tu mision|el puesto|que haras|tu dia a dia|votre quotidien|ton quotidien|ton role|was du tust|was sie tun|dein alltag|what the work is|what the job involves|the work|the gig",
+  "responsibilit(?:y|ies)|duties|functions|impact|a day in the life|what you'll do|what you will do|what you do|you will|you'll|the role|your role|about the role|about the job|about this job|job description|job summary|position summary|role overview|role description|tasks?|day to day|day-to-day|your mission|the job|your job|in this role|accountabilities|the position|position overview|about the position|the opportunity|the project|assignments|overview|description|summary|purpose|scope|aufgaben\\p{L}*|tatigkeits\\p{L}*|stellenbeschreibung|jobbeschreibung|deine aufgaben|ihre aufgaben|tatigkeiten|das erwartet (?:dich|sie)|missions?|vos missions|taches|activites|descriptif du poste|description du poste|le poste|votre role|responsabilidades|funciones|tareas|descripcion del puesto|descripcion|tu mision|el puesto|que haras|tu dia a dia|votre quotidien|ton quotidien|ton role|was du tust|was sie tun|dein alltag|what the work is|what the job involves|the work|the gig",
 )
 /** 'Essential duties' are duties, 'Duties and requirements' are requirements. */
 const DUTIES_FIRST = compile(
@@ -55,6 +55,12 @@ const BOILERPLATE_FIRST = new RegExp(
 const MUST_CUE = compile(
   'must|required|require|requires|requirement|minimum|at least|essential|mandatory|proven|proficien(?:t|cy)|expert|expertise|strong|solid|deep|fluent|fluency|valid|years|knowledge of|experience (?:with|in|of|as|working)|experienced|familiar(?:ity)?|degree|ability to|understanding of|certified|certification|licen[cs]ed?|we expect|you (?:have|are|possess|hold|know|bring|speak|master)|candidates? (?:will|should|has|have|with)|looking for|hold an?|zwingend|erforderlich|abgeschlossene[sr]?|erfahrung|kenntnisse|sie (?:haben|verfugen|bringen)|du (?:hast|bist|bringst|verfugst)|setzen wir voraus|wir suchen|exige|exigee|requis|requise|obligatoire|maitrise|maitrisez|experience|diplome|vous (?:avez|etes|possedez|disposez|maitrisez)|titulaire|imprescindible|experiencia|conocimientos|titulacion|dominio|se requiere|buscamos',
 )
+/** Whom a company looks for, and what for: 'We are seeking an Electrician to keep our lines running'. */
+const SEEKS =
+  /(?:^|[^\p{L}])(?:looking for|seeking|searching for|seeks?|hiring|recruiting|wir suchen|sucht|(?:nous )?(?:re)?cherchons|recherche|recrutons|recrute|buscamos|busca) (?:(?:an?|our|one|eine?[nrm]?(?:\/[nr])?|une?(?:[(/]e\)?)?|una?|someone|people) )?[^.]{2,120}?(?:,? (?:to|who will|that will|who can help)|, (?:der|die|das)|,? (?:um|zur|zum|pour|afin de|qui|para|que))(?!\p{L})/u
+/** What such a sentence asks for all the same: 'with experience in refrigeration'. */
+const SEEKS_WITH =
+  /(?:^|[^\p{L}])(?:with|who (?:has|have|is|are|knows?)|having) .*(?:experience|certifi|licen[cs]|degree|diploma|knowledge|skills|background|expertise|proficien|fluen|familiar|years)|(?:^|[^\p{L}])(?:erfahr|kenntnis|ausbildung|abschluss|studium|beherrsch|experimente|experience d|maitris|diplom|connaissance|titulaire|experiencia|conocimiento|domin|titulad|must|required|years of|jahre)/u
 /** Law and the way to apply: never asked for, wherever it stands. */
 const LEGAL = compile(
   'equal opportunity|equal employment|regardless of|without regard|gender identity|sexual orientation|protected (?:status|veteran|class)|reasonable accommodations?|background check|drug test|e-verify|cookies|privacy policy|click apply|apply now|apply online|we thank all|only those selected|cover letter|covering letter|curriculum vitae|schwerbehinder\\w*|gleichstellung|chancengleichheit|bewerbung|bewerbungen|bewerben|lettre de motivation|egalite des chances|postuler|candidature|ouverts? a tous|carta de presentacion|igualdad de oportunidades|plan de igualdad|candidaturas|inscribete|interesad[oa]s|equal opportunities employer|eoe|employment equity|values diversity|reasonable adjustments|drug[ -]free workplace|we recruit from|(?:annual|quarterly|monthly|yearly|year-end|attendance|signing|sign-on|retention|referral|performance) bonus(?:es)?|shift differential',
@@ -161,8 +167,12 @@ export function readTier(sentence: string, section: SectionTier | undefined): Se
   if (LEGAL.test(text) || (!isAsked && REWARD.test(text))) return 'boilerplate'
   if (isPitch(text, isAsked)) return 'boilerplate'
   if (PREFERRED.test(text)) return 'preferred'
+  if (!isAsked && tellsWhomTheySeek(text)) return 'mentioned'
   return isAsked ? section : MUST_CUE.test(text) ? 'must' : 'mentioned'
 }
+
+/** Whether a text, folded, says whom a company looks for and what for, and asks for nothing. */
+export const tellsWhomTheySeek = (folded: string) => SEEKS.test(folded) && !SEEKS_WITH.test(folded)
 
 /** Whether a text, folded, says that something is welcome and not needed. */
 export const isOptional = (folded: string) => PREFERRED.test(folded)

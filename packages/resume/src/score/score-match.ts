@@ -53,10 +53,13 @@ function judgeConfidence(ratings: readonly Rating[]): ScoreConfidence {
 
 function describe(rating: Rating, total: number): RequirementMatch {
   const { requirement, status, best, weight } = rating
-  const { term, anyOf, kind, tier } = requirement
+  const { kind, tier } = requirement
+  const terms = [requirement.term, ...requirement.anyOf.map((other) => other.term)]
+  // Of an either-or the one that the resume has.
+  const term = status === 'missing' ? requirement.term : (best?.term ?? requirement.term)
   return {
     term,
-    anyOf: anyOf.map((other) => other.term),
+    anyOf: terms.filter((other) => other !== term),
     kind,
     tier,
     status,

@@ -39,13 +39,18 @@ test('where every category has a subject, or there is none, it gets a category w
   expect(applied.map(({ targetId }) => targetId)).toEqual(['s3.k0', 's3.k1'])
   expect(resume.skillsCategories.at(-1)).toEqual({ category: '', skills: ['AWS', 'REST APIs'] })
   expect(parseResume(toMarkdown(resume))).toEqual(resume)
-  expect(add(teacher, skill('Phonics', 'w0.b1')).resume.skillsCategories).toEqual([
-    { category: '', skills: ['Phonics'] },
+  expect(add(teacher, skill('Phonics training', 'w0.b1')).resume.skillsCategories).toEqual([
+    { category: '', skills: ['Phonics training'] },
   ])
 })
 
 test('another name of the same term is the same skill', () => {
   expect(add(developer, skill('Amazon Web Services', 'w0.b2')).applied).toHaveLength(1)
+})
+
+test('a name inside of another one proves nothing', () => {
+  const sample = developer.replace('batch jobs', 'jobs of the AWS team')
+  expect(add(sample, skill('Batch processing', 'w0.b2')).applied).toEqual([])
 })
 
 test.each([

@@ -5,6 +5,7 @@ import type { Outcome } from './apply-text.ts'
 import { findFlaw, findUntruth, type EditContext } from './edit-context.ts'
 import { placeSkill } from './place-skill.ts'
 import { replaceText } from './replace-text.ts'
+import { provesInProse } from './proves-in-prose.ts'
 import { provesSkill } from './shows-skill.ts'
 
 const MAX_CHARS = 60
@@ -32,8 +33,10 @@ export function applyNewSkill(
     return { reason: 'A skill is one short name.' }
   if (isListed(current, text)) return { reason: 'The list has this skill already.' }
   const proofs = sourceIds.filter((id) => !/^s\d/.test(id))
-  if (!proofs.some((id) => provesSkill(context.texts.get(id) ?? '', text)))
-    return { reason: `No source of it shows ${text.slice(0, 40)}.` }
+  // Certificates and the like are names; the rest is prose, where a name may be a part of another.
+  const isProven = (id: string) =>
+    (/^[cel]\d+$/.test(id) ? provesSkill : provesInProse)(context.texts.get(id) ?? '', text)
+  if (!proofs.some(isProven)) return { reason: `No source of it shows ${text.slice(0, 40)}.` }
   const targetId = placeSkill(current)
   const next = replaceText(current, targetId, text)
   const reason = next ? findUntruth(context, next) : 'There is no list for it.'

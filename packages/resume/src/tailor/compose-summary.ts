@@ -7,6 +7,7 @@ import { listTexts, type ResumeText } from './list-texts.ts'
 import type { PostingTerms } from './posting-terms.ts'
 import { listAskedSkills } from './prove-skills.ts'
 import { joinWords } from './rename-skills.ts'
+import { provesInProse } from './proves-in-prose.ts'
 import { provesSkill, showsSkill } from './shows-skill.ts'
 import { summaryForms } from './summary-forms.ts'
 
@@ -21,13 +22,13 @@ const isIn = (prefix: RegExp) => (text: ResumeText) => prefix.test(text.id)
 function findSkills(texts: readonly ResumeText[], terms: PostingTerms): SummarySentence[] {
   const bullets = texts.filter(isIn(/^w\d+\.b/))
   const listed = texts.filter(isIn(/^s\d+\.k/))
-  const find = (sources: readonly ResumeText[]) =>
+  const find = (sources: readonly ResumeText[], proves: typeof provesSkill) =>
     listAskedSkills(terms).flatMap(({ term }): SummarySentence[] => {
-      const proof = sources.find(({ text }) => provesSkill(text, term))
+      const proof = sources.find(({ text }) => proves(text, term))
       return proof ? [{ text: term, sourceIds: [proof.id] }] : []
     })
   const chosen: SummarySentence[] = []
-  for (const skill of [...find(bullets), ...find(listed)]) {
+  for (const skill of [...find(bullets, provesInProse), ...find(listed, provesSkill)]) {
     if (!chosen.some(({ text }) => showsSkill(text, skill.text))) chosen.push(skill)
   }
   return chosen.slice(0, MAX_SKILLS)
@@ -77,12 +78,16 @@ export function composeSummary(
     form.and,
   )
   const proven = countYears(resume)
+  // A job that goes on makes any number too small.
+  const isWorking = resume.workExperience.some(({ isCurrent }) => isCurrent)
   const jobs = resume.workExperience.map((_, w) => `w${w}`)
   const ids = skills.flatMap(({ sourceIds }) => sourceIds)
   const withYears = form.withYears(position, form.years(proven), list)
   return {
     openings: [
-      ...(proven.years < MIN_YEARS ? [] : [{ text: withYears, sourceIds: [...jobs, ...ids] }]),
+      ...(proven.years < MIN_YEARS || isWorking
+        ? []
+        : [{ text: withYears, sourceIds: [...jobs, ...ids] }]),
       { text: form.withoutYears(position, list), sourceIds: ['w0', ...ids] },
     ],
     rest: [

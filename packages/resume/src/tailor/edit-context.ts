@@ -32,7 +32,20 @@ export function findUntruth(
   return checkResume(original, changed)[0]?.reason
 }
 
-/** Why a new text can't be, whatever it says: unknown sources, nothing in it, links or contact data of its own. */
+/** A rewritten text says its sources again and not over and over. */
+const MAX_GROWTH = 1.5
+const MIN_LIMIT_CHARS = 120
+
+function sumLength(
+  before: string,
+  sourceIds: readonly string[],
+  texts: EditContext['texts'],
+): number {
+  const sources = [...new Set([before, ...sourceIds.map((id) => texts.get(id) ?? '')])]
+  return sources.reduce((sum, source) => sum + source.length, 0)
+}
+
+/** Why a new text can't be, whatever it says: unknown sources, nothing in it, far too much in it, links or contact data of its own. */
 export function findFlaw(
   { texts, hide }: EditContext,
   text: string,
@@ -41,6 +54,8 @@ export function findFlaw(
 ): string | undefined {
   if (sourceIds.some((id) => !texts.has(id))) return 'One of its sources is no text of the resume.'
   if (text === '') return 'A text may not become empty.'
+  const limit = MAX_GROWTH * sumLength(before, sourceIds, texts) + MIN_LIMIT_CHARS
+  if (text.length > limit) return 'It is much longer than what it is made of.'
   const sources = [before, ...sourceIds.map((id) => texts.get(id) ?? '')].join('\n')
   const links = new Set(findLinks(sources))
   if (findLinks(text).some((link) => !links.has(link)))

@@ -2,7 +2,8 @@ import type { StructuredResume } from '@tailorbird/contracts'
 import type { NewSkill } from '../edit-plan.ts'
 import { listTexts } from './list-texts.ts'
 import type { AskedTerm, PostingTerms } from './posting-terms.ts'
-import { provesSkill, showsSkill } from './shows-skill.ts'
+import { provesInProse } from './proves-in-prose.ts'
+import { showsSkill } from './shows-skill.ts'
 
 const MAX_NEW_SKILLS = 8
 
@@ -36,7 +37,7 @@ export function proveSkills(resume: StructuredResume, terms: PostingTerms): NewS
   for (const { term } of listAskedSkills(terms)) {
     if (chosen.length === MAX_NEW_SKILLS) break
     const isKnown = (text: string) => showsSkill(text, term)
-    const proof = proofs.find(({ text }) => provesSkill(text, term))
+    const proof = proofs.find(({ text }) => provesInProse(text, term))
     if (!proof || listed.some(isKnown) || chosen.some(({ text }) => isKnown(text))) continue
     const reason = `The posting asks for '${term}'; your resume shows it and your list of skills does not.`
     chosen.push({

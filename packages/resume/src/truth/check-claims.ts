@@ -1,7 +1,8 @@
+import { checkDirection } from './check-direction.ts'
 import { checkFigures } from './check-figures.ts'
 import { checkRoles } from './check-roles.ts'
 import { checkWords, type Support } from './check-words.ts'
-import type { Quantity } from './quantities.ts'
+import type { Quantity } from './quantity.ts'
 import type { Reading } from './reading.ts'
 import type { Claim } from './violation.ts'
 
@@ -21,5 +22,6 @@ export function checkClaims(
     ...checkFigures(told, [...sources, ...context], isGiven),
     ...checkWords(told, support),
     ...checkRoles(told, sources),
+    ...checkDirection(told, sources),
   ]
 }

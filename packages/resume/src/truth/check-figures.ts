@@ -1,6 +1,7 @@
 import { checkShares } from './check-shares.ts'
 import { countDays } from './count-days.ts'
-import { isSupported, type Quantity } from './quantities.ts'
+import { isSupported } from './quantities.ts'
+import type { Quantity } from './quantity.ts'
 import type { Reading } from './reading.ts'
 import { yearOf } from './same-value.ts'
 import { periods, units } from './units.ts'

@@ -1,7 +1,8 @@
 import { foldWord } from './fold-word.ts'
 import { listAbbreviated } from './abbreviations.ts'
 import { isBoth, isOne } from './check-figures.ts'
-import { isSupported, type Quantity } from './quantities.ts'
+import { isSupported } from './quantities.ts'
+import type { Quantity } from './quantity.ts'
 import { coverage, type Reading } from './reading.ts'
 import { quote, type Violation } from './violation.ts'
 

@@ -122,6 +122,9 @@ function isPayer(
   )
 }
 
+/** A word that few readers here can judge is never forgiven. */
+const OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
+
 /** The first words of a text that its sources do not support, one claim for each. */
 export function checkWords(told: Reading, { sources, context }: Support): Claim[] {
   const abbreviated = new Set(sources.flatMap((source) => [...listAbbreviated(told, source)]))
@@ -172,6 +175,7 @@ export function checkWords(told: Reading, { sources, context }: Support): Claim[
     const isSoft =
       (!hit || isHalf) &&
       !isName &&
+      !OTHER_SCRIPT.test(word.written) &&
       (!promises(word.key) || isPayer(word, told, isSupported)) &&
       !namesRole(word.written)
     claims.push({

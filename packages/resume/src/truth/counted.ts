@@ -1,5 +1,5 @@
 import { expand } from './abbreviations.ts'
-import type { Quantity } from './quantities.ts'
+import type { Quantity } from './quantity.ts'
 import { stem } from './stem.ts'
 import { listSynonyms } from './vocabulary.ts'
 

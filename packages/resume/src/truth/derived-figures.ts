@@ -1,5 +1,5 @@
 import { countsTheSame, overlaps } from './counted.ts'
-import type { Quantity } from './quantities.ts'
+import type { Quantity } from './quantity.ts'
 import { units } from './units.ts'
 import { isNear, isRatio, isWithin } from './same-value.ts'
 

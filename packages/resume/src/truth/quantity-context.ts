@@ -3,7 +3,7 @@ import { IRREGULAR_PAST } from './past-verb.ts'
 import { stem } from './stem.ts'
 import { periods } from './units.ts'
 import { isNeutral } from './vocabulary.ts'
-import type { Quantity } from './quantities.ts'
+import type { Quantity } from './quantity.ts'
 
 const MAX_CONTEXT = 5
 const MAX_COUNTED = 3

@@ -1,6 +1,6 @@
 import type { FigureToken } from './figure-tokens.ts'
 import { MONEY } from './number-words.ts'
-import type { Bound } from './quantities.ts'
+import type { Bound } from './quantity.ts'
 
 /** 'over 50', 'up to 50', 'about 50': what stands before a number. */
 export function readBound(tokens: readonly FigureToken[], start: number, end: number): Bound {

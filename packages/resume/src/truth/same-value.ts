@@ -1,4 +1,4 @@
-import type { Quantity } from './quantities.ts'
+import type { Quantity } from './quantity.ts'
 
 /** Whether two values are one, but for how computers write them. */
 export const isNear = (one: number, other: number, tolerance = 1e-6) =>

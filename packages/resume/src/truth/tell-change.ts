@@ -1,4 +1,4 @@
-import type { Quantity } from './quantities.ts'
+import type { Quantity } from './quantity.ts'
 import type { Reading } from './reading.ts'
 import { stem } from './stem.ts'
 import { change, targets } from './words/change.ts'

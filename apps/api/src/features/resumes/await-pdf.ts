@@ -4,6 +4,9 @@ import type { FastifyRequest } from 'fastify'
 import type { Parts } from '../../parts.ts'
 import { waitForPdf } from '../../realtime/news-bus.ts'
 
+/** A PDF that an edit made stale is asked for again. */
+const TRIES = 5
+
 /**
  * A PDF's bytes; rendered on the render queue first when they are not there yet.
  * @throws CodedError render_timeout, or the code that rendering failed with
@@ -13,6 +16,19 @@ export async function awaitPdf(
   request: FastifyRequest,
   key: PdfKey,
 ): Promise<Buffer> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const bytes = await renderAndWait(parts, request, key)
+    if (bytes) return bytes
+  }
+  throw new CodedError('render_timeout')
+}
+
+/** @returns undefined when there is none yet: it took too long, or the person edited the text meanwhile */
+async function renderAndWait(
+  parts: Parts,
+  request: FastifyRequest,
+  key: PdfKey,
+): Promise<Buffer | undefined> {
   const stored = await readPdf(parts.db, request.owner.id, key)
   if (stored) return stored
   const waiting = waitForPdf(parts.news, key, PDF_WAIT_MS)
@@ -23,9 +39,8 @@ export async function awaitPdf(
     if (raced) return raced
     const news = await waiting.result
     if (news?.errorCode) throw new CodedError(news.errorCode)
-    const bytes = await readPdf(parts.db, request.owner.id, key)
-    if (!bytes) throw new CodedError('render_timeout')
-    return bytes
+    if (!news) throw new CodedError('render_timeout')
+    return await readPdf(parts.db, request.owner.id, key)
   } finally {
     waiting.stop()
   }

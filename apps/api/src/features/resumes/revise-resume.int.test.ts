@@ -13,6 +13,7 @@ const POSTING = 'Gardener\nOrchard Hall\n\nRequirements:\n- Pruning\n- Grafting\
 const change: Change = {
   id: 'c0',
   kind: 'bullet',
+  place: 'w0',
   where: 'Gardener, Orchard House',
   before: BEFORE,
   after: AFTER,
@@ -36,7 +37,11 @@ async function tailorOne() {
     { prefer: 'respond-async' },
   )
   const { id } = (await accepted.json()) as { id: string }
-  const over = { tailoredContent: resumeWith(AFTER), changes: [change] }
+  const over = {
+    tailoredContent: resumeWith(AFTER),
+    sourceMarkdown: resumeWith(BEFORE),
+    changes: [change],
+  }
   const resumeId = await tailorAs(api.db, id, 'Ada Reyes', over)
   await renderAs(api.db, resumeId)
   return { browser, resumeId, path: `/api/resume/${resumeId}` }
@@ -106,6 +111,20 @@ test.each([
   const answer = await browser.patch(path, body)
   expect(answer.status).toBe(status)
   expect(await answer.json()).toMatchObject({ detail: expect.any(String), status })
+})
+
+test('before the first PDF is there an edit has to wait, so that the job ends well', async () => {
+  const browser = await openBrowser(api.url)
+  const accepted = await browser.post(
+    '/api/resume/tailor',
+    { originalContent: resumeWith(BEFORE), jobDescription: POSTING },
+    { prefer: 'respond-async' },
+  )
+  const { id } = (await accepted.json()) as { id: string }
+  const resumeId = await tailorAs(api.db, id)
+  const answer = await browser.patch(`/api/resume/${resumeId}`, { acceptedChanges: [] })
+  expect(answer.status).toBe(409)
+  expect(await answer.json()).toMatchObject({ code: 'not_finished' })
 })
 
 test('nobody else edits it, and nothing of it is logged', async () => {

@@ -22,7 +22,8 @@ const TRIES = 3
  * Makes of a result what the person wants: checked, scored and printed anew, without a model.
  * @returns the result as it is now
  * @throws CodedError not_found; invalid_input for changes that are none of this resume; resume_empty,
- * resume_unreadable and document_too_large for such texts; edited_elsewhere when other edits were quicker every time
+ * resume_unreadable and document_too_large for such texts; not_finished before its first PDF is there; edited_elsewhere when
+ * other edits were quicker every time
  */
 export async function reviseResume(
   parts: Parts,
@@ -35,6 +36,7 @@ export async function reviseResume(
   for (let tries = 0; tries < TRIES; tries += 1) {
     const current = await readRevisable(db, ownerId, resumeId)
     if (!current) throw new CodedError('not_found')
+    if (current.isRendering) throw new CodedError('not_finished')
     const skills = await listConfirmedSkills(db, ownerId)
     const next = reviseTailoring(
       current,

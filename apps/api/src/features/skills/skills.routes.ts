@@ -32,7 +32,7 @@ export function skillsRoutes(instance: FastifyInstance, { db }: Parts): void {
   app.post(
     '/api/confirmed-skills',
     { schema: { body: confirmSkillBody, response: { 200: confirmedSkills } } },
-    (request) => addSkill(db, request.owner, request.body.skill),
+    (request) => addSkill(db, request.owner, request.body.skill.normalize('NFC')),
   )
 
   app.delete(

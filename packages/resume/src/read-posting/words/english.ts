@@ -75,6 +75,7 @@ busy minimal up-to-date state-of-the-art cutting-edge world-class high-quality h
 `
 
 const EMPTIES = `
+state states province county country
 team teams company companies organisation organization organisations organizations business businesses firm group groups
 department departments office offices unit units division people person persons individual individuals colleague colleagues
 candidate candidates applicant applicants employee employees employer employers staff member members manager managers leader
