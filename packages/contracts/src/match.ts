@@ -15,12 +15,18 @@ export const requirementKind = string().oneOf([
 ] as const)
 export type RequirementKind = NonNullable<InferType<typeof requirementKind>>
 
-/** `supported`: the resume shows it under another name, so that writing the posting's name is true. */
+/** `supported`: the resume shows it under another name, or by what takes it (React takes JavaScript). */
 export const matchStatus = string().oneOf(['covered', 'supported', 'missing'] as const)
 export type MatchStatus = NonNullable<InferType<typeof matchStatus>>
 
-/** How a resume's words meet a term. */
-export const matchType = string().oneOf(['exact', 'inflection', 'alias', 'related'] as const)
+/** How a resume's words meet a term. `implied`: by something that nobody has without it. */
+export const matchType = string().oneOf([
+  'exact',
+  'inflection',
+  'alias',
+  'implied',
+  'related',
+] as const)
 export type MatchType = NonNullable<InferType<typeof matchType>>
 
 /** Where a resume shows a term: what a bullet tells counts more than what a list claims. */

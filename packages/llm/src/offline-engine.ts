@@ -9,7 +9,11 @@ export function createOfflineEngine(): Engine {
     tailor: async (resume, posting, signal) => {
       signal.throwIfAborted()
       const plan = planOffline(resume, posting)
-      const { resume: tailored, applied, refused } = applyEdits(toMarkdown(resume), resume, plan)
+      const {
+        resume: tailored,
+        applied,
+        refused,
+      } = applyEdits(toMarkdown(resume), resume, plan, posting)
       return {
         resume: tailored,
         applied,

@@ -48,7 +48,7 @@ export function createOpenAiEngine(config: OpenAiConfig): Engine {
         return { plan: tidyPlan(plan, resume, posting, extraTerms) }
       }
       const original = toMarkdown(resume)
-      const apply = (plan: EditPlan) => applyEdits(original, resume, plan)
+      const apply = (plan: EditPlan) => applyEdits(original, resume, plan, posting)
 
       const prompt = buildPrompt(resume, posting, extraTerms)
       const { plan, isSecond } = await askForPlan(ask, prompt)

@@ -1,9 +1,11 @@
 /**
  * Measures how well parseResume reads the resumes of `data/resumes`: words kept and fields found.
- * `node packages/resume/bench/parse.bench.ts [folder] [-v]`; `-v` lists what is lost and not found.
+ * `node packages/resume/bench/parse.bench.ts [folder] [-v] [--large]`; `-v` lists what is lost and not found,
+ * `--large` measures only how long texts of 5 MB take.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { timeLargeTexts } from './parse-large.ts'
 import {
   measureParse,
   type LabelledResume,
@@ -51,8 +53,23 @@ function printRow(name: string, scores: readonly ParseScore[]): void {
   )
 }
 
+function runLarge(folder: string): number {
+  const resumes = readFolder(folder).map(({ text }) => text)
+  write(`${'5 MB of'.padEnd(NAME_WIDTH)}  read  markdown  read again (seconds)`)
+  let status = 0
+  for (const { name, read, written, again, isSlow } of timeLargeTexts(resumes)) {
+    const [first, second, third] = [read, written, again].map((seconds) => seconds.toFixed(2))
+    const cells = `${first?.padStart(6)}${second?.padStart(10)}${third?.padStart(12)}`
+    write(`${name.padEnd(NAME_WIDTH)}${cells}${isSlow ? '  above the bar' : ''}`)
+    if (isSlow) status = 1
+  }
+  return status
+}
+
 function run(args: readonly string[]): number {
-  const folder = args.find((arg) => arg !== '-v') ?? join(import.meta.dirname, 'data/resumes')
+  const folder =
+    args.find((arg) => !arg.startsWith('-')) ?? join(import.meta.dirname, 'data/resumes')
+  if (args.includes('--large')) return runLarge(folder)
   const scores = measureParse(readFolder(folder))
   const heads = KINDS.map((kind) => ` ${kind}`).join(' ')
   write(`${'file'.padEnd(NAME_WIDTH)}${'words kept'.padStart(12)} ${heads} extra`)

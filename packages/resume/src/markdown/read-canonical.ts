@@ -6,7 +6,7 @@ import type {
 } from '@tailorbird/contracts'
 import { isNow, isOpened } from '../text/dates.ts'
 import { contactCodec, educationCodec } from './codecs.ts'
-import { hideEscapes, showEscapes } from './escapes.ts'
+import { hideEscapes, resolveEscapes, showEscapes } from './escapes.ts'
 import { readField } from './fields.ts'
 import { CERTIFICATIONS_TITLE, TITLES } from './titles.ts'
 import { toMarkdown } from './to-markdown.ts'
@@ -17,7 +17,7 @@ const BOLD = /^\*\*([^*]+)\*\*$/
 
 const splitCells = (line: string) => ` ${hideEscapes(line)}`.split(' | ').map((cell) => cell.trim())
 const splitItems = (list: string) => hideEscapes(list).split(', ').map(showEscapes)
-const readItem = (line: string) => showEscapes(hideEscapes(line.slice('- '.length)))
+const readItem = (line: string) => resolveEscapes(line.slice('- '.length))
 const readList = (blocks: readonly string[]) =>
   blocks.flatMap((block) => block.split('\n').map(readItem))
 
@@ -70,7 +70,7 @@ function readEducation(block: string): Education {
   const { first, second } = readHeading(block)
   const cells = splitCells(second)
   const item: Education = {
-    institution: showEscapes(hideEscapes(first)),
+    institution: resolveEscapes(first),
     degree: readBold(cells),
     achievements: [],
   }
@@ -107,8 +107,7 @@ function readEntries<T>(
 }
 
 function readSection(resume: StructuredResume, title: string, blocks: string[]): void {
-  if (title === TITLES.summary)
-    resume.summary = blocks.map((block) => showEscapes(hideEscapes(block))).join('\n\n')
+  if (title === TITLES.summary) resume.summary = blocks.map(resolveEscapes).join('\n\n')
   else if (title === TITLES.skills)
     resume.skillsCategories = blocks.flatMap((block) => block.split('\n').map(readSkills))
   else if (title === TITLES.experience)
@@ -121,7 +120,7 @@ function readSection(resume: StructuredResume, title: string, blocks: string[]):
       resume.certifications,
     )
   else if (title === TITLES.achievements) resume.achievements = readList(blocks)
-  else resume.additionalSections[showEscapes(hideEscapes(title))] = readList(blocks)
+  else resume.additionalSections[resolveEscapes(title)] = readList(blocks)
 }
 
 /**
@@ -146,8 +145,7 @@ export function readCanonical(text: string): StructuredResume | undefined {
     achievements: [],
     additionalSections: {},
   }
-  if (name !== undefined)
-    resume.contactInfo.fullName = showEscapes(hideEscapes(name.slice('# '.length)))
+  if (name !== undefined) resume.contactInfo.fullName = resolveEscapes(name.slice('# '.length))
   for (const [order, index] of titles.entries()) {
     const title = (blocks[index] ?? '').slice('## '.length)
     readSection(resume, title, blocks.slice(index + 1, titles[order + 1] ?? blocks.length))

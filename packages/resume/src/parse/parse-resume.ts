@@ -1,6 +1,7 @@
 import { CodedError, type StructuredResume } from '@tailorbird/contracts'
 import { readCanonical } from '../markdown/read-canonical.ts'
 import { readHeader } from './contact.ts'
+import { cutText } from './cut-text.ts'
 import { readEducation } from './education.ts'
 import { readExperience } from './experience.ts'
 import { joinItems, joinParagraphs } from './join-lines.ts'
@@ -12,7 +13,11 @@ import { splitOutside } from './split-outside.ts'
 import { splitSections, type Section } from './split-sections.ts'
 import { append } from '../text/append.ts'
 
-function readDraft(sections: readonly Section[], pages: readonly string[]): StructuredResume {
+function readDraft(
+  sections: readonly Section[],
+  pages: readonly string[],
+  unread: readonly string[],
+): StructuredResume {
   const head = sections.filter((section) => section.kind === 'contact')
   const { contactInfo, rest, details, letter } = readHeader(head.flatMap(({ lines }) => lines))
   const resume: StructuredResume = {
@@ -77,6 +82,7 @@ function readDraft(sections: readonly Section[], pages: readonly string[]): Stru
   addOther('Personal details', details)
   addOther('Letter', joinParagraphs(letter))
   addOther('Pages', pages)
+  addOther('Rest of the file', unread)
   if (summary.length > 0) resume.summary = summary.join('\n\n')
   return resume
 }
@@ -94,8 +100,9 @@ function isEmpty(resume: StructuredResume): boolean {
 }
 
 function readPlain(clean: string): StructuredResume {
-  const { lines, pages } = takePageLines(readLines(splitColumns(clean)))
-  return readDraft(splitSections(lines), pages)
+  const { head, rest } = cutText(clean)
+  const { lines, pages } = takePageLines(readLines(splitColumns(head)))
+  return readDraft(splitSections(lines), pages, rest)
 }
 
 /**

@@ -78,6 +78,9 @@ export function findPhrases(text: string, language: LanguageWords): Phrase[] {
   const fillers = words.filter(
     ({ norm }, at) => tags[at] !== 'word' && (LIST_WORDS.has(norm) || language.askedWith.has(norm)),
   ).length
+  const told = tags.filter((tag) => tag !== 'stop').length
+  const isOnly = (from: number, to: number) =>
+    tags.slice(from, to).filter((tag) => tag !== 'stop').length === told
   const phrases: Phrase[] = []
   let cue: CuePlace = 'none'
   let isListed = true
@@ -119,7 +122,7 @@ export function findPhrases(text: string, language: LanguageWords): Phrase[] {
         words: words.slice(from, to + 1),
         isCertificate,
         isBesideKnown: false,
-        isAlone: fillers + (end - index) >= words.length,
+        isAlone: fillers + (end - index) >= words.length || (isCertificate && isOnly(index, end)),
         cue,
         isAskedWith: after?.gap === ' ' && language.askedWith.has(after.norm),
         opensSentence: from === 0 || SENTENCE_END.test(first.gap),

@@ -30,11 +30,16 @@ export const isOrdinaryWord = ({ words: [word, another] }: Phrase) =>
   another === undefined && word !== undefined && /^\p{Ll}+$/u.test(word.text)
 
 /** Whether a phrase has the form of a term: short, about a thing, no personal quality, no job. */
-export function canBeTerm({ words }: Phrase, language: LanguageWords): boolean {
+export function canBeTerm(
+  { words, isCertificate, isAlone }: Phrase,
+  language: LanguageWords,
+): boolean {
   const last = words.at(-1)
   const chars = words.reduce((sum, { text }) => sum + text.length + 1, 0)
   if (!last || words.length > MAX_WORDS || chars > MAX_CHARS || last.norm.length < 2) return false
-  if (words.every((word) => saysNothing(word, language))) return false
+  // 'State license' on a line of its own is a paper, though neither of its words says what.
+  const isPaper = isCertificate && isAlone
+  if (!isPaper && words.every((word) => saysNothing(word, language))) return false
   if (words.length === 1 && language.adjective.test(last.norm)) return false
   const isSoft = ({ norm }: LineWord) => language.softs.has(norm) || language.softEnd?.test(norm)
   return !words.some(isSoft) && !isRole(last.norm, language)

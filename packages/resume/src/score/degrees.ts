@@ -102,7 +102,7 @@ export function findDegrees(index: ResumeIndex, { name }: Alternative): Found[] 
     if (level === undefined) return findInField(index, name, degrees)
     return degrees
       .filter((spot) => spot.hit.term.name !== name && readLevel(spot) >= level)
-      .map(({ line, hit }) => ({ match: 'alias', line, at: hit.start }))
+      .map(({ line, hit }) => ({ match: 'alias', line, at: hit.start, end: hit.end }))
   }
-  return listFound().map(({ line, at }) => ({ match: 'alias', line, at }))
+  return listFound().map((found) => ({ ...found, match: 'alias' }))
 }

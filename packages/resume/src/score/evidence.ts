@@ -7,8 +7,9 @@ export interface Evidence {
   /** The requirement's term, or the other one of an either-or, that it meets. */
   term: string
   line: ResumeLine
-  /** Where in the line it does. */
+  /** Where in the line it does, and where the words that do end. */
   at: number
+  end: number
 }
 
 /** Evidence before it is known for which term. */

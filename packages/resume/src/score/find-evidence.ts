@@ -1,5 +1,7 @@
 import type { MatchType } from '@tailorbird/contracts'
 import { familyOf } from '../lexicon/families.ts'
+import { isOfOthers } from '../lexicon/find-others.ts'
+import { listProofs } from '../lexicon/implications.ts'
 import type { Alternative, Requirement, RequirementKind } from '../posting.ts'
 import { append } from '../text/append.ts'
 import { detectLanguage, type Language } from '../text/language.ts'
@@ -8,10 +10,12 @@ import type { Evidence, Found } from './evidence.ts'
 import { findInflections } from './find-inflections.ts'
 import { findNames, isGuarded, isProductName } from './find-names.ts'
 import { findRun, isAcronym } from './find-run.ts'
-import type { ResumeIndex } from './index-resume.ts'
+import type { NameSpot, ResumeIndex } from './index-resume.ts'
 import type { ResumeLine } from './resume-lines.ts'
 
 const INFLECTED_KINDS = new Set<RequirementKind>(['skill', 'soft', 'domain', 'responsibility'])
+/** 'Supported the German team', 'assisted a PhD student': no name of a trade that others hold. */
+const EVERYBODYS = new Set<RequirementKind>(['degree', 'language'])
 const LANGUAGE_NAMES: Record<Language, string> = {
   en: 'English',
   fr: 'French',
@@ -26,18 +30,26 @@ function findOwnLanguage({ lines }: ResumeIndex, { name }: Alternative): Found[]
   if (LANGUAGE_NAMES[language] !== name) return []
   return lines
     .filter(({ place }) => place === 'bullet')
-    .map((line) => ({ match: 'alias', line, at: 0 }))
+    .map((line) => ({ match: 'alias', line, at: 0, end: 0 }))
 }
 
-function findRelated(index: ResumeIndex, { name }: Alternative): Found[] {
-  return [...familyOf(name)].flatMap((other) =>
-    (index.byName.get(other) ?? []).map(({ line, hit }): Found => ({
-      match: 'related',
-      line,
-      at: hit.start,
-    })),
+const PAPERS = new Set<RequirementKind>(['certification', 'degree'])
+
+/** 'For review by a CPA': what a bullet tells of a paper may be another's, and proves nothing further. */
+const isHeld = ({ line, hit }: NameSpot) =>
+  !PAPERS.has(hit.term.kind) || line.job === null || line.place === 'summary'
+
+/** Where other terms stand that say something of a term. */
+const findOtherNames = (
+  index: ResumeIndex,
+  match: MatchType,
+  names: ReadonlySet<string>,
+): Found[] =>
+  [...names].flatMap((name) =>
+    (index.byName.get(name) ?? [])
+      .filter((spot) => match === 'related' || isHeld(spot))
+      .map(({ line, hit }): Found => ({ match, line, at: hit.start, end: hit.end })),
   )
-}
 
 function findFor(
   index: ResumeIndex,
@@ -53,8 +65,16 @@ function findFor(
     append(found, findInflections(index, option))
   if (kind === 'degree') append(found, findDegrees(index, option))
   if (kind === 'language') append(found, findOwnLanguage(index, option))
-  if (isKnown) append(found, findRelated(index, option))
-  return found.map((evidence) => ({ ...evidence, term: option.term }))
+  if (isKnown) {
+    append(found, findOtherNames(index, 'implied', listProofs(option.name)))
+    append(found, findOtherNames(index, 'related', familyOf(option.name)))
+  }
+  return found
+    .filter(
+      ({ line, at, end }) =>
+        EVERYBODYS.has(kind) || !isOfOthers(index.others.get(line) ?? [], at, end),
+    )
+    .map((evidence) => ({ ...evidence, term: option.term }))
 }
 
 /** One of each kind is enough of a line, however often it says it. */

@@ -64,7 +64,9 @@ export function findInflections(index: ResumeIndex, { term, name }: Alternative)
     const [first] = words
     const isTogether = Math.max(...places) - Math.min(...places) <= reach
     if (!first || words.length < stems.length || !isTogether || !isForm(words, name)) return []
-    return [{ match: 'inflection', line: first.line, at: first.start }]
+    const at = Math.min(...words.map(({ start }) => start))
+    const end = Math.max(...words.map((word) => word.end))
+    return [{ match: 'inflection', line: first.line, at, end }]
   })
 }
 

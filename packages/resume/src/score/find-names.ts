@@ -18,7 +18,7 @@ export function findNames(index: ResumeIndex, { term, name }: Alternative): Foun
   const words = joinTokens(term)
   const stems = joinStems(term)
   return (index.byName.get(name) ?? []).map(({ line, hit }): Found => {
-    const found = { line, at: hit.start }
+    const found = { line, at: hit.start, end: hit.end }
     if (joinTokens(hit.written) === words) return { match: 'exact', ...found }
     const isSame = joinStems(hit.written) === stems
     return { match: isSame ? 'inflection' : 'alias', ...found }

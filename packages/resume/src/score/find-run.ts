@@ -33,6 +33,7 @@ export function findRun(index: ResumeIndex, term: string, isWordToo = false): Fo
     if (!begin || !isRun || isPartOfName(index, first, first + norms.length - 1)) return []
     const { line, start, end } = begin
     if (inCapitals && !isAcronym(line.text.slice(start, end))) return []
-    return [{ match: 'exact', line, at: start }]
+    const last = index.words[first + norms.length - 1]
+    return [{ match: 'exact', line, at: start, end: last?.end ?? end }]
   })
 }

@@ -1,4 +1,5 @@
 import type { StructuredResume } from '@tailorbird/contracts'
+import { findOthers, type OthersSpan } from '../lexicon/find-others.ts'
 import { findTerms, type Hit } from '../lexicon/find-terms.ts'
 import { tokenize, type Token } from '../lexicon/tokens.ts'
 import { stem } from '../truth/stem.ts'
@@ -26,6 +27,8 @@ export interface ResumeIndex {
   byNorm: Map<string, number[]>
   byStem: Map<string, number[]>
   byName: Map<string, NameSpot[]>
+  /** Of the lines that tell something, the words that name somebody else. */
+  others: Map<ResumeLine, OthersSpan[]>
 }
 
 /** So many terms and more on a line may be a mere list of names … */
@@ -64,6 +67,7 @@ export function indexResume(resume: StructuredResume): ResumeIndex {
     byNorm: new Map(),
     byStem: new Map(),
     byName: new Map(),
+    others: new Map(),
   }
   for (const listed of listLines(resume)) {
     const tokens = tokenize(listed.text)
@@ -74,6 +78,8 @@ export function indexResume(resume: StructuredResume): ResumeIndex {
         ? { ...listed, place: 'list' as const }
         : listed
     index.lines.push(line)
+    if (line.place === 'bullet' || line.place === 'summary')
+      index.others.set(line, findOthers(line.text, tokens))
     for (const hit of hits) push(index.byName, hit.term.name, { line, hit })
     for (const [at, token] of tokens.entries()) {
       const word = { ...token, line, stem: stem(token.norm), hit: names[at] }

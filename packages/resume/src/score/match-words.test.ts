@@ -25,7 +25,6 @@ test.each([
   ['C', 'Wrote parsers in C++ for trading'],
   ['C#', 'Played in C and wrote songs'],
   ['Java', 'Built pages with JavaScript and CSS'],
-  ['JS', 'Built the API in Node.js for orders'],
   ['React', 'We react to alarms within minutes'],
   ['React', 'Built apps in React Native'],
   ['Go', 'Wrote the go-to-market plan'],

@@ -1,4 +1,4 @@
-import type { MatchStatus, StructuredResume } from '@tailorbird/contracts'
+import type { MatchStatus, MatchType, StructuredResume } from '@tailorbird/contracts'
 import type { Posting, Requirement } from '../posting.ts'
 import { countYears } from './count-years.ts'
 import type { Evidence } from './evidence.ts'
@@ -49,9 +49,11 @@ function pickBest(
 
 function readStatus(requirement: Requirement, evidence: readonly Evidence[]): MatchStatus {
   if (evidence.some(isWritten)) return 'covered'
-  const isMet = evidence.some(({ match }) => match !== 'related')
+  const has = (wanted: MatchType) => evidence.some(({ match }) => match === wanted)
   // A degree has its own name: there is nothing to write in other words.
-  if (isMet) return requirement.kind === 'degree' ? 'covered' : 'supported'
+  if (has('alias')) return requirement.kind === 'degree' ? 'covered' : 'supported'
+  // Neither has a license that takes another one.
+  if (has('implied')) return HELD_KINDS.has(requirement.kind) ? 'covered' : 'supported'
   return 'missing'
 }
 

@@ -37,6 +37,7 @@ export const MATCH_CREDIT: Record<MatchType, number> = {
   exact: 1,
   inflection: 0.95,
   alias: 0.9,
+  implied: 0.8,
   related: 0.3,
 }
 

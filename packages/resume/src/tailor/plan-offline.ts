@@ -1,7 +1,7 @@
 import type { StructuredResume } from '@tailorbird/contracts'
 import type { EditPlan, SummarySentence } from '../edit-plan.ts'
 import type { Posting } from '../posting.ts'
-import { applyPlan } from './apply-edits.ts'
+import { applyPlan } from './apply-plan.ts'
 import { applySummary } from './apply-summary.ts'
 import { composeSummary } from './compose-summary.ts'
 import { readEditContext, type EditContext } from './edit-context.ts'

@@ -1,4 +1,7 @@
+import { findOthers, isOfOthers } from '../lexicon/find-others.ts'
 import { findTerms } from '../lexicon/find-terms.ts'
+import { readHolder } from '../lexicon/holders.ts'
+import { tokenize } from '../lexicon/tokens.ts'
 import { detectLanguage } from '../text/language.ts'
 import { provesSkill } from './shows-skill.ts'
 
@@ -8,14 +11,11 @@ const FOLLOWERS = new Set(
     ' ',
   ),
 )
-/** Who may own what is named before: 'a Python developer', 'the payroll and marketing departments'. */
-const HOLDER =
-  'departments?|teams?|managers?|developers?|engineers?|staff|offices?|homes?|compan(?:y|ies)|firms?|sectors?|industr(?:y|ies)|plants?|groups?|divisions?|directors?|students?|class(?:es)?|agenc(?:y|ies)|clients?|customers?|colleagues?|specialists?|consultants?|users?|vendors?|shops?|experts?|entwickler(?:in|innen)?|abteilung(?:en)?|équipes?|equipos?'
-const IS_HOLDER = new RegExp(`^(?:${HOLDER})$`, 'iu')
-const HOLDS_LIST = new RegExp(
-  `^(?:\\s*,|\\s+(?:and|or|&|und|oder|et|ou|y|o))[^.;:]{0,40}?(?<!\\p{L})(?:${HOLDER})(?!\\p{L})`,
-  'iu',
-)
+/** A row that goes on: 'the payroll and marketing departments'. */
+const ROW = /^(?:\s*,|\s+(?:and|or|&|und|oder|et|ou|y|o)(?!\p{L}))([^.;:]{0,50})/iu
+
+const holds = (text: string) => tokenize(text).some(({ norm }) => readHolder(norm) !== undefined)
+
 /** 'for the construction …', 'beside the …': somebody else's. */
 const OF_OTHERS =
   /(?:\b(?:for|beside|behind|near|next to|alongside|from|to)\s+(?:the|a|an|our|their|its|his|her)|[’']s?)\s+$/iu
@@ -33,10 +33,11 @@ function standsForItself(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - 40), start)
   const after = text.slice(end, end + 80)
   if (/^[-/]\p{L}/u.test(after) || /\p{L}-$/u.test(before)) return false
-  if (HOLDS_LIST.test(after) || OF_OTHERS.test(before)) return false
+  if (holds(ROW.exec(after)?.[1] ?? '') || OF_OTHERS.test(before)) return false
+  if (isOfOthers(findOthers(text, tokenize(text)), start, end)) return false
   const [, next = ''] = /^\s+(\p{L}[\p{L}’'-]*)/u.exec(after) ?? []
   // 'Cut AWS cost' was done with AWS; 'construction cost' is no construction.
-  if (isName(text, start, written)) return !IS_HOLDER.test(next)
+  if (isName(text, start, written)) return !holds(next)
   return /\s/.test(written.trim()) && (next === '' || FOLLOWERS.has(next.toLowerCase()))
 }
 

@@ -30,18 +30,42 @@ const isContracted = (short: string, words: readonly string[]) =>
 
 /** More different words than this have no line of a resume. */
 const MAX_WRITTEN = 400
-const listWritten = (text: string) =>
-  [...new Set(text.match(/[\p{L}\p{N}&]+/gu))].slice(0, MAX_WRITTEN)
+
+interface Written {
+  forms: string[]
+  words: string[]
+}
+
+const writtenOf = new WeakMap<Reading, Written>()
+function readWritten(reading: Reading): Written {
+  const known = writtenOf.get(reading)
+  if (known) return known
+  const { text } = reading
+  const words = [...new Set(text.match(/[\p{L}\p{N}&]+/gu))].slice(0, MAX_WRITTEN)
+  const written = { forms: formsOf(text), words }
+  writtenOf.set(reading, written)
+  return written
+}
+
+const abbreviatedOf = new WeakMap<Reading, WeakMap<Reading, Set<string>>>()
 
 /**
  * Words of a text that are short for words of the other, or words of the other's short forms, in small
  * letters: 'RN' for 'registered nurse', and back.
  */
-export function listAbbreviated(told: Reading, source: Reading): Set<string> {
+export function listAbbreviated(told: Reading, source: Reading): ReadonlySet<string> {
+  const others = abbreviatedOf.get(told) ?? new WeakMap<Reading, Set<string>>()
+  abbreviatedOf.set(told, others)
+  const found = others.get(source) ?? findAbbreviated(told, source)
+  others.set(source, found)
+  return found
+}
+
+function findAbbreviated(told: Reading, source: Reading): Set<string> {
   const found = new Set<string>()
-  const toldForms = formsOf(told.text)
-  const sourceForms = formsOf(source.text)
-  for (const written of listWritten(told.text)) {
+  const { forms: toldForms, words: toldWords } = readWritten(told)
+  const { forms: sourceForms, words: sourceWords } = readWritten(source)
+  for (const written of toldWords) {
     const form = foldWord(written)
     if (isShortForm(written) && findExpansion(written, sourceForms)) {
       for (const part of written.match(/[\p{L}\p{N}]+/gu) ?? []) found.add(foldWord(part))
@@ -54,7 +78,7 @@ export function listAbbreviated(told: Reading, source: Reading): Set<string> {
     )
       found.add(form)
   }
-  for (const written of listWritten(source.text)) {
+  for (const written of sourceWords) {
     const isBeside = told.text.includes(`(${written})`)
     const run = isShortForm(written) ? findExpansion(written, toldForms, isBeside) : undefined
     for (const form of run ? toldForms.slice(...run) : [])

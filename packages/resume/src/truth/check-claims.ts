@@ -1,5 +1,7 @@
 import { checkDirection } from './check-direction.ts'
 import { checkFigures } from './check-figures.ts'
+import { checkMeasured } from './check-measured.ts'
+import { checkRepeats } from './check-repeats.ts'
 import { checkRoles } from './check-roles.ts'
 import { checkWords, type Support } from './check-words.ts'
 import type { Quantity } from './quantity.ts'
@@ -21,7 +23,9 @@ export function checkClaims(
   return [
     ...checkFigures(told, [...sources, ...context], isGiven),
     ...checkWords(told, support),
-    ...checkRoles(told, sources),
+    ...checkRoles(told, sources, context),
     ...checkDirection(told, sources),
+    ...checkMeasured(told, sources),
+    ...checkRepeats(told, sources),
   ]
 }

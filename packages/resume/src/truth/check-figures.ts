@@ -4,7 +4,9 @@ import { isSupported } from './quantities.ts'
 import type { Quantity } from './quantity.ts'
 import type { Reading } from './reading.ts'
 import { yearOf } from './same-value.ts'
-import { periods, units } from './units.ts'
+import { stem } from './stem.ts'
+import { isSameRhythm, listRhythms, readRhythm, rhythmOf } from './rhythm.ts'
+import { periods } from './units.ts'
 import { quote, type Claim } from './violation.ts'
 
 const BEFORE = /^(?:before|previous|prior|last|earlier)$/
@@ -29,18 +31,18 @@ export function isNamed({ start, end }: Quantity, told: string, source: string):
   return !isFirst && !name.endsWith('ed ') && source.includes(name + told.slice(start, end))
 }
 
-const QUARTER_SECONDS = 7_889_400
-const secondsOf = (period: string) =>
-  period === 'quarter' ? QUARTER_SECONDS : (units.get(period)?.factor ?? 0)
-
 /** 'The twelve months to April' is 'the year to April'. */
-const isPeriod = ({ dimension, value, amount }: Quantity, { forms }: Reading) =>
+export const isPeriod = ({ dimension, value, amount }: Quantity, { forms }: Reading) =>
   dimension === 'seconds' &&
   amount > 1 &&
   [...forms].some((form) => {
-    const seconds = secondsOf(periods.get(form) ?? '')
+    const seconds = rhythmOf(form)
     return seconds > 0 && Math.abs(seconds - value) <= 0.02 * seconds
   })
+
+/** 'Half-yearly' for 'twice a year'. */
+export const isTold = (quantity: Quantity, { text }: Reading, other: Reading) =>
+  listRhythms(other).some((one) => isSameRhythm(one, readRhythm(quantity, text)))
 
 const NAME = '\\p{Lu}[\\p{L}.-]{1,20}(?: \\p{Lu}[\\p{L}.-]{1,20})?'
 const NAMES = new RegExp(`(${NAME})((?:, ${NAME}){0,8}),? (?:and|und|et|y|&) ${NAME}`, 'u')
@@ -74,8 +76,17 @@ const ONE = ['one', 'single', 'a', 'an', 'ein', 'eine', 'einen', 'einem', 'un', 
 export const isOne = ({ dimension, value }: Quantity, { forms }: Reading) =>
   dimension === 'count' && value === 1 && ONE.some((word) => forms.has(word))
 
-const listPeriods = ({ forms }: Reading) =>
-  new Set([...forms].flatMap((form) => periods.get(form) ?? []))
+/** 'Wpm' is words per minute. */
+const IN_SHORT = /^\p{L}p([mhs])$/u
+const SHORT_TIMES: Record<string, string> = { m: 'minute', h: 'hour', s: 'second' }
+const readShort = (form: string) => {
+  const time = SHORT_TIMES[IN_SHORT.exec(form)?.[1] ?? '']
+  return time === undefined ? [] : [stem(time), time]
+}
+
+/** Whatever the text names that a rate may be told in: periods, and things as in 'per guest'. */
+const listPeriods = ({ forms, supports }: Reading) =>
+  new Set([...supports, ...[...forms].flatMap((form) => periods.get(form) ?? readShort(form))])
 
 /** Figures that no source has, or not of this thing. */
 export function checkFigures(
@@ -85,7 +96,11 @@ export function checkFigures(
 ): Claim[] {
   const said = sources.map((source) => ({
     source,
-    around: { told: told.quantities, periods: listPeriods(source) },
+    around: {
+      told: told.quantities,
+      periods: listPeriods(source),
+      words: { told: told.supports, source: source.supports },
+    },
   }))
   return [
     ...told.quantities
@@ -98,6 +113,7 @@ export function checkFigures(
               isNeighbourYear(quantity, source) ||
               isNamed(quantity, told.text, source.text) ||
               isPeriod(quantity, source) ||
+              isTold(quantity, told, source) ||
               isRanked(quantity, source) ||
               isDouble(quantity, source) ||
               isOne(quantity, source) ||

@@ -1,6 +1,6 @@
 import { foldWord } from './fold-word.ts'
 import { listAbbreviated } from './abbreviations.ts'
-import { isBoth, isOne } from './check-figures.ts'
+import { isBoth, isOne, isPeriod, isTold } from './check-figures.ts'
 import { isSupported } from './quantities.ts'
 import type { Quantity } from './quantity.ts'
 import { coverage, type Reading } from './reading.ts'
@@ -15,6 +15,8 @@ function isKept(figure: Quantity, source: Reading, told: readonly Reading[]): bo
     (reading) =>
       isOne(figure, reading) ||
       isBoth(figure, reading) ||
+      isPeriod(figure, reading) ||
+      isTold(figure, source, reading) ||
       // 'KS3' has the 3 of 'Key Stage 3'.
       [...reading.forms].some(
         (form) => /^\p{L}+\d+$/u.test(form) && form.endsWith(String(figure.amount)),

@@ -1,3 +1,4 @@
+import { namesRole } from '../parse/word-lists.ts'
 import { coverage, readQualifiers, tells, type ClaimWord, type Reading } from './reading.ts'
 import { IRREGULAR_PAST } from './past-verb.ts'
 import { quote, type Claim } from './violation.ts'
@@ -74,6 +75,16 @@ function isOthers(source: Reading, word: ClaimWord): boolean {
   )
 }
 
+const PEOPLE =
+  /^(?:others?|colleagues?|teams?|groups?|staff|crew|people|volunteers?|partners?|friends?|pupils?|students?|teachers?|parents?|nurses?|members?|departments?|office|\p{L}{3,}(?:ers|ors|ists|ians|ees))$/iu
+const MAX_BEHIND = 5
+
+/** 'With the nurse' and not 'with a campaign'. */
+const isBesidePeople = ({ all }: Reading, at: number) =>
+  all
+    .slice(at + 1, at + 1 + MAX_BEHIND)
+    .some(({ written }) => PEOPLE.test(written) || namesRole(written) || /^\p{Lu}/u.test(written))
+
 /** What limits a source's claim must limit the told one too: 'helped', 'proposed', 'basic', 'not'. */
 export function checkLimits(told: Reading, source: Reading): Claim[] {
   const kept = new Set(readQualifiers(told).map(({ name }) => name))
@@ -88,12 +99,22 @@ export function checkLimits(told: Reading, source: Reading): Claim[] {
     ),
   )
   const isModest = told.all.some(({ rank = LED_RANK }) => rank <= MODEST_RANK)
-  const isTogether = told.all.some(({ key }) => isShared(key))
+  const isTogether = told.all.some(
+    (word, index) => isShared(word.key) && (word.key !== 'with' || isBesidePeople(told, index)),
+  )
   const modest = source.all.find(
     (word) =>
       (word.rank ?? LED_RANK) <= MODEST_RANK &&
       !isOthers(source, word) &&
-      isLost(told, source, word, isModest || (word.rank === MODEST_RANK && isTogether)),
+      isLost(
+        told,
+        source,
+        word,
+        isModest ||
+          (word.rank === MODEST_RANK && isTogether) ||
+          // 'Deputised for' and 'stood in for'.
+          (kept.has('second') && qualifiersOf(word.key).includes('second')),
+      ),
   )
   return [
     ...(modest

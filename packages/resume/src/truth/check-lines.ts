@@ -1,6 +1,7 @@
 import { foldCase } from '../text/fold.ts'
 import { checkClaims } from './check-claims.ts'
 import { checkKept } from './check-kept.ts'
+import { findRepeated } from './check-repeats.ts'
 import { findSources } from './find-sources.ts'
 import { forgives } from './forgive.ts'
 import { readClaims, type Reading } from './reading.ts'
@@ -70,6 +71,13 @@ export function checkLines(
     }
     for (const { kind, reason } of claims) violations.push({ kind, sentence: reading.text, reason })
   }
+  const repeated = findRepeated(told, tailoredLines, originals)
+  if (repeated)
+    violations.push({
+      kind: 'claim',
+      sentence: repeated.text,
+      reason: 'Another line says the same.',
+    })
   if (lost.length === 0) return violations
   return [
     ...violations,

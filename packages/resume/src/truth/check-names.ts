@@ -1,7 +1,7 @@
 import { findTerms, type Hit } from '../lexicon/find-terms.ts'
 import { foldWord } from './fold-word.ts'
 import type { Reading } from './reading.ts'
-import { isOneLetterOff } from './same-word.ts'
+import { isFormOf, isOneLetterOff } from './same-word.ts'
 import { quote, type Claim } from './violation.ts'
 import { products } from './words/products.ts'
 
@@ -110,6 +110,9 @@ function readCapitals({ text, hits }: Reading): Capitals {
 /** Whether a source says one word of a name. */
 function holdsWord(word: string, { written, joined, nouns }: Capitals): boolean {
   const form = foldWord(word)
+  // 'A driver's license' and 'drives'.
+  const bends = form.length >= MIN_START && !CAPITAL.test(word) && !isCapitalInside(word)
+  if (bends && [...joined].some((other) => isFormOf(form, other))) return true
   if (isCapitalInside(word) || !CAPITAL.test(word)) {
     if (joined.has(form) || joined.has(form.replace(/s$/, ''))) return true
   } else if (
@@ -130,7 +133,8 @@ function holdsWord(word: string, { written, joined, nouns }: Capitals): boolean 
 /** The words of a name without its maker's: 'Microsoft Word' is 'Word'. */
 function partsOf({ written }: Name): string[] {
   const words = written.match(WORD) ?? []
-  return words.length > 1 && MAKER.test(words[0] ?? '') ? words.slice(1) : words
+  const said = words.filter((word) => word !== 's')
+  return words.length > 1 && MAKER.test(words[0] ?? '') ? said.slice(1) : said
 }
 
 /** The names in a skill that only the same name supports: 'Excel' and 'InDesign', and not 'Negotiation'. */

@@ -1,5 +1,6 @@
-import { namesRole } from '../parse/word-lists.ts'
 import { checkDeeds } from './check-deeds.ts'
+import { checkHedges } from './check-hedges.ts'
+import { checkInversion } from './check-inversion.ts'
 import { checkLimits } from './check-limits.ts'
 import { checkNegations, checkReach, checkTop, checkUse } from './check-reach.ts'
 import { tells, type ClaimWord, type Reading } from './reading.ts'
@@ -34,6 +35,17 @@ function checkRank(told: Reading, sources: readonly Reading[]): Claim[] {
         start < word.start && word.end <= end && written.trim().includes(' '),
     )
   const words = sources.flatMap(({ all }) => all)
+  // 'Captain Ray Ochoa' is somebody that the resume names.
+  const isTitle = (word: ClaimWord) => {
+    const next = told.all[told.all.indexOf(word) + 1]
+    return (
+      /^\p{Lu}/u.test(word.written) &&
+      word !== told.all[0] &&
+      next !== undefined &&
+      /^\p{Lu}\p{Ll}/u.test(next.written) &&
+      words.some(({ written }) => written === next.written)
+    )
+  }
   const ranks = words.map(({ rank = -1, key }) =>
     rank < LED_RANK && allowsLed(key) ? LED_RANK : rank,
   )
@@ -44,6 +56,7 @@ function checkRank(told: Reading, sources: readonly Reading[]): Claim[] {
       (word.rank ?? 0) >= LED_RANK &&
       (word.rank ?? 0) > allowed &&
       !isInName(word) &&
+      !isTitle(word) &&
       // 'Hold a weekly clinic' and 'run a weekly clinic' say the same.
       !(word.key === 'run' && words.some(({ key }) => HOLDING.has(key))) &&
       !words.some(({ key }) => word.key === key),
@@ -106,39 +119,22 @@ const HOLDERS = new Set([
   'daily',
 ])
 
-/** 'With a senior inspector' told as 'as a senior inspector'. */
-function checkInversion(told: Reading, sources: readonly Reading[]): Claim[] {
-  const asRole = (reading: Reading, before: RegExp) =>
-    reading.all.filter(
-      ({ written, clause }, index) =>
-        namesRole(written) &&
-        reading.all
-          .slice(Math.max(0, index - MAX_BEFORE), index)
-          .some((word) => word.clause === clause && before.test(word.written)),
-    )
-  const claimed = asRole(told, AS).find(({ key }) =>
-    sources.some(
-      (source) =>
-        asRole(source, BESIDE).some((word) => word.key === key) &&
-        !asRole(source, AS).some((word) => word.key === key),
-    ),
-  )
-  return claimed
-    ? [{ kind: 'role', reason: `The resume does not say "as ${claimed.written}".` }]
-    : []
-}
-const MAX_BEFORE = 4
-const AS = /(?:^| )(?:as|als|como|comme|en_tant_que)$/i
-const BESIDE = /(?:^| )(?:with|to|for|under|by|alongside|along|mit|unter|avec|sous|con|bajo)$/i
-
-/** Claims to a larger role, or to more than the sources' own limits allow. */
-export function checkRoles(told: Reading, sources: readonly Reading[]): Claim[] {
+/**
+ * Claims to a larger role, or to more than the sources' own limits allow.
+ * @param titles where the person's own roles stand
+ */
+export function checkRoles(
+  told: Reading,
+  sources: readonly Reading[],
+  titles: readonly Reading[],
+): Claim[] {
   return [
     ...checkRank(told, sources),
     ...sources.flatMap((source) => checkLimits(told, source)),
     ...checkObject(told, sources),
-    ...checkInversion(told, sources),
+    ...checkInversion(told, sources, titles),
     ...checkDeeds(told, sources),
+    ...checkHedges(told, sources),
     ...checkReach(told, sources),
     ...checkUse(told, sources),
     ...checkTop(told, sources),

@@ -8,6 +8,7 @@ import { foldWord } from './fold-word.ts'
 import { matchJoined } from './match-joined.ts'
 import { readClaims, says, type Reading } from './reading.ts'
 import { stem } from './stem.ts'
+import { HEDGES } from './words/hedges.ts'
 import { quote, type Violation } from './violation.ts'
 import { qualifiersOf } from './vocabulary.ts'
 
@@ -33,8 +34,29 @@ export function isSameSkill(one: string, other: string): boolean {
 /** Above this, comparing them takes too long. */
 const MAX_ADDED = 500
 
+/** 'Python (learning)', 'Valuations (assisted)', 'Learning Rust'. */
+const LEVEL =
+  /(?:\([^)]*|[-–—:] ?[^()]*|^)(?<!\p{L})(?:learning|learner|familiar|beginner|assisted|supervised|introduc\p{L}+|courses?(?:work)?|theor\p{L}+|trial|some|rusty|hobby|self-study|studying|school|lernend|debutant|apprenti\p{L}*|aprendiendo)(?!\p{L})/iu
+
+const PART = /[.;:,!?()]\s|\s(?:and|while)\s/
+/** 'Learning Blueprint in Unreal' gives neither as a skill. */
+function cutHedged(source: Reading): Reading {
+  const parts = source.text.split(PART)
+  const kept = parts.filter((part) => !isHedged(part))
+  return kept.length === parts.length ? source : readClaims(kept.join('; '))
+}
+const isHedged = (text: string) => HEDGES.some(({ said }) => text.search(said) >= 0)
+
+/** A longer text is no name of a skill. */
+const MAX_SKILL_CHARS = 60
+
 const isBasic = (text: string) =>
-  readClaims(text).all.some(({ key }) => qualifiersOf(key).some((name) => name !== 'negated'))
+  text.length <= MAX_SKILL_CHARS &&
+  (LEVEL.test(text) ||
+    readClaims(text).all.some(({ key }) => qualifiersOf(key).some((name) => name !== 'negated')))
+
+/** A skill without what is said of it in brackets. */
+const bare = (skill: string) => fold(skill.replace(/\([^()]*\)/g, ''))
 
 /** Whether a name in a skill is short for a source's words, or the other way. */
 function isShortOf({ written }: Name, skill: Reading, source: Reading): boolean {
@@ -73,17 +95,21 @@ export function checkSkills(
   if (added.length > MAX_ADDED)
     return [{ kind: 'unchecked', sentence: '', reason: 'Too much text changed to check it.' }]
   const sources = readSources()
-  const texts = sources.map(({ text }) => ({ text, folded: ` ${fold(text)} ` }))
-  const terms = new Set(sources.flatMap((source) => [...source.terms]))
   const categories = new Set(tailored.skillsCategories.map(({ category }) => category))
+  const readTexts = (readings: readonly Reading[]) =>
+    readings.map((reading) => ({ ...reading, folded: ` ${fold(reading.text)} ` }))
+  const [whole, sure] = [readTexts(sources), readTexts(sources.map(cutHedged))]
   const holds = (skill: string) => {
+    const texts = isBasic(skill) ? whole : sure
     const reading = readClaims(skill)
     const isNamed = (name: Name) =>
       sources.some((source) => holdsName(name, source) || isShortOf(name, reading, source))
     if (!listSkillNames(reading).every(isNamed)) return false
+    const limited = before.find((one) => isBasic(one) && bare(one) === fold(skill))
+    if (limited !== undefined && !isBasic(skill)) return false
     const places = texts.filter(({ folded }) => folded.includes(` ${fold(skill)} `))
     // 'Excel (basic)' does not say 'Excel' without its limit.
-    if (places.some(({ text }) => text.length > 60 || !isBasic(text) || isBasic(skill))) return true
+    if (places.some(({ text }) => !isBasic(text) || isBasic(skill))) return true
     if (places.length > 0) return false
     if (reading.quantities.length > 0 || /\d/.test(skill)) return false
     if (
@@ -99,10 +125,8 @@ export function checkSkills(
     )
     if (matchJoined(pieces, [skill]).other.size > 0) return true
     return (
-      terms.has(nameOf(skill) ?? '') ||
-      sources.some(
-        (source) => isSaid(reading, source) && (!isBasic(source.text) || source.text.length > 60),
-      )
+      texts.some(({ terms }) => terms.has(nameOf(skill) ?? '')) ||
+      texts.some((source) => isSaid(reading, source) && !isBasic(source.text))
     )
   }
   const beforeKeys = new Set(before.map(factKey))

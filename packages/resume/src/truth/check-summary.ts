@@ -1,5 +1,6 @@
 import type { StructuredResume } from '@tailorbird/contracts'
 import { checkFigures, isNamed } from './check-figures.ts'
+import { checkHedges } from './check-hedges.ts'
 import { MAX_LINE_CHARS } from './check-lines.ts'
 import { checkRoles } from './check-roles.ts'
 import { checkWords } from './check-words.ts'
@@ -7,6 +8,8 @@ import { isSupported } from './quantities.ts'
 import type { Quantity } from './quantity.ts'
 import { yearOf } from './same-value.ts'
 import { coverage, readClaims, retells, type Reading } from './reading.ts'
+import { checkTenure } from './check-tenure.ts'
+import { readTenures, YEAR_SECONDS } from './read-tenures.ts'
 import { countYears } from './tenure.ts'
 import { quote, type Violation } from './violation.ts'
 import { isVerb } from './vocabulary.ts'
@@ -21,8 +24,8 @@ const isYear = ({ dimension, value }: Quantity, sources: readonly Reading[]) =>
     ),
   )
 
-const YEAR_SECONDS = 31_557_600
 const CLAUSE = /[.;!?](?:\s|$)|,(?=\s)|\s(?:and|und|et|y|who|where)\s(?!a half|demie? |medi[ao] )/u
+const SENTENCE = /(?<=[.;!?])\s/
 /** A source is close to a clause when it shares this much of what its closest source shares. */
 const CLOSE = 0.7
 
@@ -43,6 +46,17 @@ const isOtherTime = ({ value }: Quantity, told: Reading, sources: readonly Readi
           other.dimension === 'seconds' && other.value >= YEAR_SECONDS && other.value < value,
       ) && told.words.filter(({ key }) => source.keys.has(key)).length >= 2,
   )
+
+const isYears = ({ dimension, value }: Quantity) => dimension === 'seconds' && value >= YEAR_SECONDS
+
+/** 'Eight years, the last two in sales': six were before. */
+function listParted(sources: readonly Reading[]): Set<number> {
+  const tenures = sources.flatMap(({ quantities, text }) =>
+    quantities.some(isYears) ? readTenures(text) : [],
+  )
+  const years = tenures.map(({ quantity }) => Math.round(quantity.value / YEAR_SECONDS))
+  return new Set(years.flatMap((one) => years.map((other) => one - other)).filter((gap) => gap > 0))
+}
 
 /** What may be said of who holds a certificate, a degree or an award that the clause names. */
 function listHeld(told: Reading, original: StructuredResume): Reading[] {
@@ -71,12 +85,19 @@ const isMeasure = ({ dimension }: Quantity) =>
 const sharedFigures = (told: Reading, source: Reading) =>
   told.quantities.filter((quantity) => isSupported(quantity, source.quantities)).length
 
+/** What every clause of a summary is checked with. */
+interface Whole {
+  original: StructuredResume
+  /** Where the person's own roles stand. */
+  titles: readonly Reading[]
+  isGiven: (quantity: Quantity, told: Reading) => boolean
+}
+
 /** The clause's closest texts decide how large a role it may claim, and which figures. */
 function checkClause(
   told: Reading,
   sources: readonly Reading[],
-  original: StructuredResume,
-  isGiven: (quantity: Quantity, told: Reading) => boolean,
+  { original, titles, isGiven }: Whole,
 ) {
   const scored = sources.map((source) => ({
     source,
@@ -100,7 +121,7 @@ function checkClause(
         isSupported(quantity, source.quantities),
     )
   // One of the closest texts is enough: what limits another one says nothing of this clause.
-  const roles = closest.map((source) => checkRoles(told, [source]))
+  const roles = closest.map((source) => checkRoles(told, [source], titles))
   return [
     ...checkFigures(
       told,
@@ -113,7 +134,7 @@ function checkClause(
     ),
     ...checkWords(told, { sources, context: listHeld(told, original) }),
     ...(closest.length === 0
-      ? checkRoles(told, [])
+      ? checkRoles(told, [], titles)
       : roles.some((claims) => claims.length === 0)
         ? []
         : (roles[0] ?? [])),
@@ -146,8 +167,10 @@ export function checkSummary(
   if (text.length > MAX_LINE_CHARS)
     return [{ kind: 'unchecked', sentence: '', reason: 'Too much text changed to check it.' }]
   const years = countYears(original, tailored)
+  const parted = listParted(sources)
   const isGiven = (quantity: Quantity, told: Reading) => {
     const { dimension, value, bound } = quantity
+    if (dimension === 'count' && parted.has(value)) return told.quantities.some(isYears)
     return (
       dimension === 'seconds' &&
       !isOtherTime(quantity, told, sources) &&
@@ -164,21 +187,35 @@ export function checkSummary(
     )
   }
   const clauses = text.split(CLAUSE).filter((clause) => clause.trim() !== '')
-  const claims = clauses.flatMap((clause, index) => {
+  const tenures = checkTenure(
+    original,
+    tailored,
+    sources.flatMap(({ quantities, text: own }) => (quantities.some(isYears) ? [own] : [])),
+  )
+  const whole: Whole = {
+    original,
+    titles: [before, ...original.workExperience.map(({ position }) => position)].map(readClaims),
+    isGiven,
+  }
+  // Each sentence limits only itself.
+  const parts = sources.flatMap((source) =>
+    source.text === before ? before.split(SENTENCE).map(readClaims) : [source],
+  )
+  const hedges = text
+    .split(SENTENCE)
+    .filter((sentence) => !before.includes(sentence))
+    .flatMap((sentence) => checkHedges(readClaims(sentence), parts))
+  const said = clauses.flatMap((clause, index) => {
     if (before.includes(clause)) return []
     const told = readClaims(clause.trim())
-    const alone = checkClause(told, sources, original, isGiven)
+    const alone = checkClause(told, parts, whole)
     const earlier = clauses[index - 1]?.trim()
     // 'Drafted motions and discovery requests': the verb before it is the second part's too.
     if (alone.length === 0 || earlier === undefined || opensWithVerb(told)) return alone
-    const whole = checkClause(
-      readClaims(`${earlier} and ${clause.trim()}`),
-      sources,
-      original,
-      isGiven,
-    )
-    return whole.length === 0 ? [] : alone
+    const joined = checkClause(readClaims(`${earlier} and ${clause.trim()}`), parts, whole)
+    return joined.length === 0 ? [] : alone
   })
+  const claims = [...tenures, ...hedges, ...said]
   const spare = Math.max(1, Math.floor(readClaims(text).words.length / WORDS_A_SPARE))
   if (claims.length <= spare && claims.every(({ isSoft }) => isSoft)) return []
   return claims.map(({ kind, reason }) => ({ kind, sentence: text, reason }))

@@ -5,10 +5,11 @@ import { checkNames, listNames } from './check-names.ts'
 import { readQualifiers, says, type ClaimWord, type Reading } from './reading.ts'
 import { isNameIn } from './is-name.ts'
 import { isCompoundOf, isFormOf, isOneLetterOff, isPartOf } from './same-word.ts'
-import { periods } from './units.ts'
+import { periods, units } from './units.ts'
+import { isSameRhythm, listRhythms, rhythmOf } from './rhythm.ts'
 import { quote, type Claim } from './violation.ts'
 import { commits, isLight, isNeutral, LED_RANK, MODEST_RANK, promises } from './vocabulary.ts'
-import { exchangesVerbs, isPlainVerb } from './exchange-verb.ts'
+import { exchangesVerbs, isPlainVerb, isVerbPlace } from './exchange-verb.ts'
 import { standsFor } from './stands-for.ts'
 import { stem } from './stem.ts'
 import { tellsChange } from './tell-change.ts'
@@ -61,6 +62,23 @@ function isJoined(form: string, told: Reading, { forms, supports }: Reading): bo
   )
 }
 
+/** 'Quarterly' for 'every three months'; the 'h' of 'km/h', which the figures' check weighs. */
+const isRhythm = (word: ClaimWord, told: Reading, source: Reading) =>
+  told.text.charAt(word.start - 1) === '/' ||
+  listRhythms(source).some((one) => isSameRhythm(one, rhythmOf(word.written)))
+
+/** 'Five per hectare' for 'two an acre': whether the figure is right, the figures' check weighs. */
+const isUnitOfRate = (word: ClaimWord, { all }: Reading) =>
+  /^(?:per|an?|each|every)$/i.test(all[all.indexOf(word) - 1]?.written ?? '')
+const isUnitLike = ({ written }: ClaimWord, form: string) => {
+  const unit = units.get(foldWord(written))
+  return (
+    unit !== undefined &&
+    unit.dimension !== 'seconds' &&
+    unit.dimension === units.get(form)?.dimension
+  )
+}
+
 function isSupportedBy(
   word: ClaimWord,
   told: Reading,
@@ -77,8 +95,12 @@ function isSupportedBy(
     return source.forms.has(foldWord(word.written))
   if (promises(word.key))
     return [...source.forms].some((form) => isFormOf(foldWord(word.written), form))
-  const period = periods.get(foldWord(word.written))
+  // 'Each week' for 'a week'.
+  const period = periods.get(foldWord(word.written).replace(/^(?:each|every|per) /, ''))
   if (period !== undefined && [...source.forms].some((form) => periods.get(form) === period))
+    return true
+  if (period !== undefined && isRhythm(word, told, source)) return true
+  if (isUnitOfRate(word, told) && [...source.forms].some((form) => isUnitLike(word, form)))
     return true
   const parts = foldWord(word.written).split(/[\s’']/)
   return parts.every(
@@ -91,18 +113,57 @@ function isSupportedBy(
 }
 
 const BOUND =
-  /^(?:exceed|surpass|total|averag|reach|approach|number|hold|weigh|measur|last|span|cover|contain|compris|carry|seat)\p{L}*$/iu
+  /^(?:stood|stand|exceed|surpass|total|averag|reach|approach|number|hold|weigh|measur|last|span|cover|contain|compris|carry|seat|attend)\p{L}*$/iu
+
+/** 'When only 64 % passed' praises nothing. */
+const ONLY = /^(?:only|just|merely|barely)$/i
 
 /** 'Tanks holding up to 3,000 litres', 'exceeding £5,000': what it says of a figure, the figures' check weighs. */
 const isBound = ({ written, end }: ClaimWord, { quantities, text }: Reading) =>
-  BOUND.test(written) &&
+  (BOUND.test(written) || ONLY.test(written)) &&
   quantities.some(
     ({ start }) =>
       start >= end &&
-      /^ (?:(?:up to|about|around|over|as many as|as much as) )?$/.test(
+      /^ (?:at |of |by )?(?:(?:up to|about|around|over|more than|as many as|as much as) )?$/.test(
         text.slice(end, Math.min(start, end + 20)),
       ),
   )
+
+const NOT_YET = /^(?:not|yet|not yet|awaiting|awaits|await|pending|before|noch|pas|encore|aún)$/i
+
+/** 'Not yet approved' claims no approval. */
+const isNotYet = (word: ClaimWord, { all }: Reading) => {
+  const at = all.indexOf(word)
+  return (
+    commits(word.key) &&
+    all
+      .slice(Math.max(0, at - 3), at)
+      .some(({ written, clause }) => clause === word.clause && NOT_YET.test(written))
+  )
+}
+
+/** Whose it is, what is done, and what says nothing. */
+const NO_ATTRIBUTE = /ing$|['’]s?$|^(?:customer|client|guest|patient|visitor|user|professional)s?$/i
+
+/** 'Vegan kitchens' for 'kitchens': an attribute of a noun that had none is no other word for anything. */
+function isInserted(word: ClaimWord, told: Reading, sources: readonly Reading[]): boolean {
+  const at = told.all.indexOf(word)
+  const noun = told.all[at + 1]
+  if (noun?.clause !== word.clause || noun.isNeutral || noun.start - word.end > 1) return false
+  if (isVerbPlace(told, at) || NO_ATTRIBUTE.test(word.written)) return false
+  const places = sources.flatMap(({ all }) =>
+    all.flatMap((other, index) =>
+      other.key === noun.key && !isVerbPlace({ all }, index) ? [{ all, other, index }] : [],
+    ),
+  )
+  return (
+    places.length > 0 &&
+    places.every(({ all, other, index }) => {
+      const before = all[index - 1]
+      return before?.clause !== other.clause || before.isNeutral || isVerbPlace({ all }, index - 1)
+    })
+  )
+}
 
 const PAYER = /^(?:customer|client|guest|patient|visitor|user)s?$/i
 
@@ -153,6 +214,7 @@ export function checkWords(told: Reading, { sources, context }: Support): Claim[
     isSpellingFix(foldWord(word.written), told, sources) ||
     (isLight(foldWord(word.written), word.key) && !isNameIn(word, told)) ||
     isBound(word, told) ||
+    isNotYet(word, told) ||
     tellsChange(word.key, told, sources) ||
     standsFor(word, told, sources) ||
     (isPlainVerb(word, told) && mayExchange())
@@ -177,7 +239,8 @@ export function checkWords(told: Reading, { sources, context }: Support): Claim[
       !isName &&
       !OTHER_SCRIPT.test(word.written) &&
       (!promises(word.key) || isPayer(word, told, isSupported)) &&
-      !namesRole(word.written)
+      !namesRole(word.written) &&
+      (isHalf || !isInserted(word, told, sources))
     claims.push({
       isSoft,
       word,

@@ -1,10 +1,12 @@
 import { countsTheSame, overlaps } from './counted.ts'
 import type { Quantity } from './quantity.ts'
+import { stem } from './stem.ts'
 import { units } from './units.ts'
 import { isNear, isRatio, isWithin } from './same-value.ts'
 
 /** Figures that one text compares; more would only invite chance. */
 const MAX_BASE = 12
+const rateUnits = new Map([...units].map(([name, unit]) => [stem(name), unit]))
 const PER_YEAR: Record<string, number[]> = { month: [12], week: [52, 50], quarter: [4], year: [1] }
 const PER_WEEK: Record<string, number[]> = { day: [5, 6, 7], week: [1], night: [5, 6, 7] }
 
@@ -13,6 +15,14 @@ export function isSameRate(told: Quantity, source: Quantity): boolean {
   if (told.dimension !== source.dimension || told.rate === source.rate) return false
   if (told.bound !== 'none' && told.bound !== 'about' && told.bound !== source.bound) return false
   if (source.bound === 'upTo' && told.bound !== 'upTo') return false
+  // 'Two an acre' are five per hectare.
+  const [unit, base] = [rateUnits.get(told.rate), rateUnits.get(source.rate)]
+  if (unit && unit.dimension === base?.dimension && unit.dimension !== 'seconds')
+    return isWithin(told, {
+      ...source,
+      value: (source.value * unit.factor) / base.factor,
+      bound: 'none',
+    })
   return [PER_YEAR, PER_WEEK].some((table) =>
     (table[told.rate] ?? []).some((one) =>
       (table[source.rate] ?? []).some((other) => isNear(told.value * one, source.value * other)),

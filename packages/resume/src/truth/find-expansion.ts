@@ -16,10 +16,11 @@ export const isShortForm = (written: string) =>
   written.length <= 8 && /^[\p{L}\d&]{2,8}$/u.test(written) && /\p{Lu}.*\p{Lu}/u.test(written)
 
 const MIN_CONTRACTED = 8
+const CONSONANTS = /^[b-df-hj-np-tv-xz]{3,5}$/i
 
 /** Whether a short form of consonants stands for one long word: 'MSK' for 'musculoskeletal', 'mktg' for 'marketing'. */
 export function isContraction(short: string, long: string): boolean {
-  if (!/^[b-df-hj-np-tv-xz]{3,5}$/i.test(short) || long.length < MIN_CONTRACTED) return false
+  if (short.length > 5 || long.length < MIN_CONTRACTED || !CONSONANTS.test(short)) return false
   let at = 0
   for (const letter of foldWord(long)) if (letter === foldWord(short.charAt(at))) at += 1
   return at === short.length && foldWord(long.charAt(0)) === foldWord(short.charAt(0))

@@ -10,6 +10,8 @@ import { units } from './units.ts'
 import { isNameOfDigits, readPart, readRank } from './read-rank.ts'
 
 const isYear = (written: string) => /^(?:19|20)\d{2}$/.test(written)
+const HALF_YEARLY = /^(?:half-year(?:ly)?|semi-annual(?:ly)?|bi-annual(?:ly)?)$/
+const HALF_YEAR_SECONDS = 15_778_800
 const OFTEN = /^(?:an?|per|each|every|weekly|daily|monthly|yearly)$/
 
 type Found = Pick<Quantity, 'value' | 'amount' | 'dimension' | 'unit' | 'bound'> & {
@@ -38,6 +40,17 @@ function readShare(
         end: end + 3,
       }
     : { value, amount: value, dimension: 'percent', unit: 'part', bound, first, end }
+}
+
+/** 'One in five' as a percentage. */
+function readOneIn(tokens: readonly FigureToken[], index: number) {
+  if (!/^(?:one|1)$/.test(tokens[index]?.text ?? '') || tokens[index + 1]?.text !== 'in')
+    return undefined
+  const whole = readNumber(tokens, index + 2)
+  const after = tokens[index + 2 + (whole?.length ?? 0)]?.text ?? ''
+  return whole && whole.value > 1 && whole.value <= 100 && !units.has(after)
+    ? { value: 100 / whole.value, length: 2 + whole.length }
+    : undefined
 }
 
 /** 'a year and a half' */
@@ -81,6 +94,10 @@ function readFigure(
   const single = SINGLE_PARTS.get(token.text)
   if (single !== undefined && isPart(tokens, index))
     return readShare(100 / single, tokens, index, index + 1)
+  const halfYear = HALF_YEARLY.test(
+    `${token.text}${tokens[index + 1]?.text ?? ''}${tokens[index + 2]?.text ?? ''}`,
+  )
+  if (halfYear) return plain(HALF_YEAR_SECONDS, 'seconds', 'month', index + 3)
   const time = NAMED_TIMES.get(token.text)
   if (time !== undefined) return plain(time, 'seconds', token.text, index + 1)
   if (isYearAndHalf(tokens, index)) {
@@ -89,11 +106,13 @@ function readFigure(
   }
   const rank = readRank(tokens, index)
   if (rank) return plain(rank.value, 'rank', '', index + rank.length)
+  const part = readOneIn(tokens, index)
+  if (part) return readShare(part.value, tokens, index, index + part.length)
   const number = readNumber(tokens, index)
   if (!number) return undefined
   const end = index + number.length
-  const part = readPart(number.value, tokens, end)
-  if (part !== undefined) return readShare(part, tokens, index, end + 1)
+  const share = readPart(number.value, tokens, end)
+  if (share !== undefined) return readShare(share, tokens, index, end + 1)
   const measure = readMeasure(number.value, tokens, index, end)
   const isDate =
     isYear(text.slice(token.start, tokens[end - 1]?.end)) && measure.dimension === 'count'

@@ -73,7 +73,7 @@ export const SINGLE_PARTS = readTable(
 
 /** A time that one word names, in its unit. */
 export const NAMED_TIMES = readTable(
-  `fortnight 1209600, fortnightly 1209600, decade 315576000, decennie 315576000, decada 315576000, jahrzehnt 315576000, quincena 1296000, quinzaine 1296000`,
+  `fortnight 1209600, fortnightly 1209600, semiannual 15778800, semiannually 15778800, biannual 15778800, biannually 15778800, decade 315576000, decennie 315576000, decada 315576000, jahrzehnt 315576000, quincena 1296000, quinzaine 1296000`,
 )
 
 /** Measured results that are written as one word. */

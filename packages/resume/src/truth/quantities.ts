@@ -20,7 +20,15 @@ export interface Surroundings {
   told: readonly Quantity[]
   /** Periods that the source names anywhere: 'on a typical day'. */
   periods: ReadonlySet<string>
+  /** Keys of all words of both texts. */
+  words: { told: ReadonlySet<string>; source: ReadonlySet<string> }
 }
+
+/** '6 colleagues in the galley' told as 'colleagues in 6 galleys': both are named, and the figure stands with the other. */
+const isAtNeighbour = (told: Quantity, source: Quantity, { words }: Surroundings) =>
+  told.counted.length > 0 &&
+  told.counted.every((word) => words.source.has(word)) &&
+  source.counted.some((word) => words.told.has(word))
 
 /**
  * Whether a figure was moved to another claim: what it counts now has another figure in the source, or
@@ -30,16 +38,17 @@ function isMoved(
   told: Quantity,
   source: Quantity,
   others: readonly Quantity[],
-  { told: toldOthers }: Surroundings,
+  around: Surroundings,
 ): boolean {
   if (told.dimension !== 'count' || countsTheSame(told, source)) return false
+  if (isAtNeighbour(told, source, around)) return true
   const isCount = ({ dimension }: Quantity) => dimension === 'count'
   return (
     others.some(
       (other) =>
         isCount(other) && !isSameValue(told, other) && overlaps(told.counted, other.near) > 0,
     ) ||
-    toldOthers.some(
+    around.told.some(
       (other) =>
         isCount(other) &&
         !isSameValue(other, source) &&

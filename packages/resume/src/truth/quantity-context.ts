@@ -1,7 +1,7 @@
 import type { FigureToken } from './figure-tokens.ts'
 import { IRREGULAR_PAST } from './past-verb.ts'
 import { stem } from './stem.ts'
-import { periods } from './units.ts'
+import { periods, speeds, units } from './units.ts'
 import { isNeutral } from './vocabulary.ts'
 import type { Quantity } from './quantity.ts'
 
@@ -56,6 +56,14 @@ function readRate(tokens: readonly FigureToken[]): string {
     if (text === '-' && next.endsWith('ly') && periods.has(next)) return periods.get(next) ?? ''
     if (/^(?:per|an?|each|every|par|pro|por|\/|al|a)$/.test(text) && periods.has(next))
       return periods.get(next) ?? ''
+    // 'Two an acre'.
+    if (
+      /^(?:an?|each|every)$/.test(text) &&
+      /^(?:area|metres|grams|litres)$/.test(units.get(next)?.dimension ?? '')
+    )
+      return stem(next)
+    // 'Per second', 'per flight', 'per guest'.
+    if (text === 'per' && isWord(next)) return stem(next)
     if (
       /(?:ly|mensuel|mensual|semanal|lich|anual|annuel|hebdomadaire)$/.test(text) &&
       periods.has(text)
@@ -137,7 +145,7 @@ export function readContext(
     const after = tokens.slice(span.end, spans[index + 1]?.first ?? tokens.length)
     quantity.role = readRole(tokens, span.first)
     quantity.direction = readDirection(before, after)
-    quantity.rate = readRate(after)
+    quantity.rate = speeds.get(quantity.unit) ?? readRate(after)
     quantity.counted = readCounted(after)
     const isOf =
       before.at(-1)?.text === 'of' || before.at(-1)?.text === 'von' || before.at(-1)?.text === 'de'
@@ -153,11 +161,27 @@ export function readContext(
     // 'de 45 à 30 jours', 'von 6 auf 4,5 %'
     if (next && gap.length === 1 && /^(?:a|al|auf|bis)$/.test(gap[0]?.text ?? '')) next.role = 'to'
     if (next && isConverted(gap, quantity, next)) {
-      if (next.bound === 'none') next.bound = quantity.bound
+      // 'Up to 17,000 feet (about 5,180 m)'.
+      if (next.bound === 'none' || (next.bound === 'about' && quantity.bound !== 'none'))
+        next.bound = quantity.bound
       if (next.role === 'none') next.role = quantity.role
       if (next.counted.length === 0) next.counted = quantity.counted
     }
+    // '14 of the 32 levels': both count levels.
+    if (
+      next?.dimension === 'count' &&
+      quantity.dimension === 'count' &&
+      gap[0]?.text === 'of' &&
+      gap.slice(1).every(({ text }) => /^(?:the|our|all|its|their)$/.test(text))
+    ) {
+      quantity.counted = next.counted
+      quantity.near = next.near
+    }
+    // 'By 20%, from 20 to 16 weeks': a pair behind a comma has a unit of its own.
+    const isApart =
+      gap[0]?.text === ',' && (next?.role === 'from' || (next?.rate !== '' && quantity.rate === ''))
     const isLink =
+      !isApart &&
       gap.length <= 3 &&
       gap.every(({ text }) =>
         /^(?:and|or|not|to|instead|of|rather|than|from|down|[-–,])$/.test(text),

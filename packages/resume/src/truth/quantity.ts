@@ -13,7 +13,7 @@ export interface Quantity {
   bound: Bound
   /** Its part in 'from 4 to 3' or 'by 2'. */
   role: 'none' | 'from' | 'to' | 'by'
-  /** The period of 'per week'; '' when it is no rate. */
+  /** The period of 'per week', the noun of 'per guest'; '' when it is no rate. */
   rate: string
   /** Keys of the words right behind it: what is counted. */
   counted: string[]

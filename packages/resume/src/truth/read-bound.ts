@@ -26,7 +26,10 @@ export function readBound(tokens: readonly FigureToken[], start: number, end: nu
     return 'upTo'
   if (
     /^(?:over|above|exceeding|uber|exceeded|surpassing)$/.test(last) ||
-    (/(?:than|de)$/.test(last) && /^(?:more|greater|higher|plus|mas) /.test(before)) ||
+    (/(?:than|de)$/.test(last) &&
+      /^(?:more|greater|higher|longer|larger|bigger|older|later|heavier|taller|wider|further|farther|plus|mas) /.test(
+        before,
+      )) ||
     /^(?:mehr als|upwards of)$/.test(before)
   )
     return 'over'
@@ -43,7 +46,7 @@ export function readBound(tokens: readonly FigureToken[], start: number, end: nu
   if (tokens[end]?.text === '+' || isOpen) return 'over'
   if (
     /^(?:nearly|almost|under|below|fast|presque|casi)$/.test(last) ||
-    /^(?:less than|fewer than|lower than|moins de|menos de|weniger als|pres de|close to)$/.test(
+    /^(?:less than|fewer than|lower than|shorter than|smaller than|moins de|menos de|weniger als|pres de|close to)$/.test(
       before,
     ) ||
     last === 'knapp'

@@ -58,9 +58,15 @@ export function readMeasure(
   }
   if (/^met(?:ros?|res?)$/.test(word) && /^(?:cuadrad|carre)/.test(at(noun)))
     return result('area', 'm2', noun + 1)
+  if (/^(?:fl|fluid)$/.test(word) && /^(?:oz|ounces?)$/.test(at(noun)))
+    return result('litres', 'floz', noun + 1, 0.02957)
+  if (word === 'cubic' && at(noun).startsWith('yard'))
+    return result('litres', 'cuyd', noun + 1, 764.555)
   if (word === 'cubic' && at(noun).startsWith('met')) return result('litres', 'm3', noun + 1, 1000)
   if (word === 'cubic' && /^f(?:ee|oo)?t$/.test(at(noun)))
     return result('litres', 'cuft', noun + 1, 28.317)
+  if (word === 'nautical' && /^miles?$/.test(at(noun)))
+    return result('metres', 'nmi', noun + 1, 1852)
   const isLetter = word.length === 1
   const unit = units.get(word)
   const isClose = (tokens[end + skip]?.start ?? 0) - (tokens[end - 1]?.end ?? 0) <= 1

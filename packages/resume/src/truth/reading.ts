@@ -1,6 +1,7 @@
 import { findTerms, type Hit } from '../lexicon/find-terms.ts'
 import { namesRole } from '../parse/word-lists.ts'
 import type { RequirementKind } from '../posting.ts'
+import { remember } from '../text/remember.ts'
 import { findQuantities } from './find-quantities.ts'
 import { foldWord } from './fold-word.ts'
 import type { Quantity } from './quantity.ts'
@@ -11,6 +12,7 @@ import {
   isNeutral,
   LED_RANK,
   MODEST_RANK,
+  listRelated,
   listSynonyms,
   measurePhrase,
   qualifiersOf,
@@ -152,6 +154,14 @@ function readWords(
     const isLesson = all
       .slice(index + 1, index + 5)
       .some(({ key }) => LESSONS.has(key.split('_').at(-1) ?? ''))
+    // 'Found homes for pets' is from 'find'; 'helped found a club' is not.
+    if (
+      /^found$/i.test(word.written) &&
+      !/^(?:to|help|helped|co)$/i.test(all[index - 1]?.written ?? '')
+    ) {
+      word.key = 'find'
+      word.rank = undefined
+    }
     // 'Co-produce': with others.
     if (word.key === 'co' && text.charAt(word.end) === '-') word.rank = MODEST_RANK
     // 'Under a partner's supervision' is no supervision of one's own.
@@ -175,8 +185,8 @@ function readWords(
   return { all, parts }
 }
 
-/** Reads one text. Figures are no words: they are compared by value. */
-export function readClaims(text: string): Reading {
+/** Reads one text. Figures are no words: they are compared by value. Nobody changes what it gives. */
+export const readClaims = remember((text: string): Reading => {
   const quantities = findQuantities(text)
   const tokens = readTokens(text, quantities)
   const { all, parts } = readWords(text, tokens)
@@ -199,7 +209,7 @@ export function readClaims(text: string): Reading {
     hits,
     quantities,
   }
-}
+})
 
 /** Whether a text has a word, or one that it may stand for. */
 export function says(reading: Reading, key: string): boolean {
@@ -211,8 +221,7 @@ export function says(reading: Reading, key: string): boolean {
 /** Whether `told` says what a source's word says. */
 export function retells(told: Reading, key: string): boolean {
   if (told.supports.has(key)) return true
-  for (const other of told.supports) if (listSynonyms(other).has(key)) return true
-  for (const other of listSynonyms(key)) if (told.supports.has(other)) return true
+  for (const other of listRelated(key)) if (told.supports.has(other)) return true
   return false
 }
 
@@ -243,12 +252,23 @@ export function coverage(source: Reading, told: readonly Reading[]): number {
   return (claims.filter(has).length + figures.length) / (claims.length + source.quantities.length)
 }
 
+const limitsOf = new WeakMap<Reading, { name: string; word: ClaimWord }[]>()
+
 /** Names of what a word limits: see qualifiers. */
-export const readQualifiers = (reading: Reading) =>
-  reading.all.flatMap((word, index) => {
+export function readQualifiers(reading: Reading) {
+  const known = limitsOf.get(reading)
+  if (known) return known
+  const found = reading.all.flatMap((word, index) => {
     const isActing =
       word.written.toLowerCase() === 'acting' &&
       reading.all.slice(index + 1, index + 4).some(({ written }) => namesRole(written))
+    const before = reading.all[index - 1]
+    // 'Payment plans to customers' intends nothing.
+    if (/^plans to$/i.test(word.written) && before?.clause === word.clause && !before.isNeutral)
+      return []
     const names = isActing ? ['second'] : qualifiersOf(word.key, word.written)
     return names.map((name) => ({ name, word }))
   })
+  limitsOf.set(reading, found)
+  return found
+}

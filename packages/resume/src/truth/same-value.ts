@@ -35,7 +35,8 @@ const isOtherTon = (one: Quantity, other: Quantity) =>
 
 /** Values of both sides in one unit; a conversion may be rounded to the digits that are written. */
 export function isSameValue(told: Quantity, source: Quantity): boolean {
-  const isBare = (one: Quantity) => one.dimension === 'count' && one.counted.length === 0
+  const isBare = (one: Quantity) =>
+    one.dimension === 'count' && one.counted.length === 0 && one.written !== 'twice'
   // 'from 5 days to 2', 'aged 1 to 3': the unit is left to the reader.
   if (
     told.dimension !== source.dimension &&

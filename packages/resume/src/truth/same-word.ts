@@ -41,10 +41,10 @@ function isBent(one: string, other: string): boolean {
 
 /** Whether two words (small letters, no accents) are forms of one: 'installed', 'installation', 'geleitet', 'leitete'. */
 export function isFormOf(one: string, other: string): boolean {
+  const isAlike = one.charCodeAt(0) === other.charCodeAt(0)
   return (
-    isBent(one, other) ||
-    isBent(bareGerman(one), bareGerman(other)) ||
-    isBent(undouble(one), undouble(other))
+    (isAlike && (isBent(one, other) || isBent(undouble(one), undouble(other)))) ||
+    ((one.includes('ge') || other.includes('ge')) && isBent(bareGerman(one), bareGerman(other)))
   )
 }
 

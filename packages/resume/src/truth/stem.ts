@@ -14,6 +14,14 @@ const exceptions = new Map(
     }),
 )
 
+/** 'Remade' is from 'remake' as 'made' is from 'make'. */
+function readPrefixed(word: string): string | undefined {
+  const prefix = PREFIX.exec(word)?.[0]
+  const base = prefix === undefined ? undefined : exceptions.get(word.slice(prefix.length))
+  return base === undefined ? undefined : `${prefix}${base}`
+}
+const PREFIX = /^(?:re|over|under|out|mis|un)(?=.{3})/
+
 /** Derived words, with the word that they come from. */
 const bases = new Map(
   derived
@@ -74,7 +82,9 @@ export function stem(word: string): string {
   if (known !== undefined) return known
   const folded = spell(foldWord(word).replaceAll(/['’](?:s$)?/g, ''))
   const single = stripPlural(folded)
-  const result = exceptions.get(folded) ?? strip(bases.get(folded) ?? bases.get(single) ?? folded)
+  const result =
+    exceptions.get(folded) ??
+    strip(readPrefixed(folded) ?? bases.get(folded) ?? bases.get(single) ?? folded)
   if (stems.size >= MAX_STEMS) stems.clear()
   stems.set(word, result)
   return result

@@ -29,15 +29,17 @@ export function tellsChange(key: string, told: Reading, sources: readonly Readin
   const isUp = up.has(key)
   const isDown = down.has(key)
   if (isUp || isDown || better.has(key)) {
-    return sources.some(
-      (source) =>
-        (hasAny(source, up) || hasAny(source, down) || hasAny(source, better)) &&
-        listPairs(source).some(
-          ([from, to]) =>
-            (!isUp || to.value > from.value) &&
-            (!isDown || to.value < from.value) &&
-            told.quantities.some(({ value }) => value === to.value),
-        ),
+    return sources.some((source) =>
+      listPairs(source).some(
+        ([from, to]) =>
+          ((from.isPaired && to.isPaired) ||
+            hasAny(source, up) ||
+            hasAny(source, down) ||
+            hasAny(source, better)) &&
+          (!isUp || to.value > from.value) &&
+          (!isDown || to.value < from.value) &&
+          told.quantities.some(({ value }) => value === to.value),
+      ),
     )
   }
   if (!over.has(key)) return false

@@ -33,17 +33,23 @@ const listPast = ({ summary = '', workExperience, achievements }: StructuredResu
   ]),
 ]
 
+/** When each job with dates began and ended, as months since year 0. */
+export function listSpans(resume: StructuredResume, tailored: StructuredResume = resume) {
+  const thisYear = findLatestYear([...listPast(resume), ...listPast(tailored)])
+  return resume.workExperience.flatMap((job) => {
+    const { startDate, endDate, isCurrent } = job
+    const start = readMonths(startDate)[0]?.first
+    const end = isCurrent ? (thisYear + 1) * 12 : readMonths(endDate ?? startDate).at(-1)?.last
+    return start === undefined || end === undefined ? [] : [{ job, start, end }]
+  })
+}
+
 /**
  * The longest time, in years, that the jobs' dates let someone claim: from the first start to the last end.
  * @param tailored names the present year where the original does not
  */
 export function countYears(resume: StructuredResume, tailored: StructuredResume = resume): number {
-  const thisYear = findLatestYear([...listPast(resume), ...listPast(tailored)])
-  const spans = resume.workExperience.flatMap(({ startDate, endDate, isCurrent }) => {
-    const start = readMonths(startDate)[0]?.first
-    const end = isCurrent ? (thisYear + 1) * 12 : readMonths(endDate ?? startDate).at(-1)?.last
-    return start === undefined || end === undefined ? [] : [{ start, end }]
-  })
+  const spans = listSpans(resume, tailored)
   if (spans.length === 0) return 0
   const first = spans.reduce((one, { start }) => Math.min(one, start), Number.POSITIVE_INFINITY)
   const last = spans.reduce((one, { end }) => Math.max(one, end), 0)

@@ -67,9 +67,10 @@ const sharedStems = readSet(shared)
 const ledForms = readForms(high.led)
 const ownedForms = readForms(high.owned)
 const ledSourceStems = readSet(asGoodAsLed)
-const qualifierStems = Object.entries(qualifiers).map(
-  ([name, words]) => [name, readSet(words)] as const,
-)
+const qualifierNames = new Map<string, string[]>()
+for (const [name, words] of Object.entries(qualifiers))
+  for (const key of readSet(words))
+    qualifierNames.set(key, [...(qualifierNames.get(key) ?? []), name])
 
 function readFamilies(): Map<string, Set<string>> {
   const others = new Map<string, Set<string>>()
@@ -90,11 +91,26 @@ function readFamilies(): Map<string, Set<string>> {
 
 const families = readFamilies()
 
+/** Each word with those that it may stand for, or that may stand for it. */
+function readRelated(): Map<string, Set<string>> {
+  const related = new Map([...families].map(([key, others]) => [key, new Set(others)]))
+  for (const [key, others] of families)
+    for (const other of others) {
+      const back = related.get(other) ?? new Set()
+      related.set(other, back.add(key))
+    }
+  return related
+}
+
+const relatives = readRelated()
+
 /** Whether a word or phrase claims nothing. */
 export const isNeutral = (form: string, key: string) =>
   neutralStems.has(form) || neutralStems.has(key)
 /** Everything that a word (by its key) may stand for. */
 export const listSynonyms = (key: string): ReadonlySet<string> => families.get(key) ?? NONE
+/** Everything that a word may stand for, or that may stand for it. */
+export const listRelated = (key: string): ReadonlySet<string> => relatives.get(key) ?? NONE
 const NONE: ReadonlySet<string> = new Set()
 
 /** Whether the thesaurus knows a word. */
@@ -129,11 +145,11 @@ export const allowsLed = (key: string) => ledSourceStems.has(key)
 /** Whether a word says that a work was done together with others. */
 export const isShared = (key: string) => sharedStems.has(key)
 /** What a word limits in a claim ('proposed', 'basic'), by name. */
-export function qualifiersOf(key: string, written = ''): string[] {
+export function qualifiersOf(key: string, written = ''): readonly string[] {
   // 'Planned the move' is less than the move; 'care plans' are no plan of that kind.
   if (/^(?:planned|scheduled|drafted|researched|observed|arranged)$/i.test(written))
     return ['proposed']
-  return qualifierStems.filter(([, stems]) => stems.has(key)).map(([name]) => name)
+  return qualifierNames.get(key) ?? []
 }
 
 /** Phrases of several words, by the key of the first: how many words the longest has. */

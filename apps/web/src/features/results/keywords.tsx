@@ -31,9 +31,10 @@ export function Keywords(props: Props) {
         none="None yet."
       />
       {supported.length > 0 && (
-        <TermList title="There under another name" mark="≈" colour="text-leaf" terms={supported} />
+        <TermList title="There in other words" mark="≈" colour="text-leaf" terms={supported} />
       )}
       <TermList
+        id="still-missing"
         title="Still missing"
         mark="▲"
         colour="text-amber"
@@ -47,6 +48,7 @@ export function Keywords(props: Props) {
 }
 
 interface TermListProps {
+  id?: string
   title: string
   mark: string
   colour: string
@@ -58,10 +60,19 @@ interface TermListProps {
   children?: ReactNode
 }
 
-function TermList({ title, mark, colour, terms, none = '', line = '', children }: TermListProps) {
+function TermList({
+  id,
+  title,
+  mark,
+  colour,
+  terms,
+  none = '',
+  line = '',
+  children,
+}: TermListProps) {
   return (
     <div>
-      <h4 className={`text-small font-semibold ${colour}`}>
+      <h4 id={id} tabIndex={id ? -1 : undefined} className={`text-small font-semibold ${colour}`}>
         <span aria-hidden="true">{mark} </span>
         {title}
         {terms.length > 0 && <span className="tabular-nums"> ({terms.length})</span>}

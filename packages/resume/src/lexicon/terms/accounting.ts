@@ -97,7 +97,7 @@ Budget management = managing budgets, gestion budgétaire
 Budget monitoring = budget tracking, suivi budgétaire, control presupuestario; Forecasting
 Financial forecasting; Budget forecasting; Rolling forecasts
 Variance analysis = abweichungsanalyse, abweichungsanalysen; Financial planning and analysis = !FP&A
-Cash flow forecasting = cash flow projections, liquiditätsplanung, prévisions de trésorerie; Cost analysis = kostenanalyse
+Cash flow forecasting = cash flow projections, cash forecasting, cash forecast, liquiditätsplanung, prévisions de trésorerie; Cost analysis = kostenanalyse
 Cash flow management
 Cost control = kostenkontrolle; Break-even analysis; Ratio analysis = financial ratios
 QuickBooks; Xero; !Sage; FreshBooks; Wave Accounting; MYOB; Zoho Books
@@ -131,7 +131,7 @@ JD Edwards; Epicor; Infor Financials; Acumatica; Quadra comptabilité = quadratu
 JD Edwards EnterpriseOne
 Liasse fiscale = liasses fiscales; Lettrage = lettrage des comptes
 [certification]
-Certified Public Accountant = cpa license, cpa certification; Chartered Professional Accountant = cpa canada
+CPA exam = cpa exams, uniform cpa examination, cpa examination; Certified Public Accountant = cpa license, cpa certification; Chartered Professional Accountant = cpa canada
 !CPA = cpa designation
 Chartered Accountant; ACCA = acca qualification, acca qualified, association of chartered certified accountants
 Expert-comptable; Wirtschaftsprüfer; ICAEW; ACA qualification = aca qualified

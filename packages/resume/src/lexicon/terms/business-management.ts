@@ -86,7 +86,7 @@ Oracle E-Business Suite = oracle ebs; NetSuite = oracle netsuite; Microsoft Dyna
 Microsoft Dynamics NAV = dynamics nav, business central, navision
 Infor ERP; Infor M3; Infor LN; IFS Applications = ifs erp; proALPHA; Odoo ERP; Sage X3; JD Edwards = jd edwards enterpriseone, !JDE; ERP implementation = erp rollout
 [certification]
-PMP = project management professional, pmp certification, pmp certified; CAPM = certified associate in project management; PMI-ACP = pmi agile certified practitioner
+Mini MBA; PMP = project management professional, pmp certification, pmp certified; CAPM = certified associate in project management; PMI-ACP = pmi agile certified practitioner
 PgMP = program management professional; PMI-RMP; PRINCE2 = prince 2; PRINCE2 Practitioner; PRINCE2 Foundation; IPMA certification = gpm-zertifizierung, ipma zertifizierung
 IPMA Level D; IPMA Level C; IPMA Level B; Certified ScrumMaster = certified scrum master, csm certification, csm certified; Professional Scrum Master = psm certification
 Certified Scrum Product Owner = cspo, certified product owner; Professional Scrum Product Owner = pspo; SAFe Agilist; SAFe Scrum Master; AgilePM = agile pm

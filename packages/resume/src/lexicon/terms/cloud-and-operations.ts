@@ -43,7 +43,7 @@ Microsoft Exchange = exchange server; Exchange Online; Microsoft 365 administrat
 Google Workspace administration; Jamf; Jamf Pro; Mobile device management = !MDM
 Endpoint management; Unified endpoint management; Windows Autopilot; !WSUS; Patch management; Software deployment = software distribution
 Asset management software; IT asset management; License management
-System administration = sysadmin, systemadministration, administration système, administración de sistemas
+System administration = sysadmin, system administrator, systems administrator, systemadministration, administration système, administración de sistemas
 Server administration = server management; Server maintenance; IT infrastructure = it-infrastruktur
 Data centers = data centre, rechenzentrum; Data centre operations; Server hardware; Rack servers; Blade servers
 Storage area networks = !SAN; Network-attached storage = !NAS; NetApp; Dell EMC; !RAID = raid arrays, raid storage; Pure Storage

@@ -63,7 +63,7 @@ Method statements; Risk assessments and method statements = !RAMS; !Temporary wo
 Green building = sustainable construction, sustainable building; Building envelope; Home renovation = residential renovation, home remodeling
 [certification]
 CSCS card = !CSCS; CPCS card = !CPCS; NPORS card = npors; SMSTS = site management safety training scheme
-SSSTS; CISRS card = cisrs; IPAF licence = ipaf, ipaf license; PASMA; Asbestos awareness
+SSSTS; CISRS card = cisrs; IPAF licence = ipaf, ipaf license; EWP licence = !EWP, ewp license, ewp ticket, ewp yellow card; PASMA; Asbestos awareness
 Working at Heights = work at heights, working at heights training, travail en hauteur
 Confined space entry = confined space; OSHA 10 = osha 10-hour; OSHA 30 = osha 30-hour; Site safety training card = sst card; Construction induction card = white card
 NCCCO certification = nccco, cco crane operator; Crane operator licence = crane operator license, crane licence, kranschein, kranführerschein

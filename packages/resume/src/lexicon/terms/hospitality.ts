@@ -70,7 +70,7 @@ Responsible service of alcohol certificate = rsa certificate; Alcohol personal l
 Certified Sommelier; Court of Master Sommeliers; Certified Executive Chef; Red Seal Cook = red seal chef; Certified Meeting Professional = cmp certification
 Certified Hospitality Supervisor; IATA travel certificate = iata certification; Permis d'exploitation; Gaming licence = gaming license
 [degree]
-Culinary arts diploma = culinary diploma; Culinary degree; Culinary school; Culinary management diploma; CAP cuisine = cap cuisinier; CAP boulanger = cap boulangerie
+Culinary arts diploma = culinary diploma; Culinary degree = culinary arts degree, degree in culinary arts; Culinary school; Culinary management diploma; CAP cuisine = cap cuisinier; CAP boulanger = cap boulangerie
 CAP pâtissier = cap pâtisserie; Hotelfachmann = hotelfachfrau, ausbildung hotelfach; Restaurantfachmann = restaurantfachfrau
 Hospitality management degree = degree in hospitality management, degree in hospitality, hospitality degree; Hotel management degree; Hôtellerie et restauration = hotellerie et restauration
 Tourism management = tourism degree, degree in tourism, tourismusmanagement

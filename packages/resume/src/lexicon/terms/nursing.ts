@@ -18,7 +18,7 @@ Intravenous therapy = iv therapy, iv administration; Infusion therapy = infusion
 Cannulation = iv insertion, iv start, iv cannulation, intravenous cannulation, peripheral iv insertion; IV access
 Central line care = central venous catheter care, central line management, cvc care; PICC line care; PICC line; PICC line insertion
 Infusion pumps = iv pump; Alaris pump; Smart pump; Syringe drivers; Syringe pump
-Phlebotomy = venipuncture, venepuncture, blood draw, blood collection, drawing blood, blood sampling, blutentnahme, prise de sang, prélèvement sanguin, extracción de sangre, draw blood, blood drawing, blutabnahme, blutabnahmen
+Phlebotomy = venipuncture, venepuncture, blood draw, blood collection, drawing blood, drew blood, blood sampling, blutentnahme, prise de sang, prélèvement sanguin, extracción de sangre, draw blood, blood drawing, blutabnahme, blutabnahmen
 Specimen collection = laboratory specimen collection; Blood transfusion = transfusion sanguine; Blood product administration; Transfusion therapy
 Blood glucose monitoring = blood sugar monitoring, blutzuckermessung; Glucose monitoring; Insulin administration = insulin injection
 Intramuscular injections = im injection; Subcutaneous injections
@@ -102,6 +102,7 @@ Medizinischer Dienst Prüfung = md-prüfung, mdk-prüfung; Pflegegradeinstufung;
 Humanitude
 [certification]
 Registered Nurse = !RN, rn license, rn licence, rn licensure, registered nurse license, registered nurse licence; Enfermera titulada
+Nursing license = nursing licence, nursing licensure, nurse license, nurse licence
 Licensed Practical Nurse = !LPN, !LVN, licensed vocational nurse, lpn license, lpn licence; Registered Practical Nurse = !RPN; Enrolled Nurse
 Certified Nursing Assistant = certified nurse aide, nurse aide certification, stna, !CNA; Certified Medication Aide = medication aide certification
 Certified Medication Technician

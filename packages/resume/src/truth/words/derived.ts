@@ -31,6 +31,7 @@ attend attendance
 refer referral
 accurate accuracy
 frequent frequency
+win winner winners
 pregnant pregnancy
 vacant vacancy
 fluent fluency

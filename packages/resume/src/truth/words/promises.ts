@@ -25,7 +25,7 @@ verbesserung verbessern verbessert verbesserte steigerung steigern gesteigert st
 ameliorer amelioration ameliore ameliorant augmenter augmentation augmente augmentant reduire reduction reduit reduisant baisse optimiser optimisation optimise optimisant economie economies accelerer accroitre accru satisfaction rentabilite chiffre_d_affaires croissance efficacite
 mejorar mejora mejore mejorando aumentar aumento aumente aumentando incrementar incremento incremente reducir reduccion reduje reduciendo optimizar optimizacion optimice ahorro ahorrar satisfaccion ventas rentabilidad crecimiento eficiencia`
 const done = `
-introduce implement establish negotiate solve resolve settle obtain secure win achieve launch launched found founder accomplish realize finalize finalise certify graduate earn earned attain
+introduce implement establish negotiate solve resolve settle obtain secure win achieve launch launched founder accomplish realize finalize finalise certify graduate earn earned attain
 eingefuhrt einfuhrung umgesetzt umsetzung etabliert gegrundet gewonnen erreicht abgeschlossen abschluss zertifiziert verhandelt verhandlung verhandlungen
 instaure instaurer introduit introduction lance lancement remporte gagne obtenu obtention atteint certifie negocie negociation negocier mis_en_place mise_en_place deploye deploiement
 implante implantacion implante lance lanzamiento gane ganador obtuve logre logro conseguido certificado negocie negociacion puesta_en_marcha introduje`

@@ -106,7 +106,9 @@ regular routine frequent
 routine regular
 frequent regular
 frequently often regularly
-often frequently
+often frequently frequent
+all every each
+self: myself own
 constant continuous
 continuous ongoing constant
 temporary interim

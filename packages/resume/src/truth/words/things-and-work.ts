@@ -17,6 +17,7 @@ item article piece
 part component
 component part
 stock inventory supplies
+portfolio: stock range caseload
 inventory stock
 parcel package packet
 package parcel

@@ -57,6 +57,7 @@ exceed surpass beat top outperform
 earn: gain receive obtain get be_awarded
 obtain: get gain acquire secure receive earn
 win secure gain be_awarded
+win bring_in
 award give grant
 receive_award win
 hire recruit employ take_on
