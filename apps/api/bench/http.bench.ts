@@ -27,6 +27,8 @@ const ours = await buildApp({
     secrets: ['a secret of more than 32 characters, for benches'],
     quota: null,
     BATCH_LANE_WIDTH: 4,
+    AD_VIEW_SECONDS: 10,
+    BITCOIN_ADDRESS: undefined,
     WEB_DIR: '/nowhere',
   },
   db,

@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { MAX_BODY_BYTES } from '@tailorbird/contracts'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { accountRoutes } from './features/account/account.routes.ts'
+import { analyticsRoutes } from './features/analytics/analytics.routes.ts'
+import { billingRoutes } from './features/billing/billing.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
+import { batchesRoutes } from './features/jobs/batches.routes.ts'
 import { jobsRoutes } from './features/jobs/jobs.routes.ts'
 import { resumesRoutes } from './features/resumes/resumes.routes.ts'
+import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { skillsRoutes } from './features/skills/skills.routes.ts'
 import type { Parts } from './parts.ts'
 import { answerProblem, errorsPlugin } from './plugins/errors.ts'
+import { jsonBodyPlugin } from './plugins/json-body.ts'
 import { ownerPlugin } from './plugins/owner.ts'
 import { requestLogPlugin } from './plugins/request-log.ts'
 import { sameOriginPlugin } from './plugins/same-origin.ts'
@@ -38,18 +44,22 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     connectionTimeout: 90_000,
     forceCloseConnections: 'idle',
   })
-  // JSON is the only body that a form on another site can't send.
-  app.removeContentTypeParser('text/plain')
   await app.register(errorsPlugin)
+  await app.register(jsonBodyPlugin)
   await app.register(validationPlugin)
   await app.register(ownerPlugin, { secrets, secure: publicUrl.protocol === 'https:' })
   await app.register(sameOriginPlugin, { publicUrl })
   await app.register(requestLogPlugin)
-  await app.register(webClientPlugin, { dir: WEB_DIR })
+  await app.register(webClientPlugin, { dir: WEB_DIR, publicUrl })
   healthRoutes(app, parts)
   resumesRoutes(app, parts)
   jobsRoutes(app, parts)
   skillsRoutes(app, parts)
+  batchesRoutes(app, parts)
+  analyticsRoutes(app, parts)
+  settingsRoutes(app, parts)
+  accountRoutes(app)
+  billingRoutes(app, parts)
   attachSockets(app, parts.news, publicUrl)
   await app.ready()
   return app

@@ -34,3 +34,29 @@ test('secrets rotate', () => {
   const secrets = ['a'.repeat(32), 'b'.repeat(32)]
   expect(readApiConfig({ ...env, SECRET: secrets.join(', ') }).secrets).toEqual(secrets)
 })
+
+test.each([
+  'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
+  'BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4',
+  'bc1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqkedrcr',
+  '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
+  '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy',
+])('%s looks like a bitcoin address', (BITCOIN_ADDRESS) => {
+  expect(readApiConfig({ ...env, BITCOIN_ADDRESS }).BITCOIN_ADDRESS).toBe(BITCOIN_ADDRESS)
+})
+
+test.each([
+  'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdb',
+  'bc1Qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
+  '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfN0',
+  '0x52908400098527886E0F7030069857D2E4169EE7',
+  'bitcoin:1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
+])('%s does not', (BITCOIN_ADDRESS) => {
+  expect(() => readApiConfig({ ...env, BITCOIN_ADDRESS })).toThrow('BITCOIN_ADDRESS is no')
+})
+
+test('the ad is shown for ten seconds unless a whole number says otherwise', () => {
+  expect(readApiConfig(env).AD_VIEW_SECONDS).toBe(10)
+  expect(readApiConfig({ ...env, AD_VIEW_SECONDS: '0' }).AD_VIEW_SECONDS).toBe(0)
+  expect(() => readApiConfig({ ...env, AD_VIEW_SECONDS: '-1' })).toThrow('AD_VIEW_SECONDS must be')
+})

@@ -1,6 +1,11 @@
 import { availableParallelism } from 'node:os'
+import { AD_VIEW_SECONDS } from '@tailorbird/contracts'
 import { readConfig, wholeNumber } from '@tailorbird/runtime'
 import { object, string } from 'yup'
+
+/** Bech32 in one case, as the standard has it, and base58. */
+const BITCOIN_ADDRESS =
+  /^(?:bc1[02-9ac-hj-np-z]{11,87}|BC1[02-9AC-HJ-NP-Z]{11,87}|[13][1-9A-HJ-NP-Za-km-z]{25,34})$/
 
 const schema = object({
   HOST: string().default('127.0.0.1'),
@@ -20,6 +25,11 @@ const schema = object({
     ),
   FREE_GENERATIONS: wholeNumber('FREE_GENERATIONS', 0),
   BATCH_LANE_WIDTH: wholeNumber('BATCH_LANE_WIDTH', 1).default(4),
+  AD_VIEW_SECONDS: wholeNumber('AD_VIEW_SECONDS', 0).default(AD_VIEW_SECONDS),
+  BITCOIN_ADDRESS: string().matches(
+    BITCOIN_ADDRESS,
+    'BITCOIN_ADDRESS is no bitcoin address: it starts with bc1, 1 or 3',
+  ),
   WEB_DIR: string().default(new URL('../../web/dist', import.meta.url).pathname),
   LOG_LEVEL: string().default('info'),
 })

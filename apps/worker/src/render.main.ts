@@ -4,8 +4,10 @@ import { startWorker } from '@tailorbird/queue'
 import { createLogger, runProcess, StartError } from '@tailorbird/runtime'
 import { readWorkerConfig } from './config.ts'
 import { dispatchLanes } from './dispatch-lanes.ts'
+import { hearCancellations } from './hear-cancellations.ts'
 import { isOutage } from './outage.ts'
 import { openParts } from './parts.ts'
+import { cancelRendering } from './render/cancel-rendering.ts'
 import { renderPdf } from './render/render-pdf.ts'
 
 const log = createLogger('render', process.env['LOG_LEVEL'] ?? 'info')
@@ -35,6 +37,9 @@ await runProcess(log, 25_000, async (opened) => {
     },
   })
   opened.defer(() => worker.close())
+  await hearCancellations(config.DATABASE_URL, log, opened, (news) =>
+    cancelRendering(parts, worker, news),
+  )
   log.info({ queue: parts.backend.kind, concurrency: config.RENDER_CONCURRENCY }, 'ready')
   process.send?.('ready')
 })

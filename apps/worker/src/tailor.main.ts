@@ -5,6 +5,7 @@ import { prepareLexicon } from '@tailorbird/resume'
 import { createLogger, runProcess } from '@tailorbird/runtime'
 import { readWorkerConfig } from './config.ts'
 import { dispatchLanes } from './dispatch-lanes.ts'
+import { hearCancellations } from './hear-cancellations.ts'
 import { isOutage } from './outage.ts'
 import { openParts } from './parts.ts'
 import { startSweeping } from './tailor/sweep.ts'
@@ -34,6 +35,9 @@ await runProcess(log, 25_000, async (opened) => {
     },
   })
   opened.defer(() => worker.close())
+  await hearCancellations(config.DATABASE_URL, log, opened, (news) =>
+    worker.cancel('tailor-resume', news),
+  )
   opened.defer(startSweeping(parts, 5000))
   log.info(
     { engine: engine.name, queue: parts.backend.kind, concurrency: config.TAILOR_CONCURRENCY },

@@ -16,6 +16,12 @@ export const errorCatalog = {
     title: 'Invalid input',
     sentence: 'Some fields need another look.',
   },
+  not_signed_in: {
+    status: 401,
+    retry: false,
+    title: 'Not signed in',
+    sentence: 'You are not signed in.',
+  },
   allowance_exhausted: {
     status: 402,
     retry: false,

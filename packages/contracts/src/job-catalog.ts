@@ -34,6 +34,8 @@ export const jobCatalog = {
 export type CatalogName = keyof typeof jobCatalog
 export type QueueName = (typeof jobCatalog)[CatalogName]['queue']
 export type Payload<N extends CatalogName> = InferType<(typeof jobCatalog)[N]['payload']>
+/** The part of a payload that tells one piece of work from another. */
+export type Named<N extends CatalogName> = Parameters<(typeof jobCatalog)[N]['queueId']>[0]
 export type NamesOn<Q extends QueueName> = {
   [N in CatalogName]: (typeof jobCatalog)[N]['queue'] extends Q ? N : never
 }[CatalogName]

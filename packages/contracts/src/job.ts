@@ -1,8 +1,8 @@
-import { array, number, object, string, type InferType } from 'yup'
+import { array, boolean, number, object, string, type InferType } from 'yup'
+import { JOB_MODES } from './job-mode.ts'
 import { MAX_BATCH_JOBS, MAX_POSTING_CHARS } from './limits.ts'
 
-export const jobMode = string().oneOf(['single', 'batch', 'queue'] as const)
-export type JobMode = NonNullable<InferType<typeof jobMode>>
+export const jobMode = string().oneOf(JOB_MODES)
 
 /** `removed` is news only: the job was cancelled or removed, and lists no longer show it. */
 export const jobStatus = string().oneOf([
@@ -69,6 +69,8 @@ export const jobNews = object({
   attempt: number().integer().min(1).required(),
   resumeId: uuid,
   error: jobError.optional().default(undefined),
+  /** It waits until its batch is resumed. */
+  paused: boolean().required(),
 })
 export type JobNews = InferType<typeof jobNews>
 
@@ -105,3 +107,11 @@ export const jobPage = object({
   rev: number().integer().required(),
 })
 export type JobPage = InferType<typeof jobPage>
+
+/** Answer of the calls that change a whole batch. */
+export const batchChange = object({
+  batchId: uuid.required(),
+  /** How many jobs it changed. */
+  changed: number().integer().min(0).required(),
+})
+export type BatchChange = InferType<typeof batchChange>

@@ -28,3 +28,9 @@ export const PDF_WAIT_MS = 30_000
 export const QUEUE_LANE_PAUSE_MS = 100
 /** Most jobs in one page of a job list. */
 export const JOBS_PAGE_SIZE = 100
+/** A donation in US dollars (specification, section 9). */
+export const DONATION = { min: 1, max: 1000, default: 10 } as const
+/** How long the ad dialog counts down unless the operator says otherwise, in seconds. */
+export const AD_VIEW_SECONDS = 10
+/** Pause between two downloads of one batch, in milliseconds. */
+export const DOWNLOAD_PAUSE_MS = 500

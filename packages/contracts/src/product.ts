@@ -1,2 +1,13 @@
 /** The product's name; the specification's 'the product'. */
 export const PRODUCT_NAME = 'Tailorbird'
+
+/** Where mail goes: an operator puts its own domain here, and every page names it. */
+const MAIL_DOMAIN = 'tailorbird.example'
+
+/** The four mailboxes (specification, section 2). */
+export const MAILBOXES = {
+  general: `hello@${MAIL_DOMAIN}`,
+  support: `support@${MAIL_DOMAIN}`,
+  legal: `legal@${MAIL_DOMAIN}`,
+  partnerships: `partnerships@${MAIL_DOMAIN}`,
+} as const

@@ -39,7 +39,7 @@ export async function createBatch(
   // while it waits for a job.
   await touchOwner(db, owner)
   return inTransaction(db, async (tx) => {
-    const batchId = await insertBatch(tx, owner, input)
+    const { id: batchId, paused } = await insertBatch(tx, owner, input)
     const inserted = await tx
       .insertInto('jobs')
       .values(
@@ -52,6 +52,7 @@ export async function createBatch(
           title: job.title,
           company: job.company,
           request_id: input.requestId,
+          paused,
         })),
       )
       .onConflict((conflict) => conflict.column('id').doNothing())
@@ -64,7 +65,11 @@ export async function createBatch(
 }
 
 /** A repeated call names its jobs again but not always its batch: then theirs is the batch. */
-async function insertBatch(tx: Db, owner: Owner, input: NewBatch): Promise<string> {
+async function insertBatch(
+  tx: Db,
+  owner: Owner,
+  input: NewBatch,
+): Promise<{ id: string; paused: boolean }> {
   const known = input.batchId ?? (await findBatchOfJobs(tx, owner, input)) ?? randomUUID()
   await tx
     .insertInto('batches')
@@ -79,14 +84,16 @@ async function insertBatch(tx: Db, owner: Owner, input: NewBatch): Promise<strin
     .execute()
   const mine = await tx
     .selectFrom('batches')
-    .select('id')
+    .select(['id', 'paused'])
     .where('id', '=', known)
     .where('owner_id', '=', owner.id)
     .where('mode', '=', input.mode)
     .where('original_content', '=', input.originalContent)
+    // Who pauses the batch waits for the jobs that are just coming in, or they for the pause.
+    .forShare()
     .executeTakeFirst()
   if (!mine) throw new CodedError('id_conflict')
-  return known
+  return mine
 }
 
 async function findBatchOfJobs(tx: Db, owner: Owner, input: NewBatch): Promise<string | undefined> {

@@ -1,4 +1,8 @@
+export { readTotals, recordVisit } from './analytics.ts'
+export { listBatchResults, type BatchResult } from './batch-results.ts'
 export { createBatch, type NewBatch } from './batches.ts'
+export { cancelBatch, pauseBatch, retryFailed, type ChangedBatch } from './change-batch.ts'
+export { cancelJob, removeJob, retryJob } from './change-job.ts'
 export { createDb, type Db } from './client.ts'
 export { confirmSkill, listConfirmedSkills, removeConfirmedSkill } from './confirmed-skills.ts'
 export { isDatabaseUnavailable, pingDatabase } from './health.ts'
@@ -8,6 +12,7 @@ export {
   failJob,
   failRendering,
   finishJobs,
+  ownsJob,
   startJob,
   type StartedJob,
 } from './jobs.ts'
@@ -18,6 +23,12 @@ export type { News } from './news.ts'
 export { readAllowance, touchOwner, type Owner } from './owners.ts'
 export { readPostingReading, savePostingReading } from './posting-readings.ts'
 export { hasPdf, readPdf, savePdf, type PdfKey } from './pdfs.ts'
-export { readForRendering, readResume, saveTailored, type NewTailored } from './resumes.ts'
+export {
+  readForRendering,
+  readOriginal,
+  readResume,
+  saveTailored,
+  type NewTailored,
+} from './resumes.ts'
 export { readRevisable, saveRevision, type RevisableResume } from './revisions.ts'
 export { findIdleLanes, findOverdueJobs, type OverdueJob } from './sweep.ts'

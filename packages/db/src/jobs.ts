@@ -2,7 +2,7 @@ import { isJobPdf, PROGRESS, type ErrorCode, type Progress } from '@tailorbird/c
 import { sql, type Selectable } from 'kysely'
 import { inTransaction, type Db } from './client.ts'
 import type { Lane } from './lanes.ts'
-import { endReservation } from './ledger.ts'
+import { endReservations } from './ledger.ts'
 import { newsColumns, notify, notifyJobs } from './news.ts'
 import type { PdfKey } from './pdfs.ts'
 import type { Schema } from './schema.ts'
@@ -74,6 +74,18 @@ export function advanceJob(
   })
 }
 
+/** Whether this attempt still owns the job: it was not cancelled and no other attempt took over. */
+export async function ownsJob(db: Db, job: { id: string; attempt: number }): Promise<boolean> {
+  const row = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('id', '=', job.id)
+    .where('attempt', '=', job.attempt)
+    .where('status', '=', 'processing')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /**
  * Ends the jobs that wait for this resume's PDF.
  * @returns their lanes, which have a free place now
@@ -108,12 +120,12 @@ export function failJob(
       .where('id', '=', job.id)
       .where('attempt', '=', job.attempt)
       .where('status', 'in', ['queued', 'processing'])
-      // A stored result stands: what is missing then is its PDF, and that fails by itself.
-      .where('resume_id', 'is', null)
+      // A stored result stands: what is missing once it is being printed fails by itself.
+      .where((eb) => eb.or([eb('resume_id', 'is', null), eb('progress', '<', PROGRESS.rendering)]))
       .returning([...newsColumns, 'mode'])
       .executeTakeFirst()
     if (!row) return []
-    await endReservation(tx, row, 'release')
+    await endReservations(tx, [row], 'release')
     await notifyJobs(tx, [row])
     return [toLane(row)]
   })

@@ -34,10 +34,15 @@ export function claimLane(db: Db, lane: Lane, width: number): Promise<Dispatched
         select place, row_number() over (order by place) as n
         from generate_series(0, ${width}::int - 1) place
         where place not in (select lane_place from taken)
-      ), next as (
-        select id, row_number() over (order by position) as n from jobs
-        where owner_id = ${lane.ownerId} and mode = ${lane.mode} and status = 'queued' and lane_place is null
+      ), waiting as (
+        -- Locked, so that none is cancelled or paused meanwhile, and in the order in which batches lock them.
+        select id, position from jobs
+        where owner_id = ${lane.ownerId} and mode = ${lane.mode}
+          and status = 'queued' and lane_place is null and not paused
         order by position limit (select count(*) from free)
+        for update
+      ), next as (
+        select id, row_number() over (order by position) as n from waiting
       )
       update jobs set lane_place = free.place, dispatched_at = now(), updated_at = now()
       from next join free using (n)

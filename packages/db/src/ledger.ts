@@ -43,35 +43,43 @@ export async function reserveGenerations(
 }
 
 /**
- * Ends a reservation once: `settle` when its result is stored, `release` when the job failed.
- * A second call changes nothing.
+ * Ends reservations, each once: `settle` when the result is stored, `release` when the job failed or was
+ * removed. Attempts that reserved nothing, or have ended, are left as they are.
  */
-export async function endReservation(
+export async function endReservations(
   db: Db,
-  job: JobAttempt,
+  jobs: JobAttempt[],
   kind: 'settle' | 'release',
 ): Promise<void> {
-  const entry = await db
-    .insertInto('generation_entries')
-    .columns(['job_id', 'attempt', 'owner_id', 'kind'])
-    .expression((eb) =>
-      eb
-        .selectFrom('generation_entries')
-        .where('job_id', '=', job.id)
-        .where('attempt', '=', job.attempt)
-        .where('kind', '=', 'reserve')
-        .select(['job_id', 'attempt', 'owner_id', eb.val(kind).as('kind')]),
+  if (jobs.length === 0) return
+  await sql`
+    with ended as (
+      insert into generation_entries (job_id, attempt, owner_id, kind)
+      select job_id, attempt, owner_id, ${kind} from generation_entries
+      join unnest(
+        ${jobs.map(({ id }) => id)}::text[], ${jobs.map(({ attempt }) => attempt)}::int[]
+      ) as named (job_id, attempt) using (job_id, attempt)
+      where kind = 'reserve'
+      on conflict do nothing
+      returning owner_id
+    ), counted as (
+      select owner_id, count(*)::int as ended from ended group by owner_id
     )
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('owner_id')
-    .executeTakeFirst()
-  if (!entry) return
-  await db
-    .updateTable('owners')
-    .set((eb) => ({
-      reserved: eb('reserved', '-', 1),
-      used: eb('used', '+', kind === 'settle' ? 1 : 0),
-    }))
-    .where('id', '=', entry.owner_id)
-    .execute()
+    update owners set
+      reserved = reserved - ended,
+      used = used + case when ${kind} = 'settle' then ended else 0 end
+    from counted where owners.id = counted.owner_id
+  `.execute(db)
+}
+
+/** Which of these attempts are settled: their result is stored and counts. */
+export async function findSettled(db: Db, jobs: JobAttempt[]): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select job_id as id from generation_entries
+    join unnest(
+      ${jobs.map(({ id }) => id)}::text[], ${jobs.map(({ attempt }) => attempt)}::int[]
+    ) as named (job_id, attempt) using (job_id, attempt)
+    where kind = 'settle'
+  `.execute(db)
+  return new Set(rows.map(({ id }) => id))
 }

@@ -8,6 +8,8 @@ export interface News {
   job: { ownerId: string; job: JobNews }
   /** Set `errorCode`: it can't be made. */
   pdf: { resumeId: string; template: string; size: string; errorCode?: ErrorCode }
+  /** To the workers: this attempt is not wanted any more. `resumeId`: it may be printing that. */
+  cancel: { jobId: string; attempt: number; resumeId?: string }
 }
 export type Channel = keyof News
 
@@ -35,6 +37,7 @@ export const newsColumns = [
   'status',
   'progress',
   'attempt',
+  'paused',
   'resume_id',
   'error_code',
 ] as const
@@ -53,6 +56,7 @@ export function toJobNews(row: NewsRow): JobNews {
     status: row.status,
     progress: row.progress,
     attempt: row.attempt,
+    paused: row.paused,
     ...(row.resume_id ? { resumeId: row.resume_id } : {}),
     error: row.error_code ? describeJobError(row.error_code) : undefined,
   }

@@ -4,9 +4,10 @@ import {
   type Change,
   type TailoredResume,
 } from '@tailorbird/contracts'
+import { countResume } from './analytics.ts'
 import { inTransaction, type Db } from './client.ts'
 import { stepped, type StartedJob } from './jobs.ts'
-import { endReservation } from './ledger.ts'
+import { endReservations } from './ledger.ts'
 import { newsColumns, notifyJobs } from './news.ts'
 
 export interface NewTailored {
@@ -66,8 +67,9 @@ export function saveTailored(
       .where('id', '=', job.id)
       .returning(newsColumns)
       .executeTakeFirstOrThrow()
-    await endReservation(tx, row, 'settle')
+    await endReservations(tx, [row], 'settle')
     await notifyJobs(tx, [row])
+    await countResume(tx)
     return id
   })
 }
@@ -93,6 +95,21 @@ export async function readResume(
     analysisResults: row.analysis_results,
     changes: row.changes,
   }
+}
+
+/** The original as it was read, as markdown, of this owner's result; undefined when there is none. */
+export async function readOriginal(
+  db: Db,
+  ownerId: string,
+  id: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('resumes')
+    .select((is) => is.fn.coalesce('source_markdown', 'original_content').as('original'))
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirst()
+  return row?.original
 }
 
 /** What a PDF is made of, for the worker. `revision` tells savePdf what it was made from. */

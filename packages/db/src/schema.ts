@@ -100,12 +100,26 @@ interface AnalyticsTable {
   timestamp: CreatedAt
 }
 
+/** A device that came on a day. */
+interface VisitTable {
+  day: Date
+  device_id: string
+}
+
+/** Totals, kept up to date by the transactions that they count. */
+interface CounterTable {
+  name: 'visitors' | 'resumes'
+  value: number
+}
+
 interface BatchTable {
   id: string
   owner_id: string
   mode: JobMode
   original_content: string
   file_name: string | null
+  /** Its jobs wait until it is resumed, also those that are added meanwhile. */
+  paused: Generated<boolean>
   created_at: CreatedAt
 }
 
@@ -122,6 +136,8 @@ interface JobTable {
   status: Generated<JobStatus>
   progress: Generated<number>
   attempt: Generated<number>
+  /** Held back with its batch: no dispatcher takes it. */
+  paused: Generated<boolean>
   /** Place in its lane while it is dispatched; one job a place. */
   lane_place: number | null
   dispatched_at: Date | null
@@ -158,6 +174,8 @@ export interface Schema {
   confirmed_skills: ConfirmedSkillTable
   posting_readings: PostingReadingTable
   analytics: AnalyticsTable
+  visits: VisitTable
+  counters: CounterTable
   batches: BatchTable
   jobs: JobTable
   generation_entries: GenerationEntryTable

@@ -35,7 +35,7 @@ export async function findOverdueJobs(db: Db, seconds: number): Promise<OverdueJ
 export async function findIdleLanes(db: Db): Promise<Lane[]> {
   const { rows } = await sql<Lane>`
     select distinct owner_id as "ownerId", mode from jobs waiting
-    where status = 'queued' and lane_place is null and not exists (
+    where status = 'queued' and lane_place is null and not paused and not exists (
       select from jobs running
       where running.owner_id = waiting.owner_id and running.mode = waiting.mode and running.lane_place is not null
     ) limit 500

@@ -15,7 +15,7 @@ export interface AnyQueue extends Pick<Queue, 'add' | 'close' | 'getJobCounts' |
 }
 
 /** What we use of BullMQ's Worker, whatever it runs on. */
-export interface AnyWorker extends Pick<Worker, 'cancelAllJobs' | 'close'> {
+export interface AnyWorker extends Pick<Worker, 'cancelAllJobs' | 'cancelJob' | 'close'> {
   on: ((event: 'error', listener: (error: Error) => void) => unknown) &
     ((event: 'failed', listener: (job: Job | undefined, error: Error) => void) => unknown)
   waitUntilReady: () => Promise<unknown>

@@ -6,6 +6,7 @@ import {
   type QueueName,
 } from '@tailorbird/contracts'
 import type { AnyQueue, QueueBackend } from './backend.ts'
+import { queueId } from './queue-id.ts'
 
 const ANSWER_WITHIN_MS = 3000
 const HOUR_S = 3600
@@ -83,11 +84,6 @@ export function createProducer(backend: QueueBackend, onError: (error: Error) =>
       await Promise.all([...queues.values()].map((queue) => queue.close()))
     },
   }
-}
-
-function queueId<N extends CatalogName>(name: N, payload: Payload<N>): string {
-  // The catalog ties each name's id to its own payload; the union of all of them can't show that.
-  return (jobCatalog[name].queueId as (payload: Payload<N>) => string)(payload)
 }
 
 async function forgetEnded(queue: AnyQueue, jobId: string): Promise<void> {

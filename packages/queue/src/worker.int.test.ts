@@ -15,7 +15,7 @@ import { openTestQueue, type TestQueue } from './testing/index.ts'
 let database: TestDatabase
 let queue: TestQueue
 let producer: Producer
-let worker: RunningWorker
+let worker: RunningWorker<'tailor'>
 const seen = new EventEmitter()
 const handle = vi.fn<(context: JobContext<'tailor-resume'>) => Promise<void>>()
 const giveUp = vi.fn<(jobId: string, code: string) => void>()
@@ -152,6 +152,27 @@ test('a payload that the catalog does not know never enters the queue', async ()
   // @ts-expect-error a payload of another kind of work
   const enqueued = producer.enqueue('tailor-resume', { resumeId: 'x', requestId: 'y' })
   await expect(enqueued).rejects.toThrow('is a required field')
+})
+
+test('work that is cancelled stops where it runs, and the queue counts it as done', async () => {
+  const payload = newPayload()
+  const started = Promise.withResolvers<void>()
+  handle.mockReset().mockImplementationOnce(({ signal }) => {
+    started.resolve()
+    return new Promise((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(new CodedError('model_timeout')))
+    })
+  })
+  expect(worker.cancel('tailor-resume', payload)).toBe(false)
+  await producer.enqueue('tailor-resume', payload)
+  await started.promise
+  expect(worker.cancel('tailor-resume', { ...payload, attempt: 2 })).toBe(false)
+  expect(worker.cancel('tailor-resume', payload)).toBe(true)
+  await vi.waitFor(async () =>
+    expect(await producer.readState('tailor-resume', payload)).toBe('completed'),
+  )
+  expect(handle).toHaveBeenCalledTimes(1)
+  expect(giveUp).not.toHaveBeenCalledWith(payload.jobId, expect.anything())
 })
 
 test('a worker that has to stop hands its work back', async () => {

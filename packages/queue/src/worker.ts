@@ -2,6 +2,7 @@ import {
   jobCatalog,
   type CatalogName,
   type ErrorCode,
+  type Named,
   type NamesOn,
   type Payload,
   type QueueName,
@@ -9,6 +10,7 @@ import {
 import { DelayedError, UnrecoverableError, Worker, type Job } from 'bullmq'
 import type { AnyQueue, AnyWorker, QueueBackend } from './backend.ts'
 import { readFailure } from './failure.ts'
+import { queueId } from './queue-id.ts'
 
 /** The part of a pino logger that workers use. */
 export interface Log {
@@ -20,7 +22,7 @@ export interface Log {
 
 export interface JobContext<N extends CatalogName> {
   payload: Payload<N>
-  /** Aborts when the process has to stop before the job is done. */
+  /** Aborts when the work is cancelled, or the process has to stop before it is done. */
   signal: AbortSignal
   /** Carries the ids of the payload. */
   log: Log
@@ -43,7 +45,12 @@ interface WorkerConfig<Q extends QueueName> {
   handBackAfterMs: number
 }
 
-export interface RunningWorker {
+export interface RunningWorker<Q extends QueueName = QueueName> {
+  /**
+   * Aborts this work if this process is doing it. That is no failure: the queue counts it as done.
+   * @returns whether it was being done here
+   */
+  cancel: <N extends NamesOn<Q>>(name: N, named: Named<N>) => boolean
   close: () => Promise<void>
 }
 
@@ -54,7 +61,7 @@ export interface RunningWorker {
 export async function startWorker<Q extends QueueName>(
   backend: QueueBackend,
   config: WorkerConfig<Q>,
-): Promise<RunningWorker> {
+): Promise<RunningWorker<Q>> {
   const { log } = config
   const reportError = (error: Error): void => log.error({ err: error }, 'queue connection failed')
   const queue = backend.openQueue(config.queue, {})
@@ -72,6 +79,7 @@ export async function startWorker<Q extends QueueName>(
         run.log.info({ ms: Math.round(performance.now() - started) }, 'work finished')
       } catch (error) {
         const ms = Math.round(performance.now() - started)
+        if (signal?.reason === CANCELLED) return run.log.info({ ms }, 'work cancelled')
         if (stopping) {
           run.log.warn({ ms }, 'work handed back')
           await job.moveToDelayed(Date.now() + 100, token)
@@ -100,7 +108,10 @@ export async function startWorker<Q extends QueueName>(
     }
   })
   await worker.waitUntilReady()
-  return { close: () => closeWorker() }
+  return {
+    cancel: (name, named) => worker.cancelJob(queueId(name, named), CANCELLED),
+    close: () => closeWorker(),
+  }
 
   async function closeWorker(): Promise<void> {
     const timer = setTimeout(() => {
@@ -112,6 +123,9 @@ export async function startWorker<Q extends QueueName>(
     await queue.close()
   }
 }
+
+/** The signal's reason when the work itself is not wanted any more. */
+const CANCELLED = 'cancelled'
 
 interface Run {
   log: Log

@@ -1,9 +1,12 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import files from '@fastify/static'
-import { CodedError } from '@tailorbird/contracts'
+import { CodedError, pageHeads } from '@tailorbird/contracts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import { answerProblem } from './errors.ts'
+import { readPage, writeRobots, writeSitemap } from './page-head.ts'
 
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
@@ -15,13 +18,28 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Serves the built client; any path that is no file is the client's to route. */
-export const webClientPlugin = plugin<{ dir: string }>(
-  async (app, { dir }) => {
-    const built = existsSync(join(dir, 'index.html'))
-    if (built) {
+const PAGE = 'index.html'
+/** What the page shows for each address before its scripts are there. */
+const FIRST_PAINTS = 'first-paint.json'
+
+interface Options {
+  /** Where the built client is. */
+  dir: string
+  publicUrl: URL
+}
+
+/** Serves the built client: its files, and its one page with the head of each address. */
+export const webClientPlugin = plugin<Options>(
+  async (app, { dir, publicUrl: { origin } }) => {
+    const sendPage = existsSync(join(dir, PAGE)) ? openPages(dir, origin) : undefined
+    if (sendPage) {
       await app.register(files, {
         root: dir,
+        index: false,
+        // They go out below, put together.
+        allowedPath: (path) => path !== `/${PAGE}` && path !== `/${FIRST_PAINTS}`,
+        // The build leaves them beside the files.
+        preCompressed: true,
         cacheControl: false,
         setHeaders: (reply, path) => {
           // Names under assets/ change with their content.
@@ -32,6 +50,13 @@ export const webClientPlugin = plugin<{ dir: string }>(
           )
         },
       })
+      for (const path of Object.keys(pageHeads)) app.get(path, sendPage)
+      app.get('/robots.txt', (_request, reply) =>
+        reply.type('text/plain; charset=utf-8').send(writeRobots(origin)),
+      )
+      app.get('/sitemap.xml', (_request, reply) =>
+        reply.type('application/xml; charset=utf-8').send(writeSitemap(origin)),
+      )
     }
     app.addHook('onSend', async (_request, reply) => {
       reply.header('x-content-type-options', 'nosniff')
@@ -40,10 +65,35 @@ export const webClientPlugin = plugin<{ dir: string }>(
       reply.header('content-security-policy', CONTENT_SECURITY_POLICY)
     })
     app.setNotFoundHandler((request, reply) => {
-      const wantsPage = request.method === 'GET' && !/^\/(api|health|assets)\//.test(request.url)
-      if (built && wantsPage) return reply.sendFile('index.html')
+      const wantsPage =
+        (request.method === 'GET' || request.method === 'HEAD') &&
+        !/^\/(api|health|assets)\//.test(request.url)
+      if (sendPage && wantsPage) return sendPage(request, reply)
       return answerProblem(new CodedError('not_found'), request, reply)
     })
   },
   { name: 'web-client', dependencies: ['errors'] },
 )
+
+/** Reads the page once and makes it ready for each address. */
+function openPages(dir: string, origin: string) {
+  const read = (name: string) => readFileSync(join(dir, name), 'utf8')
+  const firstPaints = JSON.parse(read(FIRST_PAINTS)) as Record<string, string>
+  const writePage = readPage(read(PAGE), firstPaints, origin)
+  const ready = (path: string | null) => {
+    const plain = Buffer.from(writePage(path))
+    return { plain, packed: gzipSync(plain) }
+  }
+  const pages = new Map(Object.keys(pageHeads).map((path) => [path, ready(path)]))
+  const notFound = ready(null)
+
+  return function sendPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const [path = '/'] = request.url.split('?', 1)
+    const known = pages.get(path) ?? pages.get(path.replace(/\/$/, ''))
+    const { plain, packed } = known ?? notFound
+    reply.code(known ? 200 : 404).type('text/html; charset=utf-8')
+    reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding')
+    if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(plain)
+    return reply.header('content-encoding', 'gzip').send(packed)
+  }
+}

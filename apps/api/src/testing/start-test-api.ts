@@ -19,6 +19,9 @@ interface TestApiOptions {
   postgresUrl: string
   redisUrl: string
   quota?: number | null
+  bitcoinAddress?: string | undefined
+  /** A built client; none by default. */
+  webDir?: string
 }
 
 /** The real API on a port of its own, with a database and queues of its own. */
@@ -40,7 +43,9 @@ export async function startTestApi(options: TestApiOptions): Promise<TestApi> {
       secrets: ['a secret of more than 32 characters, for tests'],
       quota: options.quota ?? null,
       BATCH_LANE_WIDTH: 4,
-      WEB_DIR: '/nowhere',
+      AD_VIEW_SECONDS: 10,
+      BITCOIN_ADDRESS: options.bitcoinAddress,
+      WEB_DIR: options.webDir ?? '/nowhere',
     },
     db: database.db,
     producer,

@@ -1,4 +1,4 @@
-import { DEFAULT_PAGE_SIZE, DEFAULT_TEMPLATE } from '@tailorbird/contracts'
+import { jobPdf } from '@tailorbird/contracts'
 import {
   failJob,
   failRendering,
@@ -25,12 +25,7 @@ async function mend(parts: Parts, job: OverdueJob): Promise<void> {
   const { db, producer } = parts
   const log = parts.log.child({ jobId: job.id, attempt: job.attempt, requestId: job.requestId })
   if (job.resumeId) {
-    const pdf = {
-      resumeId: job.resumeId,
-      template: DEFAULT_TEMPLATE,
-      size: DEFAULT_PAGE_SIZE,
-      requestId: job.requestId,
-    }
+    const pdf = { ...jobPdf(job.resumeId), requestId: job.requestId }
     const state = await producer.readState('render-pdf', pdf)
     if (state === 'pending') return
     if (state === 'failed') {

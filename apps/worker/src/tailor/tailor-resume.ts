@@ -1,7 +1,8 @@
-import { DEFAULT_PAGE_SIZE, DEFAULT_TEMPLATE, PROGRESS } from '@tailorbird/contracts'
+import { DEFAULT_PAGE_SIZE, DEFAULT_TEMPLATE, jobPdf, PROGRESS } from '@tailorbird/contracts'
 import {
   advanceJob,
   listConfirmedSkills,
+  ownsJob,
   saveTailored,
   startJob,
   type StartedJob,
@@ -32,13 +33,12 @@ export async function tailorResume(
   const job = await startJob(db, payload.jobId, payload.attempt)
   if (!job) return log.info({}, 'nothing to do: the job has moved on')
   const resumeId = job.resume_id ?? (await tailorAndSave(db, engine, job, signal, log))
-  if (!resumeId) return log.info({}, 'result dropped: the job has moved on')
-  await producer.enqueue('render-pdf', {
-    resumeId,
-    template: DEFAULT_TEMPLATE,
-    size: DEFAULT_PAGE_SIZE,
-    requestId: payload.requestId,
-  })
+  if (!resumeId) return log.info({}, 'nothing more to do: the job has moved on')
+  const pdf = { ...jobPdf(resumeId), requestId: payload.requestId }
+  // The queue may remember that earlier attempt's rendering.
+  await producer.enqueue('render-pdf', pdf, { again: true })
+  // An earlier attempt stored it: only its PDF was missing.
+  if (job.resume_id) await advanceJob(db, job, PROGRESS.rendering)
 }
 
 async function tailorAndSave(
@@ -53,6 +53,7 @@ async function tailorAndSave(
   // What can't be printed is refused now: tailoring it would hold up the jobs of others for nothing.
   toHtml(original, { size: DEFAULT_PAGE_SIZE, template: DEFAULT_TEMPLATE })
   await advanceJob(db, job, PROGRESS.tailoring)
+  if (!(await ownsJob(db, job))) return undefined
   const started = performance.now()
   const skills = await listConfirmedSkills(db, job.owner_id)
   const confirmed = addConfirmedSkills(

@@ -21,6 +21,7 @@ ada@example.org | 555 0100
 const POSTING = `Head Gardener\nHill Park\n\nRequirements\n- Pruning\n- Irrigation\n- Grafting\n- Team leadership`
 
 export interface TestParts extends Parts {
+  databaseUrl: string
   logLines: string[]
   /** Puts jobs of a new owner into the database, as the API does, without dispatching them. */
   accept: (count: number, mode?: JobMode) => Promise<{ owner: Owner; ids: string[] }>
@@ -42,6 +43,7 @@ export async function openTestParts(postgresUrl: string, redisUrl: string): Prom
   return {
     config: { BATCH_LANE_WIDTH: 4 },
     db,
+    databaseUrl: database.url,
     backend: queue.backend,
     producer,
     log: createLogger('worker', 'debug', { write: (line) => void logLines.push(line) }),

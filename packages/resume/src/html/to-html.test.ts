@@ -1,3 +1,4 @@
+import { TEMPLATE_NAMES } from '@tailorbird/contracts'
 import { expect, test } from 'vitest'
 import { parseResume } from '../parse/parse-resume.ts'
 import * as samples from '../samples/resumes.ts'
@@ -56,3 +57,18 @@ test('a document above the cap is refused', () => {
     expect.objectContaining({ code: 'document_too_large' }),
   )
 })
+
+test.each(TEMPLATE_NAMES)(
+  '%s: one column that programs can read, on the paper asked for',
+  (template) => {
+    const html = toHtml(parseResume(samples.nurse), { size: 'letter', template })
+    expect(html).toContain('size: Letter')
+    expect(html).toContain('list-style-type: "•  "')
+    expect(html).not.toMatch(
+      /letter-spacing|small-caps|text-transform|column-count|float:|position:\s*[afrs]|order:\s*-?\d|row-reverse|url\(/,
+    )
+    const body = (name: (typeof TEMPLATE_NAMES)[number]) =>
+      toHtml(parseResume(samples.nurse), { size: 'letter', template: name }).split('<body>')[1]
+    expect(body(template)).toBe(body('classic'))
+  },
+)

@@ -10,12 +10,18 @@ import { CERTIFICATIONS_TITLE, showSectionName, TITLES } from '../markdown/title
 import { formatSpan } from '../text/dates.ts'
 import { detectLanguage } from '../text/language.ts'
 import { classicStyle } from './classic-style.ts'
+import { compactStyle } from './compact-style.ts'
 import { escapeHtml, linkText } from './escape-html.ts'
+import { modernStyle } from './modern-style.ts'
 
 /** Longest document that goes to the browser, in characters of HTML. */
 const MAX_HTML_CHARS = 300_000
 
-const STYLES: Record<TemplateName, (size: PageSize) => string> = { classic: classicStyle }
+const STYLES: Record<TemplateName, (size: PageSize) => string> = {
+  classic: classicStyle,
+  modern: modernStyle,
+  compact: compactStyle,
+}
 
 const hasText = (text: string | undefined): text is string =>
   text !== undefined && text.trim() !== ''

@@ -1,5 +1,5 @@
 import { CodedError, type TailoredResume } from '@tailorbird/contracts'
-import { readResume } from '@tailorbird/db'
+import { readOriginal, readResume } from '@tailorbird/db'
 import type { Parts } from '../../parts.ts'
 
 /**
@@ -14,4 +14,14 @@ export async function readOwnResume(
   const resume = await readResume(db, ownerId, id)
   if (!resume) throw new CodedError('not_found')
   return resume
+}
+
+/**
+ * The original of a result of this owner, as it was read, as markdown.
+ * @throws CodedError not_found as readOwnResume
+ */
+export async function readOwnOriginal({ db }: Parts, ownerId: string, id: string): Promise<string> {
+  const original = await readOriginal(db, ownerId, id)
+  if (original === undefined) throw new CodedError('not_found')
+  return original
 }

@@ -85,6 +85,17 @@ test('the markdown is plain text with a name', async () => {
   expect(await answer.text()).toBe('# Ada Reyes\n')
 })
 
+test('the original is there as it was read, also after an edit', async () => {
+  const { browser, resume } = await tailorOne()
+  await renderAs(api.db, resume.id)
+  await browser.patch(`/api/resume/${resume.id}`, { tailoredContent: '# Someone else' })
+  const answer = await browser.get(`/api/resume/${resume.id}/original`)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
+  expect(answer.headers.get('content-security-policy')).toContain('sandbox')
+  expect(await answer.text()).toBe('# Ada Reyes\n')
+})
+
 test.each(['letter', 'a4'])('the PDF in %s is rendered when it is not there yet', async (size) => {
   const { browser, resume } = await tailorOne()
   const answer = await browser.get(`/api/resume/${resume.id}/pdf?size=${size}`)
@@ -97,7 +108,7 @@ test.each(['letter', 'a4'])('the PDF in %s is rendered when it is not there yet'
 test("another owner's resume is not there", async () => {
   const { resume } = await tailorOne()
   const stranger = await openBrowser(api.url)
-  for (const path of ['', '/pdf', '/markdown']) {
+  for (const path of ['', '/pdf', '/markdown', '/original']) {
     const answer = await stranger.get(`/api/resume/${resume.id}${path}`)
     expect(answer.status).toBe(404)
     expect(await answer.json()).toMatchObject({ code: 'not_found' })

@@ -18,8 +18,8 @@ import type { FastifyInstance } from 'fastify'
 import { object } from 'yup'
 import type { Parts } from '../../parts.ts'
 import type { YupTypeProvider } from '../../plugins/validation.ts'
-import { awaitPdf } from './await-pdf.ts'
-import { readOwnResume } from './read-own-resume.ts'
+import { awaitPdf } from '../../rendering/await-pdf.ts'
+import { readOwnOriginal, readOwnResume } from './read-own-resume.ts'
 import { reviseResume } from './revise-resume.ts'
 import { tailorAndWait } from './tailor-and-wait.ts'
 
@@ -73,6 +73,18 @@ export function resumesRoutes(instance: FastifyInstance, parts: Parts): void {
         .header('content-disposition', disposition(resume, 'md'))
         .header('content-security-policy', "default-src 'none'; sandbox")
         .send(resume.tailoredContent)
+    },
+  )
+
+  app.get(
+    '/api/resume/:resumeId/original',
+    { schema: { params: idParams } },
+    async (request, reply) => {
+      const original = await readOwnOriginal(parts, request.owner.id, request.params.resumeId)
+      return reply
+        .type('text/markdown; charset=utf-8')
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .send(original)
     },
   )
 

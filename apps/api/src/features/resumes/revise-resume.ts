@@ -2,6 +2,7 @@ import {
   CodedError,
   DEFAULT_PAGE_SIZE,
   DEFAULT_TEMPLATE,
+  jobPdf,
   type PatchResume,
   type TailoredResume,
 } from '@tailorbird/contracts'
@@ -72,7 +73,7 @@ function readWish(body: PatchResume, { changes }: RevisableResume) {
 
 /** What is stored is safe: a queue that is away only makes the next download render it. */
 async function printAgain(parts: Parts, request: FastifyRequest, resumeId: string): Promise<void> {
-  const key = { resumeId, template: DEFAULT_TEMPLATE, size: DEFAULT_PAGE_SIZE }
+  const key = jobPdf(resumeId)
   try {
     await parts.producer.enqueue('render-pdf', { ...key, requestId: request.id }, { again: true })
   } catch (error) {

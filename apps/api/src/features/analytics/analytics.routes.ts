@@ -1,0 +1,26 @@
+import { analyticsTotals } from '@tailorbird/contracts'
+import { readTotals, recordVisit } from '@tailorbird/db'
+import type { FastifyInstance } from 'fastify'
+import type { Parts } from '../../parts.ts'
+import type { YupTypeProvider } from '../../plugins/validation.ts'
+import { cutAddress } from './cut-address.ts'
+
+const LONGEST_USER_AGENT = 200
+
+/** The totals that the home page shows. Asking for them is what counts as a visit. */
+export function analyticsRoutes(instance: FastifyInstance, { db }: Parts): void {
+  const app = instance.withTypeProvider<YupTypeProvider>()
+
+  app.get(
+    '/api/analytics',
+    { schema: { response: { 200: analyticsTotals } } },
+    async ({ owner, ip, headers }) => {
+      await recordVisit(db, {
+        deviceId: owner.id,
+        ipAddress: cutAddress(ip),
+        userAgent: headers['user-agent']?.slice(0, LONGEST_USER_AGENT) ?? null,
+      })
+      return readTotals(db)
+    },
+  )
+}

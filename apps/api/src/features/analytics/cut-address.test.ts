@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { cutAddress } from './cut-address.ts'
+
+test.each([
+  ['203.0.113.77', '203.0.113.0/24'],
+  ['::ffff:203.0.113.77', '203.0.113.0/24'],
+  ['::FFFF:203.0.113.77', '203.0.113.0/24'],
+  ['2001:db8:7:1:2:3:4:5', '2001:db8:7::/48'],
+  ['2001:0DB8:0007::5', '2001:db8:7::/48'],
+  ['2001::1:2:3:4:5:6', '2001:0:1::/48'],
+  ['::1', '0:0:0::/48'],
+  ['fe80::1%eth0', 'fe80:0:0::/48'],
+  ['unknown', null],
+  ['', null],
+])('%s is in %s', (address, network) => {
+  expect(cutAddress(address)).toBe(network)
+})

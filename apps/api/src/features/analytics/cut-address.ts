@@ -1,0 +1,21 @@
+import { isIPv4, isIPv6 } from 'node:net'
+
+const GROUPS = 8
+
+/**
+ * The network that an address is in, /24 or /48: wide enough to name nobody.
+ * @returns such as '203.0.113.0/24' or '2001:db8:7::/48'; null for what is no address
+ */
+export function cutAddress(address: string): string | null {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  if (isIPv4(plain)) return `${plain.split('.').slice(0, 3).join('.')}.0/24`
+  if (!isIPv6(address)) return null
+  const [left = [], right = []] = address
+    .replace(/%.*$/, '')
+    .split('::')
+    .map((side) => side.split(':').filter((group) => group !== ''))
+  const zeros = Array.from({ length: GROUPS - left.length - right.length }, () => '0')
+  const groups = [...left, ...zeros, ...right]
+  const network = groups.slice(0, 3).map((group) => Number.parseInt(group, 16).toString(16))
+  return `${network.join(':')}::/48`
+}

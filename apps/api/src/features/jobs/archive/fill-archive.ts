@@ -1,0 +1,109 @@
+import { PassThrough } from 'node:stream'
+import { finished } from 'node:stream/promises'
+import { CodedError, jobPdf } from '@tailorbird/contracts'
+import { hasPdf, readResume, type BatchResult } from '@tailorbird/db'
+import type { FastifyRequest } from 'fastify'
+import type { ZipFile } from 'yazl'
+import type { Parts } from '../../../parts.ts'
+import { awaitPdf } from '../../../rendering/await-pdf.ts'
+import { toCsv, toJson, type ManifestEntry } from './manifest.ts'
+import { createNames } from './name-files.ts'
+import { workAhead } from './work-ahead.ts'
+
+/** How many PDFs may be on the render queue while earlier files are sent. */
+const RENDERED_AHEAD = 4
+
+export interface Archive {
+  parts: Parts
+  request: FastifyRequest
+  batchId: string
+  zip: ZipFile
+  /** Aborts when nobody reads the archive any more. */
+  signal: AbortSignal
+}
+
+/**
+ * Writes the files of a batch into the archive, one after the other, as fast as they are read.
+ * @returns how many PDFs are missing; the manifest names them
+ * @throws the signal's reason when aborted
+ */
+export async function fillArchive(archive: Archive, results: BatchResult[]): Promise<number> {
+  const nameFor = createNames()
+  const resumeIds = results.flatMap(({ resumeId }) => resumeId ?? [])
+  const nextRendered = workAhead(resumeIds, RENDERED_AHEAD, (id) => renderFirst(archive, id))
+  const entries: ManifestEntry[] = []
+  for (const { title, company, score, status, resumeId } of results) {
+    const listed = { title, company, score, status, pdf: null, markdown: null, problem: null }
+    const files = resumeId
+      ? await addFiles(archive, resumeId, nameFor(title, company), nextRendered())
+      : {}
+    entries.push({ ...listed, ...files })
+  }
+  await addFile(archive, 'manifest.csv', Buffer.from(toCsv(entries)))
+  await addFile(archive, 'manifest.json', Buffer.from(toJson(archive.batchId, entries)))
+  archive.zip.end()
+  return entries.filter(({ problem }) => problem !== null).length
+}
+
+async function addFiles(
+  archive: Archive,
+  resumeId: string,
+  name: string,
+  rendered: Promise<CodedError | undefined>,
+): Promise<Partial<ManifestEntry>> {
+  const { parts, request } = archive
+  const resume = await readResume(parts.db, request.owner.id, resumeId)
+  if (!resume) return { problem: new CodedError('not_found').message }
+  const markdown = `${name}.md`
+  await addFile(archive, markdown, Buffer.from(resume.tailoredContent))
+  const pdf = `${name}.pdf`
+  const failure = (await rendered) ?? (await addPdf(archive, pdf, resumeId))
+  return failure ? { markdown, problem: failure.message } : { markdown, pdf }
+}
+
+/** Has the PDF rendered if it is not stored, and forgets it: it is read when its turn has come. */
+async function renderFirst(archive: Archive, resumeId: string): Promise<CodedError | undefined> {
+  const { parts, request, signal } = archive
+  try {
+    if (await hasPdf(parts.db, jobPdf(resumeId))) return undefined
+    await awaitPdf(parts, request, jobPdf(resumeId), signal)
+    return undefined
+  } catch (error) {
+    const failure =
+      error instanceof CodedError ? error : new CodedError('internal', { cause: error })
+    if (!signal.aborted)
+      request.log.warn({ resumeId, code: failure.code }, 'PDF not in the archive')
+    return failure
+  }
+}
+
+async function addPdf(
+  archive: Archive,
+  name: string,
+  resumeId: string,
+): Promise<CodedError | undefined> {
+  try {
+    const pdf = await awaitPdf(archive.parts, archive.request, jobPdf(resumeId), archive.signal)
+    await addFile(archive, name, pdf)
+    return undefined
+  } catch (error) {
+    if (error instanceof CodedError) return error
+    throw error
+  }
+}
+
+/**
+ * Adds a file and waits until it is on its way. It is added as a stream, since the archive would keep
+ * every buffer that it was given until its end.
+ */
+async function addFile({ zip, signal }: Archive, name: string, content: Buffer): Promise<void> {
+  signal.throwIfAborted()
+  const stream = new PassThrough()
+  const { poolSize } = Buffer
+  // The archive keeps all names: each, cut from the common pool, would keep 64 kB of it alive.
+  Buffer.poolSize = 0
+  zip.addReadStream(stream, name)
+  Buffer.poolSize = poolSize
+  stream.end(content)
+  await finished(stream, { signal })
+}

@@ -1,0 +1,60 @@
+import { batchChange, uuid, type BatchChange } from '@tailorbird/contracts'
+import { cancelBatch, pauseBatch, retryFailed, type ChangedBatch } from '@tailorbird/db'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { object } from 'yup'
+import { dispatchNext } from '../../intake/dispatch-lane.ts'
+import type { Parts } from '../../parts.ts'
+import type { YupTypeProvider } from '../../plugins/validation.ts'
+import { sendArchive } from './archive/send-archive.ts'
+
+const params = object({ batchId: uuid.required() })
+
+/** All jobs of one of the asking owner's batches: hold back, let go, cancel, try again, download. */
+export function batchesRoutes(instance: FastifyInstance, parts: Parts): void {
+  const app = instance.withTypeProvider<YupTypeProvider>()
+  const { db, config } = parts
+  const schema = { schema: { params, response: { 200: batchChange } } }
+
+  app.post('/api/batches/:batchId/pause', schema, (request) =>
+    change(parts, request, 'batch paused', request.params.batchId, (ownerId, batchId) =>
+      pauseBatch(db, ownerId, batchId, true),
+    ),
+  )
+
+  app.post('/api/batches/:batchId/resume', schema, (request) =>
+    change(parts, request, 'batch resumed', request.params.batchId, (ownerId, batchId) =>
+      pauseBatch(db, ownerId, batchId, false),
+    ),
+  )
+
+  app.post('/api/batches/:batchId/cancel', schema, (request) =>
+    change(parts, request, 'batch cancelled', request.params.batchId, (ownerId, batchId) =>
+      cancelBatch(db, ownerId, batchId),
+    ),
+  )
+
+  app.post('/api/batches/:batchId/retry-failed', schema, (request) =>
+    change(parts, request, 'failed jobs retried', request.params.batchId, async (owner, batch) => {
+      // Without a queue nothing is begun.
+      await parts.producer.ping()
+      return retryFailed(db, owner, batch, { requestId: request.id, quota: config.quota })
+    }),
+  )
+
+  app.get('/api/batches/:batchId/archive', { schema: { params } }, (request, reply) =>
+    sendArchive(parts, request, reply, request.params.batchId),
+  )
+}
+
+async function change(
+  parts: Parts,
+  request: FastifyRequest,
+  what: string,
+  batchId: string,
+  work: (ownerId: string, batchId: string) => Promise<ChangedBatch>,
+): Promise<BatchChange> {
+  const { changed, lane } = await work(request.owner.id, batchId)
+  request.log.info({ batchId, jobs: changed }, what)
+  await dispatchNext(parts, request.log, lane)
+  return { batchId, changed }
+}

@@ -1,0 +1,21 @@
+import { number, object, type InferType } from 'yup'
+
+const count = number().integer().min(0)
+
+/** Answer of GET /api/analytics. */
+export const analyticsTotals = object({
+  /** Devices, each counted once a day. */
+  totalVisitors: count.required(),
+  /** Finished tailored resumes. */
+  totalResumes: count.required(),
+})
+export type AnalyticsTotals = InferType<typeof analyticsTotals>
+
+/** Answer of GET /api/device-usage: the asking owner's generations. */
+export const deviceUsage = object({
+  used: count.required(),
+  reserved: count.required(),
+  /** How many there are in all; null is unlimited. */
+  limit: count.nullable().defined(),
+})
+export type DeviceUsage = InferType<typeof deviceUsage>

@@ -1,0 +1,54 @@
+import { PRODUCT_NAME } from './product.ts'
+
+/** A page's head: its title and what it says about itself. */
+export interface PageHead {
+  title: string
+  description: string
+}
+
+const named = (title: string) => `${title} · ${PRODUCT_NAME}`
+
+/** What search engines, tabs and shared links say about each page, by its path. */
+export const pageHeads = {
+  '/': {
+    title: `${PRODUCT_NAME}: a resume tailored to each job`,
+    description:
+      'Upload your resume, paste job descriptions, and get one tailored resume per job: STAR-style bullets, ATS keywords and an honest match score. Only your own facts.',
+  },
+  '/about': {
+    title: named('About'),
+    description: `What ${PRODUCT_NAME} does with a resume and a job description, how it keeps to your own facts, how the match score is made, and what pays for it.`,
+  },
+  '/contact': {
+    title: named('Contact'),
+    description: `Write to ${PRODUCT_NAME}: general questions, support, legal and partnerships. We answer within 24 hours on business days.`,
+  },
+  '/privacy-policy': {
+    title: named('Privacy Policy'),
+    description: `What ${PRODUCT_NAME} keeps of your resume, why and for how long, which AI services process it, and how to have all of it sent to you or deleted.`,
+  },
+  '/terms': {
+    title: named('Terms of Service'),
+    description: `The terms under which you use ${PRODUCT_NAME}: your texts stay yours, you decide what you send, and Canadian law applies.`,
+  },
+} as const satisfies Record<string, PageHead>
+
+/** What stands at any other path. */
+export const notFoundHead: PageHead = {
+  title: named('Page not found'),
+  description: 'There is no page at this address.',
+}
+
+/** The picture of a shared link, and its words for those who can't see it. */
+export const SOCIAL_IMAGE = {
+  path: '/social.png',
+  width: 1200,
+  height: 630,
+  words: `${PRODUCT_NAME}. Your Dream Resume, Instantly.`,
+} as const
+
+/** @param path such as '/about'; a slash at its end doesn't matter */
+export function findPageHead(path: string): PageHead | undefined {
+  const plain = path === '/' ? path : path.replace(/\/$/, '')
+  return Object.hasOwn(pageHeads, plain) ? pageHeads[plain as keyof typeof pageHeads] : undefined
+}
