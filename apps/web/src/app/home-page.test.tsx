@@ -162,25 +162,6 @@ test('an unexpected failure has a reference for support', async () => {
   expect((await screen.findAllByText('Reference: request-17')).length).toBeGreaterThan(0)
 })
 
-test('a PDF that cannot be had is said in a toast', async () => {
-  const keep = keepTexts()
-  const id = 'd'.repeat(21)
-  keep.write('job', id)
-  const job = jobOf(id, { rev: 4, status: 'done', progress: 100, resumeId: RESUME_ID })
-  server.answer('GET /api/jobs', () => ({
-    status: 200,
-    body: { jobs: [job], nextCursor: null, rev: 4 },
-  }))
-  server.answer(`GET /api/resume/${RESUME_ID}/pdf`, () => problem(500, 'render_failed', 'No PDF.'))
-  visit = renderApp(server.origin, { keep })
-  fireEvent.click(await screen.findByLabelText('A4'))
-  fireEvent.click(screen.getByText('Download PDF'))
-  expect(
-    (await screen.findAllByText('Failed to download PDF. Please try again.')).length,
-  ).toBeGreaterThan(0)
-  expect(server.calls).toContain(`GET /api/resume/${RESUME_ID}/pdf?size=a4`)
-})
-
 test('a result without a score says why', async () => {
   const keep = keepTexts()
   const id = 'n'.repeat(21)

@@ -1,16 +1,25 @@
-import { progressText } from '@tailorbird/contracts'
 import { Suspense } from 'react'
 import { useSelector } from 'react-redux'
-import { JobFailed } from '../features/jobs/job-failed.tsx'
+import { WhenNear } from '../components/when-near.tsx'
+import { DemoDialog } from '../features/demo/demo-dialog.tsx'
 import { JobForm } from '../features/jobs/job-form.tsx'
-import { JobProgress } from '../features/jobs/job-progress.tsx'
 import { useCurrentJob } from '../features/jobs/use-current-job.ts'
-import { ResumeUpload } from '../features/resume/resume-upload.tsx'
-import { EmptyResult } from './empty-result.tsx'
+import { useModeProgress } from '../features/jobs/use-mode-progress.ts'
+import { VisitorCounts } from '../features/visitors/visitor-counts.tsx'
 import { Hero } from './hero.tsx'
-import { ResultView } from './later.ts'
+import {
+  BatchForm,
+  BatchResults,
+  QueueForm,
+  QueueList,
+  ResultView,
+  SupportDevelopment,
+} from './later.ts'
+import { ModeSwitch } from './mode-switch.tsx'
 import { describeSteps, findPageStep } from './page-step.ts'
 import { PageSection } from './page-section.tsx'
+import { ResumeSection } from './resume-section.tsx'
+import { SingleResult } from './single-result.tsx'
 import { Stepper } from './stepper.tsx'
 import type { RootState } from './store.ts'
 import { Why } from './why.tsx'
@@ -21,63 +30,92 @@ function showResults() {
   document.getElementById('result-title')?.focus({ preventScroll: true })
 }
 
-/** The main tool: a resume, a job description, a result. */
+const renderResult = (resumeId: string, preparing: boolean) => (
+  <Suspense>
+    <ResultView key={resumeId} resumeId={resumeId} preparing={preparing} />
+  </Suspense>
+)
+
+const JOB_NOTES = {
+  single:
+    'Paste all of it. The more a posting says about what it asks for, the closer the fit. Pay, benefits and the company’s story are left aside.',
+  batch:
+    'Several postings in one paste: put a line of === between them. Or drop their text files here, all at once.',
+  queue:
+    'Enter queues a posting, Shift and Enter starts a new line. The next one starts when the one before is done.',
+}
+const RESULT_TITLES = {
+  single: 'Your Tailored Resume',
+  batch: 'Your Tailored Resumes',
+  queue: 'Your Queue',
+}
+
+/** The main tool: a resume, job descriptions, results. */
 export function HomePage() {
   const resume = useSelector((state: RootState) => state.resume)
+  const mode = useSelector((state: RootState) => state.mode)
   const view = useCurrentJob()
-  const resumeId = 'resumeId' in view ? view.resumeId : undefined
-  const situation = {
-    hasResume: resume !== null,
-    hasResult: resumeId !== undefined,
-    progress: view.phase === 'running' ? view.progress : undefined,
-  }
+  const { hasResult, progress } = useModeProgress(mode, view)
+  const situation = { mode, hasResume: resume !== null, hasResult, progress }
 
   return (
     <>
       <Hero />
       <div className="work">
         <Stepper steps={describeSteps(situation)} current={findPageStep(situation)} />
-        <div className="space-y-16 md:space-y-24">
+        <div className="min-w-0 space-y-16 md:space-y-24">
           <PageSection
             id="upload"
             title="Upload Resume"
             aside="One resume is enough for every job. Plain text or markdown is best: nothing gets lost on the way in, and you see exactly what we read."
           >
-            <ResumeUpload />
+            <ResumeSection />
           </PageSection>
+          <ModeSwitch />
           <PageSection
             id="job"
-            title="Job Description"
-            aside="Paste all of it. The more a posting says about what it asks for, the closer the fit. Pay, benefits and the company's story are left aside."
+            title={mode === 'single' ? 'Job Description' : 'Job Descriptions'}
+            aside={
+              <>
+                {JOB_NOTES[mode]}
+                <span className="mt-3 block min-h-11">
+                  <DemoDialog />
+                </span>
+              </>
+            }
           >
-            <JobForm resume={resume} busy={view.phase === 'running'} onSubmitted={showResults} />
+            <Suspense>
+              {mode === 'single' && (
+                <JobForm
+                  resume={resume}
+                  busy={view.phase === 'running'}
+                  onSubmitted={showResults}
+                />
+              )}
+              {mode === 'batch' && <BatchForm resume={resume} onSubmitted={showResults} />}
+              {mode === 'queue' && <QueueForm resume={resume} />}
+            </Suspense>
           </PageSection>
           <PageSection
             id="result"
-            title={resumeId === undefined ? 'Your Tailored Resume' : 'Tailored to the job'}
+            title={mode === 'single' && hasResult ? 'Tailored to the job' : RESULT_TITLES[mode]}
             wide
           >
-            <output className="sr-only">
-              {view.phase === 'running' && progressText(view.progress)}
-            </output>
-            <div className="space-y-8">
-              {view.phase === 'running' && <JobProgress progress={view.progress} />}
-              {view.phase === 'failed' && <JobFailed {...view} />}
-              {resumeId !== undefined && (
-                <Suspense>
-                  <ResultView
-                    key={resumeId}
-                    resumeId={resumeId}
-                    preparing={view.phase === 'running'}
-                  />
-                </Suspense>
-              )}
-              {(view.phase === 'none' || view.phase === 'finding') && <EmptyResult />}
-            </div>
+            <Suspense>
+              {mode === 'single' && <SingleResult view={view} />}
+              {mode === 'batch' && <BatchResults renderResult={renderResult} />}
+              {mode === 'queue' && <QueueList renderResult={renderResult} />}
+            </Suspense>
           </PageSection>
         </div>
       </div>
       <Why />
+      <WhenNear id="support" className="mt-24 min-h-72 scroll-mt-10 md:mt-36">
+        <Suspense>
+          <SupportDevelopment />
+        </Suspense>
+      </WhenNear>
+      <VisitorCounts />
     </>
   )
 }

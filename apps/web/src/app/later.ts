@@ -1,15 +1,40 @@
 import { lazy } from 'react'
+import { awaitFirstSign } from '../lib/first-sign.ts'
 import { loadPatiently } from '../lib/load-patiently.ts'
 
 const loadToaster = () => loadPatiently(() => import('../components/toaster.tsx'))
 const loadResultView = () => loadPatiently(() => import('../features/results/result-view.tsx'))
+const loadAdDialog = () => loadPatiently(() => import('../features/downloads/ad-dialog.tsx'))
 
 /** Parts that the first paint does without. */
 export const Toaster = lazy(loadToaster)
 export const ResultView = lazy(loadResultView)
+export const AdDialog = lazy(loadAdDialog)
 
-/** Fetches them once the page stands, so that they are there when the line goes down. */
+/** Parts that come when they are needed. */
+export const ResumeBuilder = lazy(() =>
+  loadPatiently(() => import('../features/builder/resume-builder.tsx')),
+)
+export const BatchForm = lazy(() =>
+  loadPatiently(() => import('../features/jobs/batch/batch-form.tsx')),
+)
+export const BatchResults = lazy(() =>
+  loadPatiently(() => import('../features/jobs/batch/batch-results.tsx')),
+)
+export const QueueForm = lazy(() =>
+  loadPatiently(() => import('../features/jobs/queue/queue-form.tsx')),
+)
+export const QueueList = lazy(() =>
+  loadPatiently(() => import('../features/jobs/queue/queue-list.tsx')),
+)
+export const SupportDevelopment = lazy(() =>
+  loadPatiently(() => import('../features/support/support-development.tsx')),
+)
+
+/**
+ * Fetches them once a person does something, so that they are there when they are needed or when the
+ * line goes down, and a page that is only looked at costs less.
+ */
 export function fetchLater(): void {
-  void loadToaster()
-  void loadResultView()
+  void awaitFirstSign().then(() => Promise.all([loadToaster(), loadResultView(), loadAdDialog()]))
 }

@@ -4,7 +4,7 @@ interface Props {
   id: string
   title: string
   /** A note in the margin. */
-  aside?: string
+  aside?: ReactNode
   /** Takes the margin too. */
   wide?: boolean
   children: ReactNode

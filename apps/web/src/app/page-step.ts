@@ -1,3 +1,4 @@
+import type { JobMode } from '@tailorbird/contracts'
 import type { StepState } from '../components/sewn-button.tsx'
 
 export interface Step {
@@ -10,6 +11,7 @@ export interface Step {
 }
 
 interface Situation {
+  mode: JobMode
   hasResume: boolean
   hasResult: boolean
   /** Of the running job, 0 to 100; undefined while none runs. */
@@ -17,32 +19,43 @@ interface Situation {
 }
 
 /** The page's step: 0 with nothing, 1 once a resume is loaded, 2 once a tailored result exists. */
-export function findPageStep({ hasResume, hasResult }: Situation): 0 | 1 | 2 {
+export function findPageStep({
+  hasResume,
+  hasResult,
+}: Pick<Situation, 'hasResume' | 'hasResult'>): 0 | 1 | 2 {
   if (hasResult) return 2
   return hasResume ? 1 : 0
 }
 
-/** The stepper of a single job. */
+/** The steps' names (specification, section 2). */
+const LABELS = {
+  single: ['Upload Resume', 'Job Description', 'AI Processing'],
+  batch: ['Upload Resume', 'Multiple Jobs', 'Batch Processing'],
+  queue: ['Upload Resume', 'Multiple Jobs', 'Queue Processing'],
+} as const
+
+/** The stepper of each mode. */
 export function describeSteps(situation: Situation): Step[] {
   const step = findPageStep(situation)
-  const { hasResume, hasResult, progress } = situation
+  const { mode, hasResume, hasResult, progress } = situation
+  const [upload, jobs, processing] = LABELS[mode]
   const running = progress !== undefined
   const finished = hasResult && !running
   const posted = running || hasResult
   return [
     {
-      label: 'Upload Resume',
+      label: upload,
       section: 'upload',
       state: mark(step, 0, hasResume),
       sewn: hasResume ? 1 : 0,
     },
     {
-      label: 'Job Description',
+      label: jobs,
       section: 'job',
       state: mark(step, 1, posted),
       sewn: posted ? (progress ?? 100) / 100 : 0,
     },
-    { label: 'AI Processing', section: 'result', state: mark(step, 2, finished), sewn: 0 },
+    { label: processing, section: 'result', state: mark(step, 2, finished), sewn: 0 },
   ]
 }
 

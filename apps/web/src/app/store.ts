@@ -1,17 +1,31 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit'
-import { currentJobSlice } from '../features/jobs/current-job-slice.ts'
-import { KEPT_JOB } from '../features/jobs/tailor-resume.ts'
+import { batchSlice, KEPT_BATCH, parseKeptBatch } from '../features/jobs/batch/batch-slice.ts'
+import { currentJobSlice, KEPT_JOB } from '../features/jobs/current-job-slice.ts'
+import { KEPT_MODE, modeSlice, parseKeptMode } from '../features/jobs/mode-slice.ts'
+import {
+  KEPT_AUTO_DOWNLOAD,
+  KEPT_UNSENT,
+  parseKeptQueue,
+  queueSlice,
+} from '../features/jobs/queue/queue-slice.ts'
+import { spokenSlice } from '../features/jobs/spoken-slice.ts'
 import { KEPT_RESUME, parseKeptResume, resumeSlice } from '../features/resume/uploaded-resume.ts'
 import { connectionSlice } from '../lib/connection-slice.ts'
+import { downloadSlice } from '../lib/download-slice.ts'
 import { api } from '../lib/http.ts'
 import type { Parts } from '../lib/parts.ts'
 import { toastSlice } from '../lib/toast-slice.ts'
 
 const reducer = combineReducers({
   [api.reducerPath]: api.reducer,
+  [batchSlice.name]: batchSlice.reducer,
   [connectionSlice.name]: connectionSlice.reducer,
   [currentJobSlice.name]: currentJobSlice.reducer,
+  [downloadSlice.name]: downloadSlice.reducer,
+  [modeSlice.name]: modeSlice.reducer,
+  [queueSlice.name]: queueSlice.reducer,
   [resumeSlice.name]: resumeSlice.reducer,
+  [spokenSlice.name]: spokenSlice.reducer,
   [toastSlice.name]: toastSlice.reducer,
 })
 
@@ -23,6 +37,9 @@ export function makeStore(parts: Parts) {
   return configureStore({
     reducer,
     preloadedState: {
+      batch: parseKeptBatch(parts.keep.read(KEPT_BATCH)),
+      mode: parseKeptMode(parts.keep.read(KEPT_MODE)),
+      queue: parseKeptQueue(parts.keep.read(KEPT_UNSENT), parts.keep.read(KEPT_AUTO_DOWNLOAD)),
       resume: parseKeptResume(parts.keep.read(KEPT_RESUME)),
       currentJob: { id: typeof kept === 'string' ? kept : null, sent: null, failure: null },
     },

@@ -1,4 +1,4 @@
-import { problem } from '@tailorbird/contracts'
+import { errorCatalog, type ErrorCode, type Problem } from '@tailorbird/contracts'
 
 /** A call that did not work, in a shape that a store can hold. */
 export interface Failure {
@@ -10,6 +10,8 @@ export interface Failure {
   detail: string
   /** For support; only when the server gave one. */
   requestId: string | undefined
+  /** What kind of failure the server says it is. */
+  code?: ErrorCode
 }
 
 const UNREACHABLE: Failure = {
@@ -29,6 +31,11 @@ export function describeUnreachable(): Failure {
   return UNREACHABLE
 }
 
+/** Whether what RTK Query gives as an error came from a call of ours. */
+export function isFailure(error: unknown): error is Failure {
+  return typeof error === 'object' && error !== null && 'status' in error && 'detail' in error
+}
+
 /**
  * Reads an error answer: problem+json's `detail`, else the body's text, else the status text.
  * @param response one that is not ok; its body is read
@@ -42,12 +49,20 @@ export async function readFailure(response: Response): Promise<Failure> {
     message: `${response.status}: ${detail}`,
     detail,
     requestId: parsed?.requestId,
+    ...(parsed ? { code: parsed.code } : {}),
   }
 }
 
-function parseProblem(body: string): { detail: string; requestId: string } | undefined {
+/** By hand, because the schemas are no part of the first load. */
+function parseProblem(body: string): Pick<Problem, 'detail' | 'requestId' | 'code'> | undefined {
   try {
-    return problem.validateSync(JSON.parse(body))
+    const { detail, requestId, code } = JSON.parse(body) as Record<string, unknown>
+    const isOurs =
+      typeof detail === 'string' &&
+      typeof requestId === 'string' &&
+      typeof code === 'string' &&
+      Object.hasOwn(errorCatalog, code)
+    return isOurs ? { detail, requestId, code: code as ErrorCode } : undefined
   } catch {
     return undefined
   }

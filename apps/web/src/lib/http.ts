@@ -7,6 +7,8 @@ interface Call {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   body?: unknown
   headers?: Record<string, string>
+  /** A 401 is an answer too: nobody is signed in. */
+  nullOn401?: boolean
 }
 
 /**
@@ -39,7 +41,10 @@ export async function callForJson(
   signal?: AbortSignal,
 ): Promise<{ data: unknown } | { error: Failure }> {
   const outcome = await callServer(origin, call, signal)
-  if ('failure' in outcome) return { error: outcome.failure }
+  if ('failure' in outcome) {
+    const { failure } = outcome
+    return call.nullOn401 && failure.status === 401 ? { data: null } : { error: failure }
+  }
   if (outcome.response.status === 204) return { data: null }
   try {
     return { data: (await outcome.response.json()) as unknown }

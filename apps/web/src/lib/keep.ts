@@ -46,7 +46,10 @@ export async function openKeep(name: string): Promise<Keep> {
       write: (key, value) => {
         values.set(key, value)
         try {
-          database.transaction(STORE, 'readwrite').objectStore(STORE).put(value, key)
+          const writing = database.transaction(STORE, 'readwrite')
+          writing.objectStore(STORE).put(value, key)
+          // At once: what is written while the page is left would be lost otherwise.
+          writing.commit()
         } catch {
           // The browser has closed the database, for want of space for example.
         }

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { newsByPolling } from './polling.ts'
 
-/** Gives an answer, or null to hang up without one. */
+/** Gives an answer, a Buffer as it is and all else as JSON, or null to hang up without one. */
 type Answer = (request: { url: URL; body: string }) => { status: number; body: unknown } | null
 
 /** A server on loopback in the place of ours: tests say what it answers and what it sends. */
@@ -31,11 +31,12 @@ export async function startLoopback(): Promise<Loopback> {
     if (url.pathname === '/socket.io/') return news.handle(url, body, request, response)
     const method = request.method ?? 'GET'
     calls.push(`${method} ${url.pathname}${url.search}`)
-    if (method === 'POST' || method === 'PATCH') bodies.push(JSON.parse(body))
+    if (method === 'POST' || method === 'PATCH') bodies.push(JSON.parse(body || 'null'))
     const answer = answers.get(`${method} ${url.pathname}`) ?? (() => ({ status: 404, body: {} }))
     const given = answer({ url, body })
     if (!given) return response.destroy()
     if (given.status === 204) return response.writeHead(204).end()
+    if (Buffer.isBuffer(given.body)) return response.writeHead(given.status).end(given.body)
     response.writeHead(given.status, { 'content-type': 'application/json' })
     return response.end(JSON.stringify(given.body))
   }
@@ -68,6 +69,7 @@ export const jobOf = (id: string, change: Partial<JobDto> = {}): JobDto => ({
   company: 'Crumb & Co',
   createdAt: '2026-01-05T10:00:00.000Z',
   error: undefined,
+  paused: false,
   ...change,
 })
 

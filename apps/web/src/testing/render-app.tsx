@@ -1,15 +1,21 @@
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, configure, render } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
+import { vi } from 'vitest'
 import { App } from '../app/app.tsx'
 import { makeStore } from '../app/store.ts'
 import { keepInMemory, type Keep } from '../lib/keep.ts'
 import { shareSocket } from '../lib/socket.ts'
 
+// Parts of the page are chunks of their own, and machines are busy.
+configure({ asyncUtilTimeout: 10_000 })
+vi.setConfig({ testTimeout: 30_000 })
+
 /** Shows the whole page with a real store. @param keep what an earlier visit left, for a reload */
 export function renderApp(origin: string, { keep = keepInMemory(), path = '/' } = {}) {
   // jsdom lays nothing out, so it has nothing to scroll.
   Element.prototype.scrollIntoView = () => {}
+  window.scrollTo = () => {}
   const socket = shareSocket(origin)
   const store = makeStore({ origin, keep, socket })
   render(
@@ -19,6 +25,8 @@ export function renderApp(origin: string, { keep = keepInMemory(), path = '/' } 
       </MemoryRouter>
     </Provider>,
   )
+  // A person moves the mouse: what waits for that begins.
+  window.dispatchEvent(new Event('pointermove'))
   return { store, keep, leave: () => leave(socket) }
 }
 

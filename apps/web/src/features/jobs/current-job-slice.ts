@@ -1,7 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { TailorRequest } from '@tailorbird/contracts'
 import type { Failure } from '../../lib/failure.ts'
-import type { ApiRoot } from '../../lib/http.ts'
 import type { JobsCache } from './jobs-cache.ts'
 
 interface CurrentJob {
@@ -13,11 +12,14 @@ interface CurrentJob {
   failure: Failure | null
 }
 
-export interface JobsRoot extends ApiRoot {
+export interface CurrentJobRoot {
   currentJob: CurrentJob
 }
 
 const initialState: CurrentJob = { id: null, sent: null, failure: null }
+
+/** Where the current job's id is kept, for a reload. */
+export const KEPT_JOB = 'job'
 
 /** Which job the page shows, and the request on its way. The job itself is in the cached list. */
 export const currentJobSlice = createSlice({
@@ -34,18 +36,19 @@ export const currentJobSlice = createSlice({
       sent: payload,
       failure: null,
     }),
+    jobForgotten: () => initialState,
     jobRefused: (state, { payload }: PayloadAction<Failure>) => ({ ...state, failure: payload }),
   },
 })
 
 const { jobAdopted } = currentJobSlice.actions
-export const { jobSent, jobRefused } = currentJobSlice.actions
+export const { jobForgotten, jobSent, jobRefused } = currentJobSlice.actions
 
 /**
  * Finds the job to show after a reload that forgot its id: the newest single job that still runs.
  * @returns the action, or undefined when the page has its job
  */
-export function adoptRunningJob({ currentJob }: JobsRoot, cache: JobsCache | undefined) {
+export function adoptRunningJob({ currentJob }: CurrentJobRoot, cache: JobsCache | undefined) {
   if (!cache || currentJob.sent || (currentJob.id && cache.jobs[currentJob.id])) return undefined
   const running = Object.values(cache.jobs)
     .filter((job) => job.mode === 'single')

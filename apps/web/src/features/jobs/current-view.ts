@@ -1,6 +1,6 @@
 import { isUnexpected, type Failure } from '../../lib/failure.ts'
-import type { JobsRoot } from './current-job-slice.ts'
-import { jobsApi } from './jobs-api.ts'
+import { selectJobs } from './jobs-api.ts'
+import type { JobsRoot } from './jobs-root.ts'
 
 /** What there is to show about the current job. */
 export type CurrentView =
@@ -16,7 +16,6 @@ export type CurrentView =
       resumeId: string | undefined
     }
 
-const selectJobs = jobsApi.endpoints.jobs.select()
 const NONE: CurrentView = { phase: 'none' }
 const FINDING: CurrentView = { phase: 'finding' }
 const SENT: CurrentView = { phase: 'running', progress: 0, resumeId: undefined }

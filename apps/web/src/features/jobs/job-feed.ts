@@ -1,16 +1,21 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import type { JobNews } from '@tailorbird/contracts'
 import { connectionChanged } from '../../lib/connection-slice.ts'
+import { awaitFirstSign } from '../../lib/first-sign.ts'
 import type { NewsSocket, Parts } from '../../lib/parts.ts'
-import { adoptRunningJob, type JobsRoot } from './current-job-slice.ts'
-import { mergeNews, mergePage, type JobsCache } from './jobs-cache.ts'
+import { adoptRunningJob } from './current-job-slice.ts'
+import { mergeNews, mergePages, type JobsCache } from './jobs-cache.ts'
+import type { JobsRoot } from './jobs-root.ts'
+import { joinPerFrame } from './join-per-frame.ts'
 import { readJobs } from './read-jobs.ts'
+import { reportJobs } from './report-jobs.ts'
 
 /** How long to wait before asking again when the socket does not do so by itself, in milliseconds. */
 const RETRY_MS = 5000
 
 /** The part of RTK Query's cache lifecycle that the feed needs. */
 interface Lifecycle {
-  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>
+  dispatch: ThunkDispatch<JobsRoot, Parts, UnknownAction>
   getState: () => unknown
   extra: unknown
   cacheDataLoaded: PromiseLike<unknown>
@@ -22,22 +27,27 @@ interface Lifecycle {
 /**
  * Keeps the cached jobs up to date until the cache entry is removed. Events are news, lists are the
  * truth: on every connection it asks once for what changed since the last list. While no socket gets
- * through it asks at each attempt instead, so that progress arrives on any network.
+ * through it asks at each attempt instead, so that progress arrives on any network. The news of one
+ * animation frame is one update.
  */
 export async function followJobs(lifecycle: Lifecycle): Promise<void> {
-  const { dispatch, updateCachedData, getCacheEntry } = lifecycle
+  const { dispatch, getCacheEntry } = lifecycle
   const { origin, socket: openSocket } = lifecycle.extra as Parts
   await lifecycle.cacheDataLoaded
 
+  const change = (work: (cache: JobsCache) => void) => {
+    const before = getCacheEntry().data
+    lifecycle.updateCachedData(work)
+    const after = getCacheEntry().data
+    if (after) dispatch(reportJobs(before, after))
+  }
   const catchUp = runOneAtATime(async () => {
     const read = await readJobs(origin, getCacheEntry().data?.rev ?? 0)
     if ('error' in read) {
       dispatch(connectionChanged(navigator.onLine ? 'unreachable' : 'offline'))
       return
     }
-    updateCachedData((cache) => {
-      for (const page of read.pages) mergePage(cache, page)
-    })
+    change((cache) => mergePages(cache, read.pages))
     dispatch(connectionChanged('fine'))
     const adopted = adoptRunningJob(lifecycle.getState() as JobsRoot, getCacheEntry().data)
     if (adopted) dispatch(adopted)
@@ -45,19 +55,38 @@ export async function followJobs(lifecycle: Lifecycle): Promise<void> {
 
   // The first answer sets the cookie that the socket's handshake needs.
   await catchUp()
+  // Nobody hands a job in without a sign of life; until then the socket's code need not come.
+  if (isAtRest(getCacheEntry().data)) {
+    await Promise.race([awaitFirstSign(), lifecycle.cacheEntryRemoved])
+  }
   const socket = await openSocket()
+  const news = joinPerFrame<JobNews>((items) =>
+    change((cache) => {
+      for (const item of items) mergeNews(cache, item)
+    }),
+  )
   const stop = listen(socket, catchUp, {
-    news: (news) => updateCachedData((cache) => mergeNews(cache, news)),
+    news: news.add,
     offline: () => dispatch(connectionChanged('offline')),
   })
   await lifecycle.cacheEntryRemoved
   stop()
+  news.stop()
+}
+
+/** Whether there is no news to come: the list is known and every job in it has ended. */
+function isAtRest(cache: JobsCache | undefined): boolean {
+  const jobs = Object.values(cache?.jobs ?? {})
+  return (
+    Boolean(cache?.loaded) &&
+    !jobs.some(({ status }) => status === 'queued' || status === 'processing')
+  )
 }
 
 function listen(
   socket: NewsSocket,
   catchUp: () => Promise<void>,
-  on: { news: (news: Parameters<typeof mergeNews>[1]) => void; offline: () => void },
+  on: { news: (news: JobNews) => void; offline: () => void },
 ): () => void {
   let retry: ReturnType<typeof setTimeout> | undefined
   const ask = () => void catchUp()

@@ -1,12 +1,19 @@
 import { MAX_POSTING_CHARS } from '@tailorbird/contracts'
 import { useFormik } from 'formik'
 import { useEffect, useState } from 'react'
-import { checkTexts } from './check-texts.ts'
+import { loadPatiently } from '../../lib/load-patiently.ts'
+import type { checkTexts as CheckTexts } from './check-texts.ts'
 import { keepPosting, readKeptPosting } from './kept-posting.ts'
 import { tailorResume, useJobsDispatch } from './tailor-resume.ts'
 
 /** The form's id, for buttons outside of it, such as Retry. */
 export const JOB_FORM = 'job-form'
+
+/** The text field's id, for whoever leads back to it. */
+export const POSTING_FIELD = 'posting'
+
+/** The schemas are no part of the first load. */
+const loadChecks = () => loadPatiently(() => import('./check-texts.ts'))
 
 /** How long typing rests before the text is kept, in milliseconds. */
 const KEEP_AFTER_MS = 300
@@ -22,11 +29,17 @@ interface Props {
 export function JobForm({ resume, busy, onSubmitted }: Props) {
   const dispatch = useJobsDispatch()
   const [kept] = useState(() => dispatch(readKeptPosting()))
+  const [check, setCheck] = useState<typeof CheckTexts>()
   const originalContent = resume?.content ?? ''
   const { values, submitCount, getFieldProps, handleSubmit } = useFormik({
     initialValues: { jobDescription: kept },
     validateOnBlur: false,
-    validate: ({ jobDescription }) => checkTexts({ originalContent, jobDescription }),
+    validateOnChange: false,
+    validate: async ({ jobDescription }) => {
+      const { checkTexts } = await loadChecks()
+      setCheck(() => checkTexts)
+      return checkTexts({ originalContent, jobDescription })
+    },
     onSubmit: ({ jobDescription }) => {
       if (busy || !resume) return
       void dispatch(
@@ -43,16 +56,16 @@ export function JobForm({ resume, busy, onSubmitted }: Props) {
   }, [dispatch, jobDescription])
 
   // Not Formik's own errors: the resume is no field of the form, and may come or go after the first try.
-  const shown = submitCount > 0 ? checkTexts({ originalContent, jobDescription }) : {}
+  const shown = submitCount > 0 && check ? check({ originalContent, jobDescription }) : {}
   const message = shown.jobDescription ?? shown.originalContent
   return (
     <form id={JOB_FORM} noValidate onSubmit={handleSubmit}>
-      <label htmlFor="posting" className="sr-only">
+      <label htmlFor={POSTING_FIELD} className="sr-only">
         Job description
       </label>
       <textarea
         {...getFieldProps('jobDescription')}
-        id="posting"
+        id={POSTING_FIELD}
         dir="auto"
         rows={11}
         placeholder="Paste the whole posting here: title, company, duties and requirements."

@@ -1,11 +1,30 @@
 import { progressText } from '@tailorbird/contracts'
 import type { CSSProperties } from 'react'
+import { useSelector } from 'react-redux'
 import { Needle } from '../../components/needle.tsx'
 import { Stitches } from '../../components/stitches.tsx'
+import { changeJob } from './change-job.ts'
+import { POSTING_FIELD } from './job-form.tsx'
+import { selectJobs } from './jobs-api.ts'
+import type { JobsRoot } from './jobs-root.ts'
+import { forgetJob, useJobsDispatch } from './tailor-resume.ts'
 
 /** The running stitch of a job, with its words. @param progress 0 to 100 */
 export function JobProgress({ progress }: { progress: number }) {
   const text = progressText(progress)
+  const dispatch = useJobsDispatch()
+  const id = useSelector((state: JobsRoot) => state.currentJob.id)
+  // Before the server has the job there is nothing that could be cancelled there.
+  const canCancel = useSelector(
+    (state: JobsRoot) => id !== null && selectJobs(state).data?.jobs[id] !== undefined,
+  )
+
+  async function cancel() {
+    if (id === null || !(await dispatch(changeJob(id, 'cancel')))) return
+    dispatch(forgetJob())
+    document.getElementById(POSTING_FIELD)?.focus()
+  }
+
   return (
     <div className="border-y border-line py-7">
       <p className="flex items-baseline justify-between gap-4">
@@ -21,9 +40,16 @@ export function JobProgress({ progress }: { progress: number }) {
           <Needle />
         </span>
       </div>
-      <p className="text-small text-soft">
-        The work goes on if you close this page. Come back and it is here.
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <p className="text-small text-soft">
+          The work goes on if you close this page. Come back and it is here.
+        </p>
+        {canCancel && (
+          <button type="button" className="button-plain" onClick={() => void cancel()}>
+            Cancel
+          </button>
+        )}
+      </div>
     </div>
   )
 }

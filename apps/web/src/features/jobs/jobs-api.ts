@@ -1,7 +1,17 @@
-import type { JobDto, TailorRequest } from '@tailorbird/contracts'
+import type {
+  BatchChange,
+  BatchDto,
+  CreateJobs,
+  JobDto,
+  TailorRequest,
+} from '@tailorbird/contracts'
 import { api } from '../../lib/http.ts'
 import { emptyJobs, type JobsCache } from './jobs-cache.ts'
 import { followJobs } from './job-feed.ts'
+
+/** What can be asked of one job, and of a whole batch. */
+export type JobChange = 'cancel' | 'retry' | 'remove'
+export type BatchWish = 'pause' | 'resume' | 'cancel' | 'retry-failed'
 
 export const jobsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -19,7 +29,22 @@ export const jobsApi = api.injectEndpoints({
         body,
       }),
     }),
+    /** Hands several in. The same ids again change nothing. */
+    createJobs: build.mutation<BatchDto, CreateJobs>({
+      query: (body) => ({ url: '/api/jobs', method: 'POST', body }),
+    }),
+    /** A retry answers with the job, the others with nothing. */
+    changeJob: build.mutation<JobDto | null, { id: string; change: JobChange }>({
+      query: ({ id, change }) =>
+        change === 'remove'
+          ? { url: `/api/jobs/${id}`, method: 'DELETE' }
+          : { url: `/api/jobs/${id}/${change}`, method: 'POST' },
+    }),
+    changeBatch: build.mutation<BatchChange, { id: string; wish: BatchWish }>({
+      query: ({ id, wish }) => ({ url: `/api/batches/${id}/${wish}`, method: 'POST' }),
+    }),
   }),
 })
 
+export const selectJobs = jobsApi.endpoints.jobs.select()
 export const { useJobsQuery } = jobsApi

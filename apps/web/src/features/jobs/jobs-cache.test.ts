@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { jobOf, newsOf, RESUME_ID } from '../../testing/loopback.ts'
-import { emptyJobs, mergeJob, mergeNews, mergePage } from './jobs-cache.ts'
+import { emptyJobs, mergeJob, mergeNews, mergePages } from './jobs-cache.ts'
 
 const ID = 'a'.repeat(21)
 
@@ -72,7 +72,17 @@ test('only a list moves the point to catch up from', () => {
   const cache = cacheOf()
   mergeNews(cache, newsOf(ID, { rev: 9 }))
   expect(cache.rev).toBe(0)
-  mergePage(cache, { jobs: [], nextCursor: null, rev: 7 })
-  mergePage(cache, { jobs: [], nextCursor: null, rev: 6 })
+  mergePages(cache, [{ jobs: [], nextCursor: null, rev: 7 }])
+  mergePages(cache, [{ jobs: [], nextCursor: null, rev: 6 }])
   expect(cache).toMatchObject({ rev: 7, loaded: true })
+})
+
+test('of several pages the first tells where the next catching up starts', () => {
+  const cache = emptyJobs()
+  mergePages(cache, [
+    { jobs: [jobOf('c'.repeat(21)), jobOf('b'.repeat(21))], nextCursor: '2', rev: 7 },
+    { jobs: [jobOf(ID)], nextCursor: null, rev: 9 },
+  ])
+  expect(cache.rev).toBe(7)
+  expect(Object.keys(cache.jobs).map((id) => id[0])).toEqual(['a', 'b', 'c'])
 })

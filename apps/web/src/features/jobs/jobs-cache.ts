@@ -42,11 +42,23 @@ export function mergeJob(cache: JobsCache, job: JobDto): void {
   mergeNews(cache, held)
 }
 
-/** Takes a list. Its rev is the next `since`; that of a single event is not: older ones may be missing. */
-export function mergePage(cache: JobsCache, page: JobPage): void {
-  for (const job of page.jobs) mergeJob(cache, job)
-  cache.rev = Math.max(cache.rev, page.rev)
+/**
+ * Takes the pages of one list, newest jobs first, oldest first into the record, so that jobs of the same
+ * instant keep their order. The first page's rev is the next `since`: what changed while later pages were
+ * read comes again. That of a single event is not: older ones may be missing. Changes `cache`.
+ */
+export function mergePages(cache: JobsCache, pages: JobPage[]): void {
+  for (const { jobs } of pages.toReversed()) {
+    for (const job of jobs.toReversed()) mergeJob(cache, job)
+  }
+  cache.rev = Math.max(cache.rev, pages[0]?.rev ?? 0)
   cache.loaded = true
+}
+
+/** Takes a job off the lists after the server said so; its news may still be on the way. Changes `cache`. */
+export function markRemoved(cache: JobsCache, id: string): void {
+  const job = cache.jobs[id]
+  if (job) cache.jobs[id] = { ...job, status: 'removed' }
 }
 
 /** News leaves out what no longer holds: an error of before, and the result of an attempt of before. */

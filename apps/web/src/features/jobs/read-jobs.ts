@@ -2,11 +2,11 @@ import type { JobPage } from '@tailorbird/contracts'
 import type { Failure } from '../../lib/failure.ts'
 import { callForJson } from '../../lib/http.ts'
 
-/** More pages than an owner's news can fill; stops a server that never says null. */
+/** More than people have jobs; stops a server that never says null. */
 const MAX_PAGES = 50
 
 /**
- * Reads what changed after `since`, all pages of it; with 0 the first page, which has the newest jobs.
+ * Reads what changed after `since`, all pages of it; with 0 all jobs, so that a reload finds each.
  * Pages are given together or not at all, so that a rev is only passed when everything below is known.
  */
 export async function readJobs(
@@ -25,7 +25,7 @@ export async function readJobs(
     if ('error' in outcome) return outcome
     const page = outcome.data as JobPage
     pages.push(page)
-    cursor = since > 0 ? page.nextCursor : null
+    cursor = page.nextCursor
   } while (cursor && pages.length < MAX_PAGES)
   return { pages }
 }

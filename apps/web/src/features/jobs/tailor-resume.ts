@@ -1,11 +1,12 @@
-import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { nanoid } from 'nanoid'
 import { useDispatch } from 'react-redux'
-import { describeUnreachable, type Failure } from '../../lib/failure.ts'
+import { describeUnreachable, isFailure } from '../../lib/failure.ts'
 import type { Parts } from '../../lib/parts.ts'
-import { jobRefused, jobSent, type JobsRoot } from './current-job-slice.ts'
+import { takeJobs } from './change-cache.ts'
+import { jobForgotten, jobRefused, jobSent, KEPT_JOB } from './current-job-slice.ts'
 import { jobsApi } from './jobs-api.ts'
-import { mergeJob } from './jobs-cache.ts'
+import type { JobsRoot, JobsThunk } from './jobs-root.ts'
 
 /** The texts of one tailoring. */
 interface Texts {
@@ -17,16 +18,11 @@ interface Texts {
 export const useJobsDispatch =
   useDispatch.withTypes<ThunkDispatch<JobsRoot, Parts, UnknownAction>>()
 
-/** Where the current job's id is kept, for a reload. */
-export const KEPT_JOB = 'job'
-
 /**
  * Sends the texts as a new job and shows it. The same texts after a call without an answer keep their
  * job id, because that call may have arrived.
  */
-export function tailorResume(
-  texts: Texts,
-): ThunkAction<Promise<void>, JobsRoot, Parts, UnknownAction> {
+export function tailorResume(texts: Texts): JobsThunk<Promise<void>> {
   return async (dispatch, getState, { keep }) => {
     const jobId = findUnansweredId(getState(), texts) ?? nanoid()
     const request = { ...texts, jobId }
@@ -36,11 +32,19 @@ export function tailorResume(
       jobsApi.endpoints.tailor.initiate(request, { track: false }),
     )
     if (data) {
-      dispatch(jobsApi.util.updateQueryData('jobs', undefined, (cache) => mergeJob(cache, data)))
+      dispatch(takeJobs([data]))
       return
     }
     const failure = isFailure(error) ? error : describeUnreachable()
     dispatch(jobRefused(failure))
+  }
+}
+
+/** Lets the page go of its job; the row stays with the server. */
+export function forgetJob(): JobsThunk<void> {
+  return (dispatch, _getState, { keep }) => {
+    dispatch(jobForgotten())
+    keep.write(KEPT_JOB, null)
   }
 }
 
@@ -51,8 +55,4 @@ function findUnansweredId({ currentJob: { sent, failure } }: JobsRoot, texts: Te
     sent.jobDescription === texts.jobDescription &&
     sent.fileName === texts.fileName
   return same ? sent.jobId : undefined
-}
-
-function isFailure(error: unknown): error is Failure {
-  return typeof error === 'object' && error !== null && 'status' in error && 'detail' in error
 }

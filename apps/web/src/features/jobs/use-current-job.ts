@@ -3,11 +3,13 @@ import { shallowEqual, useSelector } from 'react-redux'
 import { notified } from '../../lib/toast-slice.ts'
 import { viewCurrentJob, type CurrentView } from './current-view.ts'
 import { useJobsQuery } from './jobs-api.ts'
+import { useLineBack } from './use-line-back.ts'
 import { useJobsDispatch } from './tailor-resume.ts'
 
 /** Follows the job that this page shows, and says so when it is finished. */
 export function useCurrentJob(): CurrentView {
   useJobsQuery()
+  useLineBack()
   const view = useSelector(viewCurrentJob, shallowEqual)
   const dispatch = useJobsDispatch()
   const before = useRef(view.phase)

@@ -46,7 +46,7 @@ export function ChangeItem({ change, busy, onToggle }: Props) {
       ) : (
         <button
           type="button"
-          className="button-plain self-start"
+          className="button-plain self-start justify-self-start"
           aria-disabled={busy}
           aria-label={`${state === 'accepted' ? 'Undo' : 'Use again'}: ${where}`}
           onClick={onToggle}

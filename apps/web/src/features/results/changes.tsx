@@ -1,33 +1,15 @@
-import type { Change, TailoredResume } from '@tailorbird/contracts'
-import { useDispatch } from 'react-redux'
-import type { Failure } from '../../lib/failure.ts'
-import { failedToast } from '../../lib/toast-slice.ts'
+import type { TailoredResume } from '@tailorbird/contracts'
 import { ChangeItem } from './change-item.tsx'
-import { useReviseResumeMutation } from './results-api.ts'
+import { useToggleChange } from './use-toggle-change.ts'
 
 /** Everything that the tailoring changed, each thing with its reason, its evidence and a way back. */
 export function Changes({ result }: { result: TailoredResume }) {
-  const { id, changes } = result
-  const dispatch = useDispatch()
-  const [revise, { isLoading }] = useReviseResumeMutation()
-  const accepted = changes.filter(({ state }) => state === 'accepted').map((change) => change.id)
-
-  async function toggle(change: Change) {
-    if (isLoading) return
-    const acceptedChanges =
-      change.state === 'accepted'
-        ? accepted.filter((other) => other !== change.id)
-        : [...accepted, change.id]
-    const { error } = await revise({
-      id,
-      wish: { acceptedChanges, tailoredContent: undefined },
-    })
-    if (error) dispatch(failedToast('Error', 'The change was not saved.', error as Failure))
-  }
+  const { changes } = result
+  const { isBusy, accepted, toggle } = useToggleChange(result)
 
   return (
-    <section aria-labelledby="changes-title" className="mt-10" aria-busy={isLoading}>
-      <h4 id="changes-title" className="text-h3">
+    <section aria-labelledby="changes-title" className="mt-10" aria-busy={isBusy}>
+      <h4 id="changes-title" tabIndex={-1} className="text-h3 outline-none">
         What was changed
       </h4>
       {changes.length === 0 ? (
@@ -35,15 +17,15 @@ export function Changes({ result }: { result: TailoredResume }) {
       ) : (
         <>
           <output className="mt-1 block text-small text-soft">
-            {accepted.length} of {changes.length} in use. Undo what you would not say yourself.
+            {accepted} of {changes.length} in use. Undo what you would not say yourself.
           </output>
           <ul className="mt-3 divide-y divide-line border-y border-line">
             {changes.map((change) => (
               <ChangeItem
                 key={change.id}
                 change={change}
-                busy={isLoading}
-                onToggle={() => void toggle(change)}
+                busy={isBusy}
+                onToggle={() => toggle(change)}
               />
             ))}
           </ul>

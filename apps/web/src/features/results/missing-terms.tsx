@@ -44,7 +44,7 @@ export function MissingTerms({ terms }: { terms: readonly string[] }) {
                 aria-label={`I have this skill: ${term}`}
                 onClick={() => void toggle(term)}
               >
-                {isConfirmed ? '✓ Noted' : 'I have this skill'}
+                {isConfirmed && <span aria-hidden="true">✓ </span>}I have this skill
               </button>
             </li>
           )

@@ -1,4 +1,5 @@
 import type { AnalysisResults } from '@tailorbird/contracts'
+import { ConfirmedSkillsList } from './confirmed-skills-list.tsx'
 import { Keywords } from './keywords.tsx'
 
 /** What was done to the resume, beside the sheet. */
@@ -8,7 +9,7 @@ export function Notes({ analysis }: { analysis: AnalysisResults }) {
     <div className="space-y-8">
       {warnings.length > 0 && (
         <div>
-          <h4 className="text-small font-semibold text-amber">
+          <h4 id="look-at-this" tabIndex={-1} className="text-small font-semibold text-amber">
             <span aria-hidden="true">▲ </span>Look at this
           </h4>
           <ul className="mt-1 space-y-2 border-s-2 border-amber ps-4">
@@ -21,6 +22,7 @@ export function Notes({ analysis }: { analysis: AnalysisResults }) {
         </div>
       )}
       <Keywords {...analysis} />
+      <ConfirmedSkillsList />
       <div>
         <h4 className="text-small font-semibold">Optimized points</h4>
         {optimizedPoints.length === 0 ? (

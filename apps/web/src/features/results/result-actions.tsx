@@ -1,14 +1,14 @@
-import type { PageSize, TailoredResume } from '@tailorbird/contracts'
-import { useState } from 'react'
+import type { TailoredResume } from '@tailorbird/contracts'
 import { useDispatch } from 'react-redux'
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { Choice } from '../../components/choice.tsx'
-import type { Parts } from '../../lib/parts.ts'
-import { failedToast } from '../../lib/toast-slice.ts'
-import { downloadPdf } from './download-pdf.ts'
+import { downloadAsked } from '../../lib/download-slice.ts'
+import type { Paper } from '../../lib/kept-paper.ts'
 
-const useResultsDispatch = useDispatch.withTypes<ThunkDispatch<unknown, Parts, UnknownAction>>()
-
+const TEMPLATES = [
+  { value: 'classic', label: 'Classic' },
+  { value: 'modern', label: 'Modern' },
+  { value: 'compact', label: 'Compact' },
+] as const
 const SIZES = [
   { value: 'letter', label: 'Letter' },
   { value: 'a4', label: 'A4' },
@@ -16,44 +16,51 @@ const SIZES = [
 
 interface Props {
   result: TailoredResume
-  size: PageSize
-  onSize: (size: PageSize) => void
+  paper: Paper
+  onPaper: (paper: Paper) => void
   /** The server is still rendering. */
   preparing: boolean
 }
 
-/** Paper, PDF and markdown of a result. */
-export function ResultActions({ result, size, onSize, preparing }: Props) {
-  const dispatch = useResultsDispatch()
-  const [fetching, setFetching] = useState(false)
-  const waiting = preparing || fetching
+/** PDF, template, paper and markdown of a result. */
+export function ResultActions({ result, paper, onPaper, preparing }: Props) {
+  const { id, jobTitle } = result
+  const dispatch = useDispatch()
 
-  async function download() {
-    if (waiting) return
-    setFetching(true)
-    const failure = await dispatch((_dispatch, _getState, { origin }) =>
-      downloadPdf(origin, result, size),
-    )
-    setFetching(false)
-    if (failure) {
-      dispatch(failedToast('Download failed', 'Failed to download PDF. Please try again.', failure))
-    }
+  function download() {
+    if (preparing) return
+    const files = [{ resumeId: id, title: jobTitle, ...paper }]
+    dispatch(downloadAsked({ downloadType: 'single', files }))
   }
 
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <button
+        id="download-pdf"
         type="button"
         className="button-thread w-full min-w-46 sm:w-auto"
-        aria-disabled={waiting}
-        onClick={() => void download()}
+        aria-disabled={preparing}
+        onClick={download}
       >
-        {waiting ? 'Preparing…' : 'Download PDF'}
+        {preparing ? 'Preparing…' : 'Download PDF'}
       </button>
-      <Choice name="page-size" label="Page size" options={SIZES} value={size} onChange={onSize} />
+      <Choice
+        name="template"
+        label="Template"
+        options={TEMPLATES}
+        value={paper.template}
+        onChange={(template) => onPaper({ ...paper, template })}
+      />
+      <Choice
+        name="page-size"
+        label="Page size"
+        options={SIZES}
+        value={paper.size}
+        onChange={(size) => onPaper({ ...paper, size })}
+      />
       <a
         className="button-plain"
-        href={`/api/resume/${encodeURIComponent(result.id)}/markdown`}
+        href={`/api/resume/${encodeURIComponent(id)}/markdown`}
         target="_blank"
         rel="noopener"
       >

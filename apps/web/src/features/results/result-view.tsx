@@ -1,16 +1,25 @@
-import { DEFAULT_PAGE_SIZE, SHOWN_COMPANY_CHARS, SHOWN_TITLE_CHARS } from '@tailorbird/contracts'
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { SHOWN_COMPANY_CHARS, SHOWN_TITLE_CHARS, type TailoredResume } from '@tailorbird/contracts'
 import { useEffect, useRef, useState } from 'react'
-import { useSelector } from 'react-redux'
+import { useDispatch, useSelector } from 'react-redux'
 import type { ConnectionRoot } from '../../lib/connection-slice.ts'
+import { keepPaper, readKeptPaper, type Paper } from '../../lib/kept-paper.ts'
+import type { Parts } from '../../lib/parts.ts'
 import './sheet.css'
+import './result-view.css'
 import { Changes } from './changes.tsx'
+import { useEdit } from './edit/use-edit.ts'
+import { NextSteps } from './next-steps.tsx'
 import { Notes } from './notes.tsx'
+import { Reload } from './reload.tsx'
 import { ResultActions } from './result-actions.tsx'
 import { ResultSkeleton } from './result-skeleton.tsx'
 import { useTailoredResumeQuery } from './results-api.ts'
 import { Score } from './score.tsx'
-import { Sheet } from './sheet.tsx'
-import { shorten } from './shorten.ts'
+import { shorten } from '../../lib/shorten.ts'
+import { Views, type View } from './views.tsx'
+
+const useResultsDispatch = useDispatch.withTypes<ThunkDispatch<unknown, Parts, UnknownAction>>()
 
 interface Props {
   resumeId: string
@@ -21,7 +30,6 @@ interface Props {
 /** A tailored resume: how well it fits, how it prints, what was done. */
 export default function ResultView({ resumeId, preparing }: Props) {
   const { data: result, error, refetch, isFetching } = useTailoredResumeQuery(resumeId)
-  const [size, setSize] = useState(DEFAULT_PAGE_SIZE)
   const connection = useSelector((state: ConnectionRoot) => state.connection.status)
   const before = useRef(connection)
 
@@ -31,19 +39,36 @@ export default function ResultView({ resumeId, preparing }: Props) {
     before.current = connection
   }, [connection, error, refetch])
 
-  if (!result) {
-    if (!error || isFetching) return <ResultSkeleton />
-    return (
-      <div role="alert" className="border-y border-amber py-7">
-        <p>{'message' in error ? error.message : 'The result could not be loaded.'}</p>
-        <button type="button" className="button-ink mt-4" onClick={() => void refetch()}>
-          Load it again
-        </button>
-      </div>
-    )
+  if (result) return <Result result={result} preparing={preparing} />
+  if (!error || isFetching) return <ResultSkeleton />
+  return (
+    <Reload
+      error={error}
+      otherwise="The result could not be loaded."
+      onReload={() => void refetch()}
+    />
+  )
+}
+
+function Result({ result, preparing }: { result: TailoredResume; preparing: boolean }) {
+  const { id, jobTitle, companyName, analysisResults } = result
+  const dispatch = useResultsDispatch()
+  const [paper, setPaper] = useState(() => dispatch(readKeptPaper()))
+  const [view, setView] = useState<View>('preview')
+  const edit = useEdit(id)
+
+  function choosePaper(next: Paper) {
+    setPaper(next)
+    dispatch(keepPaper(next))
+  }
+  function compare() {
+    setView('compare')
+    const tabs = document.getElementById('result-views')
+    tabs?.scrollIntoView()
+    tabs?.querySelectorAll<HTMLElement>('[role=tab]')[1]?.focus({ preventScroll: true })
   }
 
-  const { jobTitle, companyName, tailoredContent, analysisResults } = result
+  const isWide = view === 'compare' || view === 'edit'
   return (
     <article aria-labelledby="result-job">
       <h3 id="result-job" className="mb-6 text-h3">
@@ -54,15 +79,20 @@ export default function ResultView({ resumeId, preparing }: Props) {
         </span>
       </h3>
       <Score {...analysisResults} />
-      <div className="mt-8 grid gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18.5rem]">
-        <div>
-          <ResultActions result={result} size={size} onSize={setSize} preparing={preparing} />
-          <div className="mt-7">
-            <Sheet markdown={tailoredContent} size={size} />
-          </div>
+      <NextSteps result={result} onCompare={compare} />
+      <div className="mt-8">
+        <ResultActions result={result} paper={paper} onPaper={choosePaper} preparing={preparing} />
+      </div>
+      <div className={`result-parts mt-7 ${isWide ? 'result-parts-wide' : ''}`}>
+        <div className="result-main">
+          <Views result={result} paper={paper} edit={edit} view={view} onView={setView} />
+        </div>
+        <div className="result-changes">
           <Changes result={result} />
         </div>
-        <Notes analysis={analysisResults} />
+        <div className="result-notes">
+          <Notes analysis={analysisResults} />
+        </div>
       </div>
     </article>
   )

@@ -1,13 +1,33 @@
 import type { ConfirmedSkills, PatchResume, TailoredResume } from '@tailorbird/contracts'
-import { api } from '../../lib/http.ts'
+import { api, callServer } from '../../lib/http.ts'
+import type { Failure } from '../../lib/failure.ts'
+import type { Parts } from '../../lib/parts.ts'
 
 const addressOf = (id: string) => `/api/resume/${encodeURIComponent(id)}`
 const SKILLS = '/api/confirmed-skills'
+
+/** An answer that broke off. */
+const STOPPED: Failure = {
+  status: 'unreachable',
+  message: 'The answer stopped on its way.',
+  detail: 'The answer stopped on its way.',
+  requestId: undefined,
+}
 
 const resultsApi = api.injectEndpoints({
   endpoints: (build) => ({
     tailoredResume: build.query<TailoredResume, string>({
       query: (id) => ({ url: addressOf(id) }),
+    }),
+    /** The original as it was read, as markdown. */
+    originalResume: build.query<string, string>({
+      queryFn: async (id, { extra, signal }) => {
+        const { origin } = extra as Parts
+        const outcome = await callServer(origin, { url: `${addressOf(id)}/original` }, signal)
+        if ('failure' in outcome) return { error: outcome.failure }
+        const text = await outcome.response.text().catch(() => undefined)
+        return text === undefined ? { error: STOPPED } : { data: text }
+      },
     }),
     /** The answer is the whole result anew: it takes the place of the old one. */
     reviseResume: build.mutation<TailoredResume, { id: string; wish: PatchResume }>({
@@ -49,6 +69,7 @@ const resultsApi = api.injectEndpoints({
 
 export const {
   useTailoredResumeQuery,
+  useOriginalResumeQuery,
   useReviseResumeMutation,
   useConfirmedSkillsQuery,
   useConfirmSkillMutation,

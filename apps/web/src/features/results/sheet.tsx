@@ -1,15 +1,16 @@
-import { PREVIEW_CHARS, type PageSize } from '@tailorbird/contracts'
+import { PREVIEW_CHARS } from '@tailorbird/contracts'
 import { useId, useState } from 'react'
+import type { Paper } from '../../lib/kept-paper.ts'
 import { Markdown } from './markdown.tsx'
 import { cutPreview } from './read-markdown.ts'
 
 interface Props {
   markdown: string
-  size: PageSize
+  paper: Paper
 }
 
 /** The tailored resume on paper: its first 500 characters with a pinked edge, then all of it. */
-export function Sheet({ markdown, size }: Props) {
+export function Sheet({ markdown, paper }: Props) {
   const [all, setAll] = useState(false)
   const id = useId()
   const preview = cutPreview(markdown, PREVIEW_CHARS)
@@ -19,7 +20,7 @@ export function Sheet({ markdown, size }: Props) {
       <div className={cut ? 'sheet-outline' : ''}>
         <div
           id={id}
-          className={`sheet printed sheet-${size} ${cut ? 'sheet-cut pinked' : 'sheet-whole'}`}
+          className={`sheet printed sheet-${paper.size} sheet-${paper.template} ${cut ? 'sheet-cut pinked' : 'sheet-whole'}`}
         >
           <Markdown text={cut ? preview.text : markdown} />
         </div>

@@ -1,5 +1,6 @@
 import { errorCatalog, MAX_RESUME_BYTES } from '@tailorbird/contracts'
-import type { UploadedResume } from './uploaded-resume.ts'
+import { decodeText } from '../../lib/decode-text.ts'
+import type { UploadedResume } from '../../lib/uploaded-resume.ts'
 
 interface Refusal {
   title: string
@@ -32,34 +33,4 @@ export async function readResumeFile(
   if (content === undefined) return { refusal: UNREADABLE }
   if (content.trim() === '') return { refusal: EMPTY }
   return { resume: { content, fileName: file.name, size: file.size } }
-}
-
-/** @returns the text, or undefined for what is not text: a PDF or Word file under another name */
-function decodeText(bytes: ArrayBuffer): string | undefined {
-  const text = tryDecode('utf-8', bytes) ?? tryDecode(guessOldEncoding(bytes), bytes)
-  return text !== undefined && !hasControls(text) ? text : undefined
-}
-
-function tryDecode(encoding: string, bytes: ArrayBuffer): string | undefined {
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
-  } catch {
-    return undefined
-  }
-}
-
-/** Windows editors save text as UTF-16 with a byte order mark, or in the code page of the country. */
-function guessOldEncoding(bytes: ArrayBuffer): string {
-  const [first, second] = new Uint8Array(bytes.slice(0, 2))
-  if (first === 0xff && second === 0xfe) return 'utf-16le'
-  if (first === 0xfe && second === 0xff) return 'utf-16be'
-  return 'windows-1252'
-}
-
-function hasControls(text: string): boolean {
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at)
-    if (code < 32 && code !== 9 && code !== 10 && code !== 12 && code !== 13) return true
-  }
-  return false
 }

@@ -1,6 +1,6 @@
 import { countWords, describeSize } from './describe-size.ts'
 import { FileInput } from './file-input.tsx'
-import type { UploadedResume } from './uploaded-resume.ts'
+import type { UploadedResume } from '../../lib/uploaded-resume.ts'
 
 interface Props {
   resume: UploadedResume

@@ -5,14 +5,7 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit'
 import type { Parts } from '../../lib/parts.ts'
-
-/** The resume that the person chose; it stays in this browser until they send it. */
-export interface UploadedResume {
-  content: string
-  fileName: string
-  /** In bytes. */
-  size: number
-}
+import type { UploadedResume } from '../../lib/uploaded-resume.ts'
 
 export interface ResumeRoot {
   resume: UploadedResume | null

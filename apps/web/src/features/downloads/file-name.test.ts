@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameFile, readFileName } from './download-pdf.ts'
+import { nameFile, readFileName } from './file-name.ts'
 
 test.each([
   ['attachment; filename="Crumb - Baker.pdf"', 'Crumb - Baker.pdf'],

@@ -1,0 +1,32 @@
+import { PRODUCT_NAME } from '@tailorbird/contracts'
+import { Link } from 'react-router-dom'
+
+const LINKS = [
+  ['/about', 'About'],
+  ['/contact', 'Contact'],
+  ['/contact#support', 'Support'],
+  ['/#support', 'Donate'],
+  ['/privacy-policy', 'Privacy Policy'],
+  ['/terms', 'Terms'],
+] as const
+
+/** What stands at the foot of every page. */
+export function Footer() {
+  return (
+    <footer className="frame mt-24 md:mt-36">
+      <div className="border-t border-line py-8 text-small text-soft">
+        <nav aria-label="More" className="mb-4 flex flex-wrap gap-x-6">
+          {LINKS.map(([path, label]) => (
+            <Link key={path} to={path} className="button-plain">
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <div className="flex flex-wrap justify-between gap-x-12 gap-y-2">
+          <p>{PRODUCT_NAME} tailors your resume to each job, with your own facts.</p>
+          <p>No other visitor sees your texts. An AI service may process them.</p>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,45 @@
+import { Tabs } from 'radix-ui'
+import { Suspense, useRef, useState } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { ResumeUpload } from '../features/resume/resume-upload.tsx'
+import { changeResume } from '../features/resume/uploaded-resume.ts'
+import type { Parts } from '../lib/parts.ts'
+import { ResumeBuilder } from './later.ts'
+import type { RootState } from './store.ts'
+
+const usePageDispatch = useDispatch.withTypes<ThunkDispatch<RootState, Parts, UnknownAction>>()
+
+/** A resume from a file, or built here. */
+export function ResumeSection() {
+  const resume = useSelector((state: RootState) => state.resume)
+  const dispatch = usePageDispatch()
+  const [tab, setTab] = useState('upload')
+  const uploadTab = useRef<HTMLButtonElement>(null)
+  return (
+    <Tabs.Root value={tab} onValueChange={setTab}>
+      <Tabs.List aria-label="Your resume" className="tabs mb-6">
+        <Tabs.Trigger ref={uploadTab} value="upload">
+          Upload File
+        </Tabs.Trigger>
+        <Tabs.Trigger value="create">Create Resume</Tabs.Trigger>
+      </Tabs.List>
+      <Tabs.Content value="upload">
+        <ResumeUpload />
+      </Tabs.Content>
+      <Tabs.Content value="create">
+        <Suspense>
+          <ResumeBuilder
+            loaded={resume}
+            onGenerated={(built) => {
+              dispatch(changeResume(built))
+              setTab('upload')
+              // The form goes away; the resume that it made is under this tab.
+              uploadTab.current?.focus()
+            }}
+          />
+        </Suspense>
+      </Tabs.Content>
+    </Tabs.Root>
+  )
+}

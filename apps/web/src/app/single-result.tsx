@@ -1,0 +1,28 @@
+import { progressText } from '@tailorbird/contracts'
+import { Suspense } from 'react'
+import { JobFailed } from '../features/jobs/job-failed.tsx'
+import { JobProgress } from '../features/jobs/job-progress.tsx'
+import type { CurrentView } from '../features/jobs/current-view.ts'
+import { EmptyResult } from './empty-result.tsx'
+import { ResultView } from './later.ts'
+
+/** What became of the single job: its progress, its result, or what went wrong. */
+export function SingleResult({ view }: { view: CurrentView }) {
+  const resumeId = 'resumeId' in view ? view.resumeId : undefined
+  const running = view.phase === 'running'
+  return (
+    <>
+      <output className="sr-only">{running && progressText(view.progress)}</output>
+      <div className="space-y-8">
+        {running && <JobProgress progress={view.progress} />}
+        {view.phase === 'failed' && <JobFailed {...view} />}
+        {resumeId !== undefined && (
+          <Suspense>
+            <ResultView key={resumeId} resumeId={resumeId} preparing={running} />
+          </Suspense>
+        )}
+        {(view.phase === 'none' || view.phase === 'finding') && <EmptyResult />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { memo, type ReactNode } from 'react'
+import { useSelector } from 'react-redux'
+import type { JobsRoot, JobsThunk } from '../jobs-root.ts'
+import { JobRow } from '../rows/job-row.tsx'
+import { LiveNews } from '../rows/live-news.tsx'
+import { OpenedResult } from '../rows/opened-result.tsx'
+import '../rows/rows.css'
+import { useRowCalls } from '../rows/use-row-calls.ts'
+import { VirtualList } from '../rows/virtual-list.tsx'
+import { BatchActions } from './batch-actions.tsx'
+import { rowsSeen } from './batch-slice.ts'
+import { keepBatch } from './keep-batch.ts'
+import { selectBatch } from './select-batch.ts'
+import { repeatCalls } from './send-batch.ts'
+
+/** Height of a row, in pixels; each is measured when it is shown. */
+const ROW_PX = 80
+
+const AWAY = {
+  onRetry: (id: string) => repeatCalls(['refused', 'unanswered'], id),
+  onRemove:
+    (id: string): JobsThunk<void> =>
+    (dispatch) => {
+      dispatch(rowsSeen({ taken: [], gone: [id] }))
+      dispatch(keepBatch())
+    },
+}
+
+interface Props {
+  /** Shows one result in full. */
+  renderResult: (resumeId: string, preparing: boolean) => ReactNode
+}
+
+/** What became of each job of the batch. */
+export default memo(function BatchResults({ renderResult }: Props) {
+  const batch = useSelector((state: JobsRoot) => selectBatch(state))
+  const { openId, calls } = useRowCalls(AWAY)
+  if (!batch) return <EmptyBatch />
+  return (
+    <>
+      <LiveNews mode="batch" />
+      <BatchActions batch={batch} />
+      <VirtualList
+        label="Jobs of this batch"
+        keys={batch.ids}
+        estimate={ROW_PX}
+        className="max-h-[min(36rem,75vh)] border-y border-line"
+        onEmptied={focusTitle}
+        renderRow={(id, place) => (
+          <JobRow id={id} number={place + 1} isOpen={id === openId} calls={calls} />
+        )}
+      />
+      {openId !== undefined && (
+        <OpenedResult key={openId} id={openId} renderResult={renderResult} />
+      )}
+    </>
+  )
+})
+
+function focusTitle() {
+  document.getElementById('result-title')?.focus()
+}
+
+function EmptyBatch() {
+  return (
+    <p className="max-w-prose border-y border-line py-6 text-small text-soft">
+      Here each job gets a line: how far it is, and its resume when it is done. You can open,
+      download or retry each by itself, or take all of them home in one ZIP.
+    </p>
+  )
+}

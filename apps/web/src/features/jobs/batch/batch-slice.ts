@@ -1,0 +1,107 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import {
+  applyCall,
+  applyRetry,
+  parseKeptJob,
+  type Call,
+  type CallChange,
+  type OutgoingJob,
+} from '../outgoing-job.ts'
+
+/** The batch whose results the page shows. Its jobs' states are in the cached list. */
+export interface Batch {
+  /** Ours; the server's batch has the same. */
+  id: string
+  originalContent: string
+  fileName: string
+  /** In the order of the list. */
+  jobs: OutgoingJob[]
+  /** Somebody wants to cancel it; the calls under way are awaited first. */
+  cancelling: boolean
+  /** Its end has been said. */
+  announced: boolean
+}
+
+export interface BatchRoot {
+  batch: Batch | null
+}
+
+const edit = (change: (batch: Batch) => void) => (batch: Batch | null) => {
+  if (batch) change(batch)
+}
+
+export const batchSlice = createSlice({
+  name: 'batch',
+  initialState: null as Batch | null,
+  reducers: {
+    batchStarted: (
+      _old,
+      { payload }: PayloadAction<Pick<Batch, 'id' | 'originalContent' | 'fileName' | 'jobs'>>,
+    ) => ({ ...payload, cancelling: false, announced: false }),
+    batchForgotten: () => null,
+    /** An answer for a batch of before changes nothing: its jobs are not in the list. */
+    callChanged: (batch, { payload }: PayloadAction<CallChange>) =>
+      edit(({ jobs }) => applyCall(jobs, payload))(batch),
+    /** Jobs go out again. */
+    callsRepeated: (batch, { payload }: PayloadAction<{ calls: Call[]; id?: string }>) =>
+      edit((known) => {
+        applyRetry(known.jobs, payload.calls, payload.id)
+        known.announced = false
+      })(batch),
+    /** The line is down: what waits need not be tried. */
+    lineBroke: edit(({ jobs }) => {
+      for (const job of jobs) if (job.call === 'waiting') job.call = 'unanswered'
+    }),
+    /** What was not taken in yet is let go; the server is told about the rest. */
+    cancelAsked: edit((batch) => {
+      batch.jobs = batch.jobs.filter(({ call }) => call === 'taken' || call === 'calling')
+      batch.cancelling = true
+    }),
+    cancelSent: edit((batch) => {
+      batch.cancelling = false
+    }),
+    /** The rows say which jobs the server has, and which are gone. */
+    rowsSeen: (batch, { payload }: PayloadAction<{ taken: string[]; gone: string[] }>) =>
+      edit((known) => {
+        const gone = new Set(payload.gone)
+        known.jobs = known.jobs.filter(({ id }) => !gone.has(id))
+        for (const id of payload.taken) applyCall(known.jobs, { id, call: 'taken' })
+      })(batch),
+    /** Its end was said, or a job of it was tried again and there will be another. */
+    endAnnounced: (batch, { payload }: PayloadAction<boolean>) =>
+      edit((known) => {
+        known.announced = payload
+      })(batch),
+  },
+})
+
+export const {
+  batchStarted,
+  batchForgotten,
+  callChanged,
+  callsRepeated,
+  lineBroke,
+  cancelAsked,
+  cancelSent,
+  rowsSeen,
+  endAnnounced,
+} = batchSlice.actions
+
+/** Where the batch is kept, for a reload. */
+export const KEPT_BATCH = 'batch'
+
+/** Reads what an earlier visit kept; anything else than a batch counts as none. */
+export function parseKeptBatch(kept: unknown): Batch | null {
+  if (typeof kept !== 'object' || kept === null) return null
+  const { id, originalContent, fileName, jobs, announced } = kept as Record<string, unknown>
+  if (typeof id !== 'string' || typeof originalContent !== 'string') return null
+  if (typeof fileName !== 'string' || !Array.isArray(jobs)) return null
+  return {
+    id,
+    originalContent,
+    fileName,
+    jobs: jobs.map(parseKeptJob).filter((job) => job !== undefined),
+    cancelling: false,
+    announced: announced === true,
+  }
+}

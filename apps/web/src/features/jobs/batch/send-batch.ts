@@ -1,0 +1,102 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { nanoid } from 'nanoid'
+import { describeUnreachable, isFailure, type Failure } from '../../../lib/failure.ts'
+import type { Parts } from '../../../lib/parts.ts'
+import type { UploadedResume } from '../../../lib/uploaded-resume.ts'
+import { takeJobs } from '../change-cache.ts'
+import { jobsApi, selectJobs } from '../jobs-api.ts'
+import type { JobsRoot, JobsThunk } from '../jobs-root.ts'
+import { describeCall, isUnderWay, type Call, type OutgoingJob } from '../outgoing-job.ts'
+import { batchStarted, callChanged, callsRepeated, lineBroke, type Batch } from './batch-slice.ts'
+import { finishCancel } from './change-batch.ts'
+import { keepBatch } from './keep-batch.ts'
+import { reportBatch } from './report-batch.ts'
+
+/** Calls at once; browsers allow six to one server, and the page has others to make. */
+const CALLS_AT_ONCE = 4
+
+/** Starts a batch: one call per job, a few at a time, each accepted or refused by itself. */
+export function tailorAll(resume: UploadedResume, texts: string[]): JobsThunk<void> {
+  return (dispatch) => {
+    const jobs = texts.map((text): OutgoingJob => ({
+      id: nanoid(),
+      text,
+      call: 'waiting',
+      failure: null,
+    }))
+    dispatch(
+      batchStarted({
+        id: crypto.randomUUID(),
+        originalContent: resume.content,
+        fileName: resume.fileName.slice(-255),
+        jobs,
+      }),
+    )
+    dispatch(keepBatch())
+    dispatch(callNext())
+  }
+}
+
+/** Repeats calls that failed, with the same ids: one that got no answer may have arrived. */
+export function repeatCalls(calls: Call[], id?: string): JobsThunk<void> {
+  return (dispatch, getState) => {
+    if (!getState().batch?.jobs.some(({ call }) => calls.includes(call))) return
+    dispatch(callsRepeated(id === undefined ? { calls } : { calls, id }))
+    dispatch(callNext())
+  }
+}
+
+function callNext(): JobsThunk<void> {
+  return (dispatch, getState) => {
+    const { batch } = getState()
+    if (!batch) return
+    const calling = batch.jobs.filter(({ call }) => call === 'calling').length
+    const waiting = batch.jobs.filter(({ call }) => call === 'waiting')
+    for (const job of waiting.slice(0, Math.max(0, CALLS_AT_ONCE - calling))) {
+      void dispatch(send(batch, job))
+    }
+    if (!batch.jobs.some(isUnderWay)) dispatch(settle(batch))
+  }
+}
+
+function send(batch: Batch, { id, text }: OutgoingJob): JobsThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    dispatch(callChanged({ id, call: 'calling' }))
+    const answer = await dispatch(callTailor(batch, id, text))
+    if ('job' in answer) {
+      dispatch(takeJobs([answer.job]))
+      dispatch(callChanged({ id, call: 'taken' }))
+    } else {
+      dispatch(callChanged(describeCall(id, answer.failure)))
+      const isDown = getState().connection.status !== 'fine' || !navigator.onLine
+      if (answer.failure.status === 'unreachable' && isDown) dispatch(lineBroke())
+    }
+    if (getState().batch?.id === batch.id) dispatch(callNext())
+  }
+}
+
+function callTailor(
+  { id: batchId, originalContent, fileName }: Batch,
+  jobId: string,
+  text: string,
+) {
+  return async (dispatch: ThunkDispatch<JobsRoot, Parts, UnknownAction>) => {
+    const request = { originalContent, jobDescription: text, fileName, batchId, jobId }
+    const { data, error } = await dispatch(
+      jobsApi.endpoints.tailor.initiate(request, { track: false }),
+    )
+    if (data) return { job: data }
+    const failure: Failure = isFailure(error) ? error : describeUnreachable()
+    return { failure }
+  }
+}
+
+/** All calls have ended. */
+function settle(batch: Batch): JobsThunk<void> {
+  return (dispatch, getState) => {
+    dispatch(keepBatch())
+    if (batch.cancelling) dispatch(finishCancel(batch))
+    const cache = selectJobs(getState()).data
+    if (cache) dispatch(reportBatch(cache))
+  }
+}

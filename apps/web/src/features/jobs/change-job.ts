@@ -1,0 +1,36 @@
+import { failedToast } from '../../lib/toast-slice.ts'
+import { describeUnreachable, isFailure } from '../../lib/failure.ts'
+import { changeCache, takeJobs } from './change-cache.ts'
+import { jobsApi, selectJobs, type JobChange } from './jobs-api.ts'
+import { markRemoved } from './jobs-cache.ts'
+import type { JobsThunk } from './jobs-root.ts'
+
+const NOT_DONE = { cancel: 'Not cancelled', retry: 'Not tried again', remove: 'Not removed' }
+
+/**
+ * Cancels, retries or removes a job that the server has.
+ * @returns whether that is so now; a job that is gone already counts as removed
+ */
+export function changeJob(id: string, change: JobChange): JobsThunk<Promise<boolean>> {
+  return async (dispatch, getState) => {
+    const readStatus = () => selectJobs(getState()).data?.jobs[id]?.status
+    const before = readStatus()
+    const { data, error } = await dispatch(
+      jobsApi.endpoints.changeJob.initiate({ id, change }, { track: false }),
+    )
+    const failure =
+      error === undefined ? undefined : isFailure(error) ? error : describeUnreachable()
+    if (data) {
+      dispatch(takeJobs([data]))
+      return true
+    }
+    if (!failure || (failure.status === 404 && change !== 'retry')) {
+      dispatch(changeCache((cache) => markRemoved(cache, id)))
+      return true
+    }
+    // The job moved on while we asked, and the page shows it: nothing to say.
+    if (failure.status === 409 && readStatus() !== before) return false
+    dispatch(failedToast(NOT_DONE[change], failure.detail, failure))
+    return false
+  }
+}

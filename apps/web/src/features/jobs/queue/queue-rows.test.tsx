@@ -1,0 +1,63 @@
+import type { JobDto } from '@tailorbird/contracts'
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { layOut } from '../../../testing/lay-out.ts'
+import { jobOf, RESUME_ID, startLoopback, type Loopback } from '../../../testing/loopback.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { answerJobs, connected, keepMode, list } from '../testing/visit.ts'
+
+let server: Loopback
+let visit: ReturnType<typeof renderApp>
+
+beforeEach(async () => {
+  layOut()
+  server = await startLoopback()
+  answerJobs(server)
+})
+
+afterEach(async () => {
+  await visit.leave()
+  await server.close()
+})
+
+const open = async () => {
+  visit = renderApp(server.origin, { keep: keepMode('queue') })
+  await connected(server)
+}
+const titles = (name: string) =>
+  within(screen.getByRole('list', { name }))
+    .getAllByRole('listitem')
+    .map((row) => row.querySelector('bdi')?.textContent)
+const rowOf = (id: string, change: Partial<JobDto>) =>
+  jobOf(id.repeat(21), { mode: 'queue', ...change })
+const done = { status: 'done', progress: 100, resumeId: RESUME_ID } as const
+
+test('each state has the actions of its own', async () => {
+  const rows = [
+    rowOf('e', { status: 'error', title: 'Failed', rev: 2 }),
+    rowOf('d', { ...done, title: 'Ready', rev: 3 }),
+    rowOf('q', { title: 'Waits', createdAt: '2026-01-05T10:00:02.000Z' }),
+    rowOf('p', { status: 'processing', progress: 70, resumeId: RESUME_ID, title: 'Runs' }),
+  ]
+  server.answer('GET /api/jobs', () => list(rows, 4))
+  await open()
+  await screen.findByText('Runs')
+  const actions = (title: string) =>
+    screen
+      .getAllByRole('button', { name: new RegExp(`: ${title}$`) })
+      .map((action) => action.textContent?.split(':')[0])
+  expect(actions('Runs')).toEqual(['Open', 'Cancel'])
+  expect(actions('Waits')).toEqual(['Cancel', 'Remove'])
+  expect(actions('Ready')).toEqual(['Open', 'Download PDF', 'Remove'])
+  expect(actions('Failed')).toEqual(['Retry', 'Remove'])
+  expect(titles('In line')).toEqual(['Runs', 'Waits'])
+  expect(titles('Finished')).toEqual(['Ready', 'Failed'])
+})
+
+test('long titles and companies are cut to 40 and 25 characters', async () => {
+  const row = rowOf('l', { title: 't'.repeat(60), company: 'c'.repeat(60) })
+  server.answer('GET /api/jobs', () => list([row], 4))
+  await open()
+  expect(await screen.findByText(`${'t'.repeat(39)}…`)).toBeTruthy()
+  expect(screen.getByText(`${'c'.repeat(24)}…`)).toBeTruthy()
+})

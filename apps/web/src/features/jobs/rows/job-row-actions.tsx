@@ -1,0 +1,39 @@
+import type { RowCalls } from './row-calls.ts'
+import type { RowView } from './row-view.ts'
+
+interface Props {
+  id: string
+  row: RowView
+  /** The job's title, for the buttons' names. */
+  name: string
+  isOpen: boolean
+  calls: RowCalls
+}
+
+/** What can be done about a job in its state (specification, section 4). */
+export function JobRowActions({ id, row: { state, resumeId }, name, isOpen, calls }: Props) {
+  const { onOpen, onDownload, onRetry, onCancel, onRemove } = calls
+  const failed = state === 'error' || state === 'refused' || state === 'unsent'
+  const cancels = state === 'queued' || state === 'processing'
+  const removes = state !== 'processing' && state !== 'sending' && state !== 'finding'
+  const button = (words: string, act: (id: string) => void, isPressed?: boolean) => (
+    <button
+      type="button"
+      className="button-plain"
+      aria-expanded={isPressed}
+      onClick={() => act(id)}
+    >
+      {words}
+      <span className="sr-only">: {name}</span>
+    </button>
+  )
+  return (
+    <div className="job-row-actions">
+      {resumeId !== undefined && button(isOpen ? 'Close' : 'Open', onOpen, isOpen)}
+      {state === 'done' && button('Download PDF', onDownload)}
+      {failed && button('Retry', onRetry)}
+      {cancels && button('Cancel', onCancel)}
+      {removes && button('Remove', onRemove)}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { SHOWN_TITLE_CHARS } from '@tailorbird/contracts'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { shallowEqual, useSelector } from 'react-redux'
+import { shorten } from '../../../lib/shorten.ts'
+import type { JobsRoot } from '../jobs-root.ts'
+import { viewRow } from './row-view.ts'
+
+interface Props {
+  id: string
+  renderResult: (resumeId: string, preparing: boolean) => ReactNode
+}
+
+/** The result of the row that was opened, below its list; eyes and focus go there. */
+export function OpenedResult({ id, renderResult }: Props) {
+  const row = useSelector((state: JobsRoot) => viewRow(state, id), shallowEqual)
+  const place = useRef<HTMLElement>(null)
+  const resumeId = row?.resumeId
+
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'start' })
+    place.current?.focus({ preventScroll: true })
+  }, [])
+
+  if (resumeId === undefined) return null
+  return (
+    <section
+      ref={place}
+      aria-label={`Result: ${shorten(row?.title ?? '', SHOWN_TITLE_CHARS)}`}
+      tabIndex={-1}
+      className="mt-10 scroll-mt-10 border-t border-ink pt-8 outline-none"
+    >
+      {renderResult(resumeId, row?.state === 'processing')}
+    </section>
+  )
+}

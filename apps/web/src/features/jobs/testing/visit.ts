@@ -1,0 +1,73 @@
+import type { CreateJobs, JobDto } from '@tailorbird/contracts'
+import { configure, screen, waitFor } from '@testing-library/react'
+import { expect, vi } from 'vitest'
+import { keepInMemory, type Keep } from '../../../lib/keep.ts'
+import { jobOf, RESUME_ID, resultOf, type Loopback } from '../../../testing/loopback.ts'
+
+const BATCH_ID = '6f9c1f5e-64fb-4b0b-9d0e-0a52c5a4b9d1'
+
+// Pages of many rows take their time in jsdom, more so beside other tests.
+configure({ asyncUtilTimeout: 8000 })
+vi.setConfig({ testTimeout: 30_000 })
+
+/** Body of a tailor call as the page sends it. */
+export interface Sent {
+  originalContent: string
+  fileName: string
+  jobDescription: string
+  batchId: string
+  jobId: string
+}
+
+/** A visit in a mode, with a resume. */
+export function keepMode(mode: 'batch' | 'queue', more: Record<string, unknown> = {}): Keep {
+  const keep = keepInMemory()
+  keep.write('mode', mode)
+  keep.write('resume', { content: 'Noor Haddad\nBakes bread.', fileName: 'noor.md', size: 24 })
+  for (const [key, value] of Object.entries(more)) keep.write(key, value)
+  return keep
+}
+
+/** Answers as ours does: no jobs yet, every job taken in with the first line as its title. */
+export function answerJobs(server: Loopback): void {
+  server.answer('GET /api/jobs', () => list([], 4))
+  server.answer('GET /api/settings', () => ({ status: 503, body: {} }))
+  server.answer(`GET /api/resume/${RESUME_ID}`, () => ({ status: 200, body: resultOf() }))
+  server.answer('POST /api/resume/tailor', ({ body }) => {
+    const { jobId, jobDescription, batchId } = JSON.parse(body) as Sent
+    const job = jobOf(jobId, { batchId, mode: 'batch', title: firstLine(jobDescription) })
+    return { status: 202, body: job }
+  })
+  server.answer('POST /api/jobs', ({ body }) => answerQueued(body))
+}
+
+/** Takes queued jobs in. */
+export function answerQueued(body: string) {
+  const { jobs } = JSON.parse(body) as CreateJobs
+  const rows = jobs.map(({ id = '', jobDescription }) =>
+    jobOf(id, { mode: 'queue', title: firstLine(jobDescription) }),
+  )
+  return { status: 202, body: { batchId: BATCH_ID, jobs: rows } }
+}
+
+export const list = (jobs: JobDto[], rev: number) => ({
+  status: 200,
+  body: { jobs, nextCursor: null, rev },
+})
+
+const firstLine = (text: string) => text.split('\n')[0] ?? ''
+
+/** Connected: the socket's own question after the list has been answered. */
+export const connected = (server: Loopback, rev = 4) =>
+  waitFor(() => expect(server.calls).toContain(`GET /api/jobs?since=${rev}`))
+
+export const problem = (status: number, code: string, detail: string) => ({
+  status,
+  body: { type: 'about:blank', title: code, status, detail, code, requestId: 'request-17' },
+})
+
+export const button = (name: string | RegExp) => screen.findByRole('button', { name })
+
+/** How often a call was made. */
+export const count = (server: Loopback, call: string) =>
+  server.calls.filter((made) => made === call).length

@@ -1,0 +1,89 @@
+import type { Change } from '@tailorbird/contracts'
+import { Tooltip } from 'radix-ui'
+import { useState, type KeyboardEvent, type ReactNode } from 'react'
+
+interface Props {
+  change: Change
+  /** The words are all of a line. */
+  isLine?: boolean
+  isBusy: boolean
+  onToggle: (change: Change) => void
+  children: ReactNode
+}
+
+/** Undoes the change that has the focus. */
+const UNDO_KEY = 'u'
+
+/** Changed words that say why when they are pointed at, focused or tapped; U undoes them. */
+export function Alteration({ change, isLine = false, isBusy, onToggle, children }: Props) {
+  const [open, setOpen] = useState(false)
+  const [pinned, setPinned] = useState(false)
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key.toLowerCase() !== UNDO_KEY || event.ctrlKey || event.metaKey || event.altKey)
+      return
+    event.preventDefault()
+    if (!isBusy) onToggle(change)
+  }
+
+  return (
+    <Tooltip.Root
+      open={open || pinned}
+      onOpenChange={(next) => {
+        setOpen(next)
+        if (!next) setPinned(false)
+      }}
+    >
+      <Tooltip.Trigger
+        type="button"
+        className={`alteration ${isLine ? 'alteration-line' : ''}`}
+        aria-keyshortcuts={UNDO_KEY}
+        onKeyDown={onKeyDown}
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={(event) => {
+          // A tap opens and closes the note; the library would only ever close it.
+          event.preventDefault()
+          setOpen(false)
+          setPinned(!(open || pinned))
+        }}
+      >
+        {children}
+        {change.state === 'undone' && ' '}
+        {change.state === 'undone' && <span className="alteration-undone">undone</span>}
+      </Tooltip.Trigger>
+      <Tooltip.Portal>
+        <Tooltip.Content
+          side="top"
+          align="start"
+          sideOffset={6}
+          collisionPadding={12}
+          className="alteration-note"
+        >
+          <Note change={change} />
+        </Tooltip.Content>
+      </Tooltip.Portal>
+    </Tooltip.Root>
+  )
+}
+
+function Note({ change: { reason, requirement, sources, state } }: { change: Change }) {
+  return (
+    <>
+      <span className="block">
+        {reason}
+        {requirement !== '' && ` Asked for: ${requirement}.`}
+      </span>
+      {sources.map((source) => (
+        <span key={source} className="alteration-source">
+          <span className="text-fine text-soft">From your resume: </span>
+          <bdi>{source}</bdi>
+        </span>
+      ))}
+      {state !== 'edited' && (
+        <span className="alteration-key mt-1.5 block text-fine text-soft">
+          <kbd className="key">U</kbd> {state === 'accepted' ? 'undoes it' : 'takes it again'}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Change } from '@tailorbird/contracts'
+import type { Row, RowGroup } from './align-resumes.ts'
+import { Alteration } from './alteration.tsx'
+import { Pieces } from './pieces.tsx'
+import { UndoButton } from './undo-button.tsx'
+
+interface Props {
+  group: RowGroup
+  isBusy: boolean
+  toggle: (change: Change) => void
+}
+
+/** A section or an entry: its heading, what was put into another order, its lines. */
+export function CompareRows({ group, isBusy, toggle }: Props) {
+  const { title, orders, rows } = group
+  return (
+    <tbody>
+      {title !== null && (
+        <tr>
+          <th scope="rowgroup" colSpan={2} dir="auto" className="compare-section">
+            {title}
+          </th>
+        </tr>
+      )}
+      {orders.map((order) => (
+        <tr key={order.id}>
+          <td colSpan={2} className="compare-order">
+            <Alteration change={order} onToggle={toggle} isBusy={isBusy}>
+              <span aria-hidden="true">↕ </span>
+              {order.state === 'undone' ? 'In your own order' : 'In another order'}
+              <span className="sr-only">: {order.where}</span>
+            </Alteration>{' '}
+            <UndoButton change={order} onToggle={toggle} isBusy={isBusy} />
+          </td>
+        </tr>
+      ))}
+      {rows.map((row) => (
+        <CompareRow key={row.key} row={row} isBusy={isBusy} toggle={toggle} />
+      ))}
+    </tbody>
+  )
+}
+
+function CompareRow({ row, isBusy, toggle }: { row: Row } & Omit<Props, 'group'>) {
+  const { kind, before, after, moved, changes } = row
+  const own = changes[0]
+  const all = [...changes, ...(after ?? []).flatMap(({ change }) => change ?? [])]
+  const isSame = before !== null && after !== null && before.every(({ isChanged }) => !isChanged)
+  const words = after && (
+    <Pieces pieces={after} kind={kind} side="after" isBusy={isBusy} onToggle={toggle} />
+  )
+  return (
+    <tr className={`compare-${kind} ${isSame && all.length === 0 ? 'compare-same' : ''}`}>
+      <td dir="auto">{before && <Pieces pieces={before} kind={kind} side="before" />}</td>
+      <td dir="auto">
+        {own ? (
+          <Alteration change={own} isLine onToggle={toggle} isBusy={isBusy}>
+            {words}
+          </Alteration>
+        ) : (
+          words
+        )}
+        {moved && (
+          <span className="compare-moved">
+            <span aria-hidden="true">↕ </span>moved
+          </span>
+        )}
+        {all.length > 0 && (
+          <span className="compare-undo">
+            {all.map((change) => (
+              <UndoButton
+                key={change.id}
+                change={change}
+                isNamed={all.length > 1}
+                onToggle={toggle}
+                isBusy={isBusy}
+              />
+            ))}
+          </span>
+        )}
+      </td>
+    </tr>
+  )
+}

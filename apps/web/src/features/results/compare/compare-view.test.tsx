@@ -1,0 +1,151 @@
+import type { Change } from '@tailorbird/contracts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { RESUME_ID, resultOf, startLoopback, type Loopback } from '../../../testing/loopback.ts'
+import { visitResult } from '../testing/visit-result.ts'
+
+const write = (bullet: string, skills: string) =>
+  `# Noor Haddad\n\n## Core Competencies\n\n- ${skills}\n\n## Professional Experience\n\n### Crumb & Co\n**Baker** | 2019 – 2021\n\n- ${bullet}\n- Kept the oven\n`
+const BEFORE = 'Baked bread w/ sourdough'
+const AFTER = 'Baked bread with sourdough'
+const bullet: Change = {
+  id: 'c0',
+  kind: 'bullet',
+  place: 'w0',
+  where: 'Baker, Crumb & Co',
+  before: BEFORE,
+  after: AFTER,
+  reason: 'Says it in full.',
+  sources: ['Baked bread w/ sourdough since 2019'],
+  requirement: 'sourdough',
+  state: 'accepted',
+}
+const skill: Change = { ...bullet, id: 'c1', kind: 'skill', before: '', after: 'Pastry' }
+const result = {
+  ...resultOf(),
+  tailoredContent: write(AFTER, 'Baking, Pastry'),
+  changes: [bullet, skill],
+}
+const revised = (changes: Change[], tailoredContent: string) => () => ({
+  status: 200,
+  body: { ...result, changes, tailoredContent },
+})
+
+let server: Loopback
+let visit: ReturnType<typeof visitResult>
+
+beforeEach(async () => {
+  // jsdom lays nothing out: what is placed beside something asks for sizes.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+  server = await startLoopback()
+  server.answer(`GET /api/resume/${RESUME_ID}/original`, () => ({
+    status: 200,
+    body: Buffer.from(write(BEFORE, 'Baking')),
+  }))
+  visit = visitResult(server, result)
+})
+
+afterEach(async () => {
+  await visit.leave()
+  await server.close()
+  vi.unstubAllGlobals()
+})
+
+async function openTable() {
+  const tab = await screen.findByRole('tab', { name: 'Side by side' })
+  fireEvent.focus(tab)
+  fireEvent.mouseDown(tab, { button: 0 })
+  return within(await screen.findByRole('table'))
+}
+const alteration = async (name: RegExp | string) =>
+  (await openTable()).findByRole('button', { name })
+
+test('both texts stand in one row, removed words unpicked and new ones sewn', async () => {
+  const table = await openTable()
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Original',
+    'Tailored',
+  ])
+  const row = table.getByRole('button', { name: AFTER }).closest('tr') as HTMLElement
+  expect([...row.querySelectorAll('del')].map(({ textContent }) => textContent)).toEqual(['w/'])
+  expect([...row.querySelectorAll('ins')].map(({ textContent }) => textContent)).toEqual(['with'])
+  expect(table.getAllByText('Kept the oven')).toHaveLength(2)
+})
+
+test('a change says why and from what when it has the focus', async () => {
+  const button = await alteration(AFTER)
+  expect(screen.queryByRole('tooltip')).toBeNull()
+  fireEvent.focus(button)
+  const note = await screen.findByRole('tooltip')
+  expect(note.textContent).toContain('Says it in full. Asked for: sourdough.')
+  expect(note.textContent).toContain('Baked bread w/ sourdough since 2019')
+  expect(button.getAttribute('aria-describedby')).toBe(note.id)
+  fireEvent.keyDown(button, { key: 'Escape' })
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+})
+
+test('a tap opens the note, and another closes it', async () => {
+  const button = await alteration(AFTER)
+  fireEvent.click(button)
+  expect(await screen.findByRole('tooltip')).toBeTruthy()
+  fireEvent.click(button)
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+})
+
+test('U undoes the focused change and takes it again; a shortcut with Ctrl is left alone', async () => {
+  server.answer(
+    `PATCH /api/resume/${RESUME_ID}`,
+    revised([{ ...bullet, state: 'undone' }, skill], write(BEFORE, 'Baking, Pastry')),
+  )
+  const button = await alteration(AFTER)
+  fireEvent.keyDown(button, { key: 'u', ctrlKey: true })
+  expect(server.bodies).toEqual([])
+  fireEvent.keyDown(button, { key: 'u' })
+  const undone = await alteration(`${BEFORE} undone`)
+  expect(server.bodies).toEqual([{ acceptedChanges: ['c1'] }])
+  server.answer(`PATCH /api/resume/${RESUME_ID}`, revised([bullet, skill], result.tailoredContent))
+  fireEvent.keyDown(undone, { key: 'U' })
+  expect(await alteration(AFTER)).toBeTruthy()
+  expect(server.bodies.at(-1)).toEqual({ acceptedChanges: ['c1', 'c0'] })
+})
+
+test('a skill that is undone is gone, and the keyboard goes on with a neighbour', async () => {
+  server.answer(
+    `PATCH /api/resume/${RESUME_ID}`,
+    revised([bullet, { ...skill, state: 'undone' }], write(AFTER, 'Baking')),
+  )
+  const table = await openTable()
+  const button = table.getByRole('button', { name: 'Pastry' })
+  button.focus()
+  fireEvent.keyDown(button, { key: 'u' })
+  await waitFor(() => expect(table.queryByRole('button', { name: 'Pastry' })).toBeNull())
+  await waitFor(() =>
+    expect(document.activeElement).toBe(table.getByRole('button', { name: AFTER })),
+  )
+})
+
+test("'Only changes' leaves the rest out", async () => {
+  const table = await openTable()
+  fireEvent.click(screen.getByLabelText('Only changes'))
+  expect(table.queryByText('Kept the oven')).toBeNull()
+  expect(table.getByRole('button', { name: AFTER })).toBeTruthy()
+})
+
+test('an original that cannot be had says so, and can be asked for again', async () => {
+  server.answer(`GET /api/resume/${RESUME_ID}/original`, () => ({ status: 503, body: {} }))
+  fireEvent.mouseDown(await screen.findByRole('tab', { name: 'Side by side' }), { button: 0 })
+  const again = await screen.findByRole('button', { name: 'Load it again' })
+  server.answer(`GET /api/resume/${RESUME_ID}/original`, () => ({
+    status: 200,
+    body: Buffer.from(write(BEFORE, 'Baking')),
+  }))
+  fireEvent.click(again)
+  expect(await screen.findByRole('table')).toBeTruthy()
+})

@@ -1,0 +1,108 @@
+import type { Change, TailoredResume } from '@tailorbird/contracts'
+import { Tooltip } from 'radix-ui'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { Choice } from '../../../components/choice.tsx'
+import { Reload } from '../reload.tsx'
+import { useOriginalResumeQuery } from '../results-api.ts'
+import { useToggleChange } from '../use-toggle-change.ts'
+import { alignResumes, type Row } from './align-resumes.ts'
+import './compare.css'
+import { CompareRows } from './compare-rows.tsx'
+import { CompareSkeleton } from './compare-skeleton.tsx'
+
+/** Specification, section 9. */
+const TOOLTIP_DELAY_MS = 700
+const TOOLTIP_SKIP_MS = 300
+
+const SHOWN = [
+  { value: 'all', label: 'Every line' },
+  { value: 'changed', label: 'Only changes' },
+] as const
+
+const isChanged = ({ before, after, moved, changes }: Row) =>
+  moved ||
+  changes.length > 0 ||
+  [...(before ?? []), ...(after ?? [])].some((piece) => piece.isChanged || piece.change)
+
+/** The original and the tailored resume beside each other, line by line, with a reason for each change. */
+export default function CompareView({ result }: { result: TailoredResume }) {
+  const { id, tailoredContent, changes } = result
+  const { data: original, error, refetch, isFetching } = useOriginalResumeQuery(id)
+  const { isBusy, toggle } = useToggleChange(result)
+  const table = useRef<HTMLTableElement>(null)
+  const left = useRef(-1)
+  const [shown, setShown] = useState<(typeof SHOWN)[number]['value']>('all')
+  const groups = useMemo(
+    () => (original === undefined ? [] : alignResumes(original, tailoredContent, changes)),
+    [original, tailoredContent, changes],
+  )
+
+  const listButtons = () => [...(table.current?.querySelectorAll('button') ?? [])]
+  function toggleFrom(change: Change) {
+    left.current = listButtons().findIndex((button) => button === document.activeElement)
+    toggle(change)
+  }
+  const seen = useRef(changes)
+  useEffect(() => {
+    if (seen.current === changes) return
+    seen.current = changes
+    // A skill that is undone is gone, and its button with it: go on with the one that took its place.
+    const isLost = left.current >= 0 && document.activeElement === document.body
+    if (isLost) (listButtons()[left.current] ?? listButtons().at(-1))?.focus()
+  })
+
+  if (original === undefined) {
+    if (!error || isFetching) return <CompareSkeleton />
+    return (
+      <Reload
+        error={error}
+        otherwise="Your original could not be loaded."
+        onReload={() => void refetch()}
+      />
+    )
+  }
+
+  const visible = groups
+    .map((group) => (shown === 'all' ? group : { ...group, rows: group.rows.filter(isChanged) }))
+    .filter(({ rows, orders }) => shown === 'all' || rows.length + orders.length > 0)
+
+  return (
+    <Tooltip.Provider delayDuration={TOOLTIP_DELAY_MS} skipDelayDuration={TOOLTIP_SKIP_MS}>
+      <div className="mb-4 grid items-center gap-x-10 gap-y-3 md:grid-cols-[minmax(0,1fr)_auto]">
+        <p className="max-w-prose text-small text-soft">
+          <del className="unpicked">Unpicked</del> words are gone,{' '}
+          <ins className="sewn-under no-underline">sewn</ins> words are new. Point at a change, or
+          go to it with Tab or a tap, and it says why. <kbd className="key">U</kbd> undoes it, and
+          takes it again.
+        </p>
+        <span>
+          <Choice
+            name="compare-lines"
+            label="Lines to show"
+            options={SHOWN}
+            value={shown}
+            onChange={setShown}
+          />
+        </span>
+      </div>
+      {visible.length === 0 ? (
+        <p className="border-y border-line py-6">
+          Nothing was changed: your own words fit as they are.
+        </p>
+      ) : (
+        <table ref={table} className="compare" aria-busy={isBusy}>
+          <caption className="sr-only">Your original and the tailored resume, line by line</caption>
+          <thead>
+            <tr>
+              <th scope="col">Original</th>
+              <th scope="col">Tailored</th>
+            </tr>
+          </thead>
+          {visible.map((group) => (
+            <CompareRows key={group.key} group={group} isBusy={isBusy} toggle={toggleFrom} />
+          ))}
+        </table>
+      )}
+    </Tooltip.Provider>
+  )
+}

@@ -1,0 +1,119 @@
+import { PREVIEW_CHARS, type Change } from '@tailorbird/contracts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { RESUME_ID, resultOf, startLoopback, type Loopback } from '../../testing/loopback.ts'
+import { keepTexts } from '../../testing/render-app.tsx'
+import { visitResult } from './testing/visit-result.ts'
+
+const change: Change = {
+  id: 'c0',
+  kind: 'bullet',
+  place: 'w0',
+  where: 'Baker',
+  before: 'a',
+  after: 'b',
+  reason: 'r',
+  sources: [],
+  requirement: '',
+  state: 'accepted',
+}
+const skills = ['Pastry', 'Sugar work', 'Welding'].map((skill, place) => ({
+  id: `7d9e6f1c-93a5-4c6e-8a51-21b0f4c7d5a${place}`,
+  skill,
+}))
+
+let server: Loopback
+let visit: ReturnType<typeof visitResult>
+
+beforeEach(async () => {
+  server = await startLoopback()
+})
+afterEach(async () => {
+  await visit.leave()
+  await server.close()
+})
+
+test('the preview is the first 500 characters of the tailored content, and all of it on demand', async () => {
+  const start = '# Noor Haddad\n\n'
+  const letters = 'x'.repeat(PREVIEW_CHARS - start.length)
+  visit = visitResult(server, { ...resultOf(), tailoredContent: `${start}${letters}yz` })
+  expect(await screen.findByText(`${letters}…`)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Show all' }))
+  expect(screen.getByText(`${letters}yz`)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Show less' }))
+  expect(screen.getByText(`${letters}…`)).toBeTruthy()
+})
+
+test('a text of 500 characters is no preview', async () => {
+  const text = `# ${'x'.repeat(PREVIEW_CHARS - 2)}`
+  visit = visitResult(server, { ...resultOf(), tailoredContent: text })
+  expect(await screen.findByText('x'.repeat(PREVIEW_CHARS - 2))).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull()
+})
+
+test('template and paper go with the download, and are remembered', async () => {
+  visit = visitResult(server, resultOf())
+  fireEvent.click(await screen.findByRole('radio', { name: 'Modern' }))
+  fireEvent.click(screen.getByRole('radio', { name: 'A4' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Download PDF' }))
+  expect(visit.store.getState().download).toMatchObject({
+    isOpen: true,
+    downloadType: 'single',
+    files: [{ resumeId: RESUME_ID, title: 'Baker', size: 'a4', template: 'modern' }],
+  })
+  await visit.leave()
+  visit = visitResult(server, resultOf(), visit.keep)
+  expect(await screen.findByRole('radio', { name: 'Modern', checked: true })).toBeTruthy()
+  expect(screen.getByRole('radio', { name: 'A4', checked: true })).toBeTruthy()
+})
+
+test('a paper that no version of this page wrote is the default', async () => {
+  const keep = keepTexts()
+  keep.write('paper', { size: 'b5', template: 7 })
+  visit = visitResult(server, resultOf(), keep)
+  expect(await screen.findByRole('radio', { name: 'Classic', checked: true })).toBeTruthy()
+  expect(screen.getByRole('radio', { name: 'Letter', checked: true })).toBeTruthy()
+})
+
+test('what to do next is said, and leads there', async () => {
+  const result = { ...resultOf({ warnings: ['One thing.'] }), changes: [change] }
+  visit = visitResult(server, result)
+  fireEvent.click(await screen.findByRole('button', { name: /Look at 1 note/ }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: /Look at this/ }))
+  fireEvent.click(screen.getByRole('button', { name: 'See the term that is still missing' }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: /Still missing/ }))
+  fireEvent.click(screen.getByRole('button', { name: 'Take the PDF with you' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Download PDF' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Read the 1 change beside your original' }))
+  const tab = screen.getByRole('tab', { name: 'Side by side', selected: true })
+  expect(document.activeElement).toBe(tab)
+})
+
+test('score, keywords, points and engine are all there', async () => {
+  visit = visitResult(server, resultOf())
+  expect(await screen.findByText('71')).toBeTruthy()
+  for (const said of ['sourdough', 'baking', 'pastry', 'Put sourdough first.']) {
+    expect(screen.getByText(said)).toBeTruthy()
+  }
+  expect(screen.getByText(/21 points more than the 50 of your original/)).toBeTruthy()
+  expect(screen.getByText(/Written by the offline engine/)).toBeTruthy()
+})
+
+test('confirmed skills are listed and taken back; the keyboard goes on with the neighbour', async () => {
+  visit = visitResult(server, resultOf())
+  server.answer('GET /api/confirmed-skills', () => ({ status: 200, body: { skills } }))
+  server.answer(`DELETE /api/confirmed-skills/${skills[0]?.id}`, () => ({
+    status: 204,
+    body: null,
+  }))
+  server.answer(`DELETE /api/confirmed-skills/${skills[1]?.id}`, () => ({ status: 503, body: {} }))
+  const title = await screen.findByRole('heading', { name: /Skills you confirmed.*3/ })
+  const list = within(title.parentElement as HTMLElement)
+  fireEvent.click(list.getByRole('button', { name: 'Take back: Pastry' }))
+  await waitFor(() => expect(list.queryByText('Pastry')).toBeNull())
+  const next = list.getByRole('button', { name: 'Take back: Sugar work' })
+  await waitFor(() => expect(document.activeElement).toBe(next))
+  fireEvent.click(next)
+  expect((await screen.findAllByText('That was not taken back.')).length).toBeGreaterThan(0)
+  expect(list.getByText('Sugar work')).toBeTruthy()
+})

@@ -1,0 +1,92 @@
+import { DONATION, donationRequest } from '@tailorbird/contracts'
+import { useFormik } from 'formik'
+import { useDispatch } from 'react-redux'
+import { describeUnreachable } from '../../lib/failure.ts'
+import { failedToast } from '../../lib/toast-slice.ts'
+import { useDonateMutation } from './donation-api.ts'
+
+/** An amount, and the button that leads to the checkout. */
+export function DonationForm() {
+  const [donate, { error }] = useDonateMutation()
+  const dispatch = useDispatch()
+  const {
+    values,
+    errors,
+    touched,
+    getFieldProps,
+    handleSubmit,
+    isSubmitting: busy,
+  } = useFormik<{
+    amount: number | ''
+  }>({
+    initialValues: { amount: DONATION.default },
+    validationSchema: donationRequest,
+    onSubmit: async () => {
+      const answer = await donate(donationRequest.cast(values))
+      if (answer.data) {
+        window.location.assign(answer.data.url)
+        return
+      }
+      const failure = 'status' in answer.error ? answer.error : describeUnreachable()
+      dispatch(failedToast('Error', 'Failed to process donation', failure))
+    },
+  })
+  const wrong = touched.amount && errors.amount !== undefined
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!busy) handleSubmit(event)
+      }}
+    >
+      <label htmlFor="donation" className="block font-medium">
+        Amount in US dollars
+      </label>
+      <div className="mt-2 flex flex-wrap items-stretch gap-3">
+        <span className="flex items-center rounded-small border border-soft bg-card has-[[aria-invalid=true]]:border-amber">
+          <span aria-hidden="true" className="ps-4 text-soft">
+            $
+          </span>
+          <input
+            {...getFieldProps('amount')}
+            id="donation"
+            type="number"
+            inputMode="numeric"
+            min={DONATION.min}
+            max={DONATION.max}
+            step={1}
+            aria-invalid={wrong}
+            aria-describedby="donation-message"
+            className="min-h-13 w-28 rounded-small ps-2 pe-3 tabular-nums"
+          />
+        </span>
+        <button
+          type="submit"
+          aria-disabled={busy}
+          className="button-thread flex-1 sm:flex-none sm:min-w-44"
+        >
+          {nameButton(values.amount, busy)}
+        </button>
+      </div>
+      <p id="donation-message" className="mt-2 min-h-6 text-small text-soft">
+        <span role="alert" className="text-amber">
+          {wrong && (
+            <>
+              <span aria-hidden="true">▲ </span>
+              {errors.amount}
+            </>
+          )}
+        </span>
+        {!wrong && !busy && error && 'detail' in error && error.detail}
+      </p>
+    </form>
+  )
+}
+
+function nameButton(amount: number | '', busy: boolean): string {
+  if (busy) return 'Opening checkout…'
+  return donationRequest.isValidSync({ amount })
+    ? `Donate $${Number(amount).toLocaleString('en')}`
+    : 'Donate'
+}

@@ -1,0 +1,36 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
+import {
+  DEFAULT_PAGE_SIZE,
+  DEFAULT_TEMPLATE,
+  PAGE_SIZES,
+  TEMPLATE_NAMES,
+  type PageSize,
+  type TemplateName,
+} from '@tailorbird/contracts'
+import type { Parts } from './parts.ts'
+
+const KEPT_PAPER = 'paper'
+
+/** How a person wants PDFs printed. */
+export interface Paper {
+  size: PageSize
+  template: TemplateName
+}
+
+type KeepThunk<R> = ThunkAction<R, unknown, Parts, UnknownAction>
+
+/** Remembers the choice for the next result. */
+export function keepPaper(paper: Paper): KeepThunk<void> {
+  return (_dispatch, _getState, { keep }) => keep.write(KEPT_PAPER, paper)
+}
+
+/** @returns what was chosen last, or the defaults */
+export function readKeptPaper(): KeepThunk<Paper> {
+  return (_dispatch, _getState, { keep }) => {
+    const { size, template } = (keep.read(KEPT_PAPER) ?? {}) as Record<string, unknown>
+    return {
+      size: PAGE_SIZES.find((name) => name === size) ?? DEFAULT_PAGE_SIZE,
+      template: TEMPLATE_NAMES.find((name) => name === template) ?? DEFAULT_TEMPLATE,
+    }
+  }
+}
