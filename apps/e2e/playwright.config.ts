@@ -16,6 +16,8 @@ export default defineConfig({
   // Each file starts the product; two at once would only take turns on a small machine.
   workers: 1,
   timeout: 60_000,
+  // The first job after a start waits for programs that load; a busy machine takes its time.
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list']],
   use: {
@@ -24,6 +26,7 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu'],
       env: { ...process.env, ...env },
     },
+    actionTimeout: 15_000,
     viewport: { width: 1280, height: 900 },
     trace: 'retain-on-failure',
   },

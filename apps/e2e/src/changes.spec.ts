@@ -1,23 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { downloadPdf, tailor, uploadResume } from './main-page.ts'
-import { makeSettings, startProduct, type Product } from './product.ts'
 import { POSTING, RESUME } from './samples.ts'
+import { serveProduct } from './serve-product.ts'
 
 const ASKING = POSTING.replace('Requirements\n', 'Requirements\n- Intravenous therapy\n')
 
-let settings: Awaited<ReturnType<typeof makeSettings>>
-let product: Product
-test.beforeAll(async () => {
-  settings = await makeSettings()
-  product = await startProduct(settings)
-})
-test.afterAll(async () => {
-  await product.stop()
-  await settings.clear()
-})
+const served = serveProduct()
 
 test('every change says why, is undone with one click, and the PDF follows', async ({ page }) => {
-  await page.goto(product.url)
+  await page.goto(served.url)
   await uploadResume(page, 'resume.txt', RESUME)
   await tailor(page, ASKING)
   await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible()
@@ -40,7 +31,7 @@ test("'I have this skill' is used by the next tailoring, and by no other visitor
   page,
   browser,
 }) => {
-  await page.goto(product.url)
+  await page.goto(served.url)
   await uploadResume(page, 'resume.txt', RESUME)
   await tailor(page, POSTING)
   const patientEducation = page.getByRole('button', {
@@ -56,7 +47,7 @@ test("'I have this skill' is used by the next tailoring, and by no other visitor
   expect((await downloadPdf(page)).text).toMatch(/patient education/i)
 
   const other = await (await browser.newContext()).newPage()
-  await other.goto(product.url)
+  await other.goto(served.url)
   await uploadResume(other, 'resume.txt', RESUME)
   await tailor(other, POSTING)
   await expect(

@@ -128,14 +128,3 @@ test('markup in a resume and a posting is shown as text', async ({ page }) => {
   expect((await downloadPdf(page)).text).toContain('onerror=')
   expect(await page.evaluate(() => 'hacked' in globalThis)).toBe(false)
 })
-
-test('any other path is the not-found screen', async ({ page }) => {
-  await page.goto(`${product.url}/no/such/page`)
-  await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
-  await expect(page.getByText('Page not found')).toBeVisible()
-  await page
-    .getByRole('link', { name: 'Return Home' })
-    .or(page.getByRole('button', { name: 'Return Home' }))
-    .click()
-  await expect(page).toHaveURL(`${product.url}/`)
-})

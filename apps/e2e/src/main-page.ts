@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { readPdf, type ReadPdf } from './pdf-text.ts'
 
 /** Gives the page a resume file, as a person who chooses one. */
@@ -21,12 +21,38 @@ export async function tailor(page: Page, posting: string): Promise<void> {
   await page.getByRole('button', { name: 'Tailor my resume' }).click()
 }
 
-/** Downloads the PDF and reads it. */
+/** Chooses Single Job, Batch Processing or Queue Processing. */
+export async function switchMode(page: Page, mode: string): Promise<void> {
+  await page.getByRole('group', { name: 'Mode' }).getByText(mode, { exact: true }).click()
+}
+
+/** Goes to the donations, which are there once somebody comes near. */
+export async function goToSupport(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Donate', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Support Development' })).toBeInViewport()
+}
+
+/** A button of one job in a list: what it does, and to which job. */
+export function findJobButton(page: Page, words: string, title: string): Locator {
+  return page.getByRole('button', { name: new RegExp(`^${words} ?: ${title}$`) })
+}
+
+/** The toasts that are shown: at most one. */
+export function findToasts(page: Page): Locator {
+  return page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem')
+}
+
+/** Presses the button that is there once the countdown is over. */
+export async function passAd(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: /^Download/ }).click()
+  await expect(dialog).toBeHidden()
+}
+
+/** Downloads the PDF, past the notice, and reads it. */
 export async function downloadPdf(page: Page): Promise<ReadPdf & { fileName: string }> {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download PDF' }).click(),
-  ])
+  await page.getByRole('button', { name: 'Download PDF' }).click()
+  const [download] = await Promise.all([page.waitForEvent('download'), passAd(page)])
   const pdf = await readPdf(await readFile(await download.path()))
   return { ...pdf, fileName: download.suggestedFilename() }
 }

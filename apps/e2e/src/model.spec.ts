@@ -1,50 +1,33 @@
 import { expect, test } from '@playwright/test'
-import { startModelServer, type ModelServer } from '@tailorbird/fakes'
 import { listenToJobNews } from './job-news.ts'
 import { downloadPdf, tailor, uploadResume } from './main-page.ts'
-import { makeSettings, startProduct, type Product } from './product.ts'
 import { POSTING, RESUME } from './samples.ts'
+import { serveProduct } from './serve-product.ts'
 
-let model: ModelServer
-let settings: Awaited<ReturnType<typeof makeSettings>>
-let product: Product
-test.beforeAll(async () => {
-  model = await startModelServer()
-  settings = await makeSettings({
-    OPENAI_BASE_URL: model.url,
-    OPENAI_MODEL: 'needle-1',
-    OPENAI_API_KEY: 'sk-test',
-  })
-  product = await startProduct(settings)
-})
-test.afterAll(async () => {
-  await product.stop()
-  await model.close()
-  await settings.clear()
-})
+const served = serveProduct({}, {})
 test.beforeEach(async ({ page }) => {
-  await page.goto(product.url)
+  await page.goto(served.url)
   await uploadResume(page, 'resume.txt', RESUME)
 })
 
 test('a model writes, and the page says which', async ({ page }) => {
   const news = listenToJobNews(page)
   await page.reload()
-  const asked = model.requests.length
+  const asked = served.model.requests.length
   await tailor(page, POSTING)
   await expect(page.getByRole('article')).toContainText('needle-1')
   await expect.poll(() => news.at(-1)?.progress).toBe(100)
   expect(news.map(({ progress }) => progress)).toEqual([0, 10, 30, 70, 100])
   expect((await downloadPdf(page)).text).toContain('Cascade General Hospital')
 
-  const sent = JSON.stringify(model.requests.slice(asked))
+  const sent = JSON.stringify(served.model.requests.slice(asked))
   expect(sent).toContain('json_schema')
   for (const contact of ['LINDQVIST', 'maria.lindqvist', '555-0142'])
     expect(sent).not.toContain(contact)
 })
 
 test('what a model invents is never in the result, and the page says so', async ({ page }) => {
-  model.script({ kind: 'invention' }, { kind: 'invention' })
+  served.model.script({ kind: 'invention' }, { kind: 'invention' })
   await tailor(page, `${POSTING}\n1`)
   const result = page.getByRole('article')
   await expect(result).toContainText('Look at this')
@@ -52,7 +35,7 @@ test('what a model invents is never in the result, and the page says so', async 
     await result
       .getByRole('link', { name: /markdown/ })
       .getAttribute('href')
-      .then((href) => `${product.url}${href}`),
+      .then((href) => `${served.url}${href}`),
   )
   const markdown = await written.text()
   for (const figure of markdown.match(/\d+/g) ?? []) expect(RESUME).toContain(figure)
@@ -60,7 +43,7 @@ test('what a model invents is never in the result, and the page says so', async 
 })
 
 test('a busy and a failing model are waited for', async ({ page }) => {
-  model.script(
+  served.model.script(
     { kind: 'rate-limit', retryAfterSeconds: 1 },
     { kind: 'server-error' },
     { kind: 'reset' },
@@ -70,7 +53,7 @@ test('a busy and a failing model are waited for', async ({ page }) => {
 })
 
 test('a model that refuses ends in a sentence and a way on', async ({ page }) => {
-  model.script({ kind: 'refusal' })
+  served.model.script({ kind: 'refusal' })
   await tailor(page, `${POSTING}\n3`)
   await expect(page.getByText(/refused to work on this text/).first()).toBeVisible()
   await page.getByRole('button', { name: /retry|try again/i }).click()

@@ -53,3 +53,10 @@ Preferred
 
 Bayview Heart Institute is an equal opportunity employer. We offer medical, dental and vision insurance.
 `
+
+/** Another posting, told from the others by its title and company. */
+export const postingOf = (title: string, company: string): string =>
+  POSTING.replace('Telemetry Registered Nurse', title).replaceAll(
+    'Bayview Heart Institute',
+    company,
+  )

@@ -5,6 +5,7 @@ import { loadPatiently } from '../lib/load-patiently.ts'
 const loadToaster = () => loadPatiently(() => import('../components/toaster.tsx'))
 const loadResultView = () => loadPatiently(() => import('../features/results/result-view.tsx'))
 const loadAdDialog = () => loadPatiently(() => import('../features/downloads/ad-dialog.tsx'))
+const loadTextChecks = () => loadPatiently(() => import('../features/jobs/check-texts.ts'))
 
 /** Parts that the first paint does without. */
 export const Toaster = lazy(loadToaster)
@@ -36,5 +37,6 @@ export const SupportDevelopment = lazy(() =>
  * line goes down, and a page that is only looked at costs less.
  */
 export function fetchLater(): void {
-  void awaitFirstSign().then(() => Promise.all([loadToaster(), loadResultView(), loadAdDialog()]))
+  const loads = [loadTextChecks, loadToaster, loadResultView, loadAdDialog]
+  void awaitFirstSign().then(() => Promise.all(loads.map((load) => load())))
 }

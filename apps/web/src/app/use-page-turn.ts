@@ -91,6 +91,8 @@ function goTo(id: string): boolean {
   const section = document.getElementById(id)
   if (!section) return false
   section.scrollIntoView({ behavior: 'instant' })
+  // What belongs there comes once somebody is near.
+  if (section.childElementCount === 0) return false
   const inside = section.querySelector<HTMLElement>('h1, h2, h3')
   focus(section.tabIndex < 0 ? (inside ?? section) : section)
   return true

@@ -1,0 +1,105 @@
+import { expect, test, type Page } from '@playwright/test'
+import { findToasts, goToSupport, passAd, switchMode, tailor, uploadResume } from './main-page.ts'
+import { postingOf, POSTING, RESUME } from './samples.ts'
+import { serveProduct } from './serve-product.ts'
+
+// The words of the specification, section 8. Unknown routes are in pages.spec.ts, what goes well in the
+// specs of its flow.
+const served = serveProduct({}, {})
+
+/** More than the ten pages that a PDF may have. */
+const LONG_RESUME = `${RESUME}\nPROJECTS\n\n${Array.from(
+  { length: 600 },
+  (_, place) => `- Wrote plan ${place} for the care of heart patients on the telemetry floor`,
+).join('\n')}\n`
+
+async function open(page: Page, resume = RESUME) {
+  await page.goto(served.url)
+  await uploadResume(page, 'resume.txt', resume)
+}
+
+async function expectToast(page: Page, title: string, description: string) {
+  await expect(findToasts(page)).toHaveCount(1)
+  await expect(findToasts(page)).toContainText(title)
+  await expect(findToasts(page)).toContainText(description)
+}
+
+test('a failed single tailoring', async ({ page }) => {
+  await open(page)
+  served.model.script({ kind: 'refusal' })
+  await tailor(page, POSTING)
+  await expectToast(page, 'Error', 'Failed to tailor resume')
+  await expect(page.getByRole('heading', { name: 'The thread broke here' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+})
+
+test('a failed batch', async ({ page }) => {
+  await open(page)
+  await switchMode(page, 'Batch Processing')
+  served.model.script({ kind: 'refusal' })
+  await page.getByRole('textbox', { name: 'Job 1' }).fill(POSTING)
+  await page.getByRole('button', { name: 'Tailor all' }).click()
+  await expectToast(page, 'Error', 'Failed to process batch')
+  await expect(page.getByText('1 failed')).toBeVisible()
+})
+
+test('a failed job of the queue', async ({ page }) => {
+  await open(page)
+  await switchMode(page, 'Queue Processing')
+  served.model.script({ kind: 'refusal' })
+  const message = 'The AI service refused to work on this text.'
+  await page
+    .getByRole('textbox', { name: 'Job description' })
+    .fill(postingOf('Nurse', 'Mill Creek'))
+  await page.keyboard.press('Enter')
+  await expectToast(page, 'Processing failed', `Failed to process Nurse: ${message}`)
+  await expect(page.getByRole('list', { name: 'Finished' })).toContainText(`Error: ${message}`)
+})
+
+test('a failed donation', async ({ page }) => {
+  await page.goto(served.url)
+  await goToSupport(page)
+  const amount = page.getByRole('spinbutton', { name: 'Amount in US dollars' })
+  await expect(amount).toHaveValue('10')
+  await page.getByRole('button', { name: 'Donate $10' }).click()
+  await expectToast(page, 'Error', 'Failed to process donation')
+  await expect(page.getByText('Payments are not set up here.')).toBeVisible()
+  for (const wrong of ['0', '1001', '']) {
+    await amount.fill(wrong)
+    await page.getByRole('button', { name: 'Donate', exact: true }).click()
+    await expect(amount).toHaveAttribute('aria-invalid', 'true')
+  }
+})
+
+test('a PDF that cannot be made', async ({ page }) => {
+  await open(page, LONG_RESUME)
+  await tailor(page, POSTING)
+  await page.getByRole('button', { name: 'Download PDF' }).click({ timeout: 30_000 })
+  await passAd(page)
+  await expectToast(page, 'Download failed', 'Failed to download PDF. Please try again.')
+  const failed = page.getByRole('region', { name: 'Failed downloads' })
+  await expect(failed).toContainText('The PDF for Telemetry Registered Nurse did not arrive.')
+  await expect(failed.getByRole('button', { name: 'Download it again' })).toBeVisible()
+})
+
+test('a file that cannot be taken', async ({ page }) => {
+  await page.goto(served.url)
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByText('Choose a file').click(),
+  ])
+  const buffer = Buffer.alloc(5 * 1024 * 1024 + 1, 'a')
+  await chooser.setFiles({ name: 'big.txt', mimeType: 'text/plain', buffer })
+  await expectToast(page, 'File too large', 'File must be less than 5MB')
+})
+
+test('a server that is not there', async ({ page }) => {
+  await open(page)
+  await goToSupport(page)
+  await served.product.stop()
+  await tailor(page, POSTING)
+  await expectToast(page, 'Error', 'Failed to tailor resume')
+  await expect(page.getByText('We cannot reach the server.').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Donate $10' }).click()
+  await expectToast(page, 'Error', 'Failed to process donation')
+})

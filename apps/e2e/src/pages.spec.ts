@@ -1,0 +1,102 @@
+import { expect, test, type Page } from '@playwright/test'
+import { findPageHead, notFoundHead } from '@tailorbird/contracts'
+import { serveProduct } from './serve-product.ts'
+
+const served = serveProduct()
+
+const PAGES = [
+  ['/', 'Your Dream Resume, Instantly.', 200],
+  ['/about', 'About', 200],
+  ['/contact', 'Contact', 200],
+  ['/privacy-policy', 'Privacy Policy', 200],
+  ['/terms', 'Terms of Service', 200],
+  ['/no/such/page', '404', 404],
+] as const
+/** Of the footer: where each leads, and what stands there. */
+const FOOTER = [
+  ['About', '/about', 'About'],
+  ['Contact', '/contact', 'Contact'],
+  ['Support', '/contact#support', 'Support'],
+  ['Donate', '/#support', 'Support Development'],
+  ['Privacy Policy', '/privacy-policy', 'Privacy Policy'],
+  ['Terms', '/terms', 'Terms of Service'],
+] as const
+const h1 = (page: Page) => page.getByRole('heading', { level: 1 })
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
+
+test('each address has its heading, title, description and status', async ({ page }) => {
+  for (const [path, name, status] of PAGES) {
+    const answer = await page.goto(served.url + path)
+    expect(answer?.status()).toBe(status)
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+    // The app has taken the place of the server's picture.
+    await expect(page.getByRole('navigation', { name: 'More' })).toBeVisible()
+    const { title, description } = findPageHead(path) ?? notFoundHead
+    await expect(page).toHaveTitle(title)
+    const said = page.locator('meta[name=description]')
+    await expect(said).toHaveCount(1)
+    await expect(said).toHaveAttribute('content', description)
+  }
+})
+
+test('the links of the footer lead to what they name, and 404 leads home', async ({ page }) => {
+  await page.goto(`${served.url}/no/such/page`)
+  const more = page.getByRole('navigation', { name: 'More' })
+  await expect(more.getByRole('link')).toHaveCount(FOOTER.length)
+  for (const [label, address, words] of FOOTER) {
+    await more.getByRole('link', { name: label, exact: true }).click()
+    await expect(page).toHaveURL(served.url + address)
+    const place = page.getByRole('main').getByText(words, { exact: true }).first()
+    await expect(place).toBeInViewport()
+    await expect(page.locator('main :focus').filter({ hasText: words })).toHaveCount(1)
+  }
+  await page.goto(`${served.url}/nowhere`)
+  await expect(page.getByText('Page not found')).toBeVisible()
+  await page.getByRole('link', { name: 'Return Home' }).click()
+  await expect(page).toHaveURL(`${served.url}/`)
+  await expect(h1(page)).toHaveText('Your Dream Resume, Instantly.')
+  await expect(h1(page)).toBeFocused()
+})
+
+test('a new page starts at its top with the focus on its heading, and back finds the place', async ({
+  page,
+}) => {
+  await page.goto(served.url)
+  // What is above it comes when somebody is near, and moves it.
+  await page.getByRole('link', { name: 'Privacy Policy' }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('heading', { name: 'Support Development' })).toBeAttached()
+  await page.getByRole('link', { name: 'Privacy Policy' }).scrollIntoViewIfNeeded()
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(800)
+  const place = await scrolled(page)
+  await page.getByRole('link', { name: 'Privacy Policy' }).click()
+  await expect(h1(page)).toHaveText('Privacy Policy')
+  await expect(h1(page)).toBeFocused()
+  expect(await scrolled(page)).toBe(0)
+  await expect(page).toHaveTitle('Privacy Policy · Tailorbird')
+
+  await page.getByRole('navigation', { name: 'On this page' }).getByText('AI services').click()
+  await expect.poll(() => page.url()).toContain('#ai-services')
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(300)
+  await page.getByRole('link', { name: 'Terms' }).click()
+  await expect(h1(page)).toHaveText('Terms of Service')
+  expect(await scrolled(page)).toBe(0)
+
+  await page.goBack()
+  await expect(h1(page)).toHaveText('Privacy Policy')
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(300)
+  await page.goBack()
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await page.goBack()
+  await expect(h1(page)).toHaveText('Your Dream Resume, Instantly.')
+  await expect.poll(async () => Math.abs((await scrolled(page)) - place)).toBeLessThan(3)
+})
+
+test('a section is found from another page, and by its address', async ({ page, context }) => {
+  await page.goto(`${served.url}/about`)
+  await page.getByRole('link', { name: 'donations' }).click()
+  await expect(page.getByRole('heading', { name: 'Support Development' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Support Development' })).toBeFocused()
+  const other = await context.newPage()
+  await other.goto(`${served.url}/privacy-policy#your-rights`)
+  await expect(other.getByRole('heading', { name: 'What you can ask for' })).toBeInViewport()
+})
