@@ -41,18 +41,28 @@ export async function followJobs(lifecycle: Lifecycle): Promise<void> {
     const after = getCacheEntry().data
     if (after) dispatch(reportJobs(before, after))
   }
+  let drops = 0
   const catchUp = runOneAtATime(async () => {
+    const dropsBefore = drops
     const read = await readJobs(origin, getCacheEntry().data?.rev ?? 0)
     if ('error' in read) {
       dispatch(connectionChanged(navigator.onLine ? 'unreachable' : 'offline'))
       return
     }
     change((cache) => mergePages(cache, read.pages))
-    dispatch(connectionChanged('fine'))
+    // An answer from before the line went down says nothing about it.
+    if (drops === dropsBefore) dispatch(connectionChanged('fine'))
     const adopted = adoptRunningJob(lifecycle.getState() as JobsRoot, getCacheEntry().data)
     if (adopted) dispatch(adopted)
   })
 
+  const offline = () => {
+    drops += 1
+    dispatch(connectionChanged('offline'))
+  }
+  const online = () => void catchUp()
+  window.addEventListener('offline', offline)
+  window.addEventListener('online', online)
   // The first answer sets the cookie that the socket's handshake needs.
   await catchUp()
   // Nobody hands a job in without a sign of life; until then the socket's code need not come.
@@ -65,11 +75,10 @@ export async function followJobs(lifecycle: Lifecycle): Promise<void> {
       for (const item of items) mergeNews(cache, item)
     }),
   )
-  const stop = listen(socket, catchUp, {
-    news: news.add,
-    offline: () => dispatch(connectionChanged('offline')),
-  })
+  const stop = listen(socket, catchUp, news.add)
   await lifecycle.cacheEntryRemoved
+  window.removeEventListener('offline', offline)
+  window.removeEventListener('online', online)
   stop()
   news.stop()
 }
@@ -86,7 +95,7 @@ function isAtRest(cache: JobsCache | undefined): boolean {
 function listen(
   socket: NewsSocket,
   catchUp: () => Promise<void>,
-  on: { news: (news: JobNews) => void; offline: () => void },
+  onNews: (news: JobNews) => void,
 ): () => void {
   let retry: ReturnType<typeof setTimeout> | undefined
   const ask = () => void catchUp()
@@ -100,23 +109,18 @@ function listen(
     // A server that stops says goodbye, and the library takes that as final.
     if (!socket.active) socket.connect()
   }
-  const online = () => {
-    ask()
-    socket.connect()
-  }
-  socket.on('job', on.news)
+  const online = () => void socket.connect()
+  socket.on('job', onNews)
   socket.on('resync', ask)
   socket.on('connect', ask)
   socket.on('connect_error', failed)
   socket.on('disconnect', dropped)
   window.addEventListener('online', online)
-  window.addEventListener('offline', on.offline)
   socket.connect()
   return () => {
     clearTimeout(retry)
     window.removeEventListener('online', online)
-    window.removeEventListener('offline', on.offline)
-    socket.off('job', on.news)
+    socket.off('job', onNews)
     socket.off('resync', ask)
     socket.off('connect', ask)
     socket.off('connect_error', failed)

@@ -1,9 +1,10 @@
-import { MAX_POSTING_CHARS } from '@tailorbird/contracts'
 import { useFormik } from 'formik'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { loadPatiently } from '../../lib/load-patiently.ts'
+import { useKeptAtRest } from '../../lib/use-kept-at-rest.ts'
 import type { checkTexts as CheckTexts } from './check-texts.ts'
-import { keepPosting, readKeptPosting } from './kept-posting.ts'
+import { keepText, readKeptText } from './kept-text.ts'
+import { PostingField } from './posting-field.tsx'
 import { tailorResume, useJobsDispatch } from './tailor-resume.ts'
 
 /** The form's id, for buttons outside of it, such as Retry. */
@@ -15,9 +16,6 @@ export const POSTING_FIELD = 'posting'
 /** The schemas are no part of the first load. */
 const loadChecks = () => loadPatiently(() => import('./check-texts.ts'))
 
-/** How long typing rests before the text is kept, in milliseconds. */
-const KEEP_AFTER_MS = 300
-
 interface Props {
   resume: { content: string; fileName: string } | null
   /** A job is on its way. */
@@ -28,7 +26,7 @@ interface Props {
 /** The job description, and the button that starts the work. */
 export function JobForm({ resume, busy, onSubmitted }: Props) {
   const dispatch = useJobsDispatch()
-  const [kept] = useState(() => dispatch(readKeptPosting()))
+  const [kept] = useState(() => dispatch(readKeptText('posting')))
   const [check, setCheck] = useState<typeof CheckTexts>()
   const originalContent = resume?.content ?? ''
   const { values, submitCount, getFieldProps, handleSubmit } = useFormik({
@@ -50,46 +48,25 @@ export function JobForm({ resume, busy, onSubmitted }: Props) {
   })
   const { jobDescription } = values
 
-  useEffect(() => {
-    const timer = setTimeout(() => dispatch(keepPosting(jobDescription)), KEEP_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [dispatch, jobDescription])
+  useKeptAtRest(jobDescription, (text) => dispatch(keepText('posting', text)))
 
   // Not Formik's own errors: the resume is no field of the form, and may come or go after the first try.
-  const shown = submitCount > 0 && check ? check({ originalContent, jobDescription }) : {}
-  const message = shown.jobDescription ?? shown.originalContent
+  const problems = submitCount > 0 && check ? check({ originalContent, jobDescription }) : {}
   return (
     <form id={JOB_FORM} noValidate onSubmit={handleSubmit}>
-      <label htmlFor={POSTING_FIELD} className="sr-only">
-        Job description
-      </label>
-      <textarea
-        {...getFieldProps('jobDescription')}
+      <PostingField
         id={POSTING_FIELD}
-        dir="auto"
-        rows={11}
-        placeholder="Paste the whole posting here: title, company, duties and requirements."
-        aria-invalid={shown.jobDescription !== undefined}
-        aria-describedby="posting-count posting-message"
-        className="posting block w-full resize-y rounded-small border border-soft bg-card px-5 py-4 placeholder:text-soft aria-invalid:border-amber"
-      />
-      <p id="posting-count" className="mt-2 text-fine text-soft tabular-nums">
-        {jobDescription.length.toLocaleString('en')} of {MAX_POSTING_CHARS.toLocaleString('en')}{' '}
-        characters
-      </p>
-      <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
+        field={{
+          ...getFieldProps('jobDescription'),
+          rows: 11,
+          placeholder: 'Paste the whole posting here: title, company, duties and requirements.',
+        }}
+        problems={problems}
+      >
         <button type="submit" className="button-thread w-full sm:w-auto" aria-disabled={busy}>
           {busy ? 'Tailoring…' : 'Tailor my resume'}
         </button>
-        <p id="posting-message" role="alert" className="text-small text-amber">
-          {message !== undefined && (
-            <>
-              <span aria-hidden="true">▲ </span>
-              {message}
-            </>
-          )}
-        </p>
-      </div>
+      </PostingField>
     </form>
   )
 }

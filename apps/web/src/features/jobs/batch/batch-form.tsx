@@ -1,8 +1,9 @@
 import { MAX_BATCH_JOBS } from '@tailorbird/contracts'
 import { useFormik } from 'formik'
-import { memo, useEffect, useId, useState, type DragEvent } from 'react'
+import { memo, useId, useState, type DragEvent } from 'react'
 import { useSelector } from 'react-redux'
 import type { UploadedResume } from '../../../lib/uploaded-resume.ts'
+import { useKeptAtRest } from '../../../lib/use-kept-at-rest.ts'
 import { checkTexts } from '../check-texts.ts'
 import type { JobsRoot } from '../jobs-root.ts'
 import { VirtualList } from '../rows/virtual-list.tsx'
@@ -15,8 +16,6 @@ import { tailorAll } from './send-batch.ts'
 import { splitJobs } from './split-jobs.ts'
 import { useJobList } from './use-job-list.ts'
 
-/** How long typing rests before the list is kept, in milliseconds. */
-const KEEP_AFTER_MS = 300
 /** Height of a field, in pixels; each is measured when it is shown. */
 const FIELD_PX = 200
 
@@ -54,10 +53,7 @@ export default memo(function BatchForm({ resume, onSubmitted }: Props) {
   const { jobs } = values
   const list = useJobList(jobs, setValues)
 
-  useEffect(() => {
-    const timer = setTimeout(() => dispatch(keepJobs(jobs)), KEEP_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [dispatch, jobs])
+  useKeptAtRest(jobs, (entries) => dispatch(keepJobs(entries)))
 
   function drop(event: DragEvent) {
     setOver(false)

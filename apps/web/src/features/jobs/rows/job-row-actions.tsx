@@ -21,10 +21,10 @@ export function JobRowActions({ id, row: { state, resumeId }, name, isOpen, call
       type="button"
       className="button-plain"
       aria-expanded={isPressed}
+      aria-label={`${words}: ${name}`}
       onClick={() => act(id)}
     >
       {words}
-      <span className="sr-only">: {name}</span>
     </button>
   )
   return (

@@ -1,0 +1,47 @@
+import { MAX_POSTING_CHARS } from '@tailorbird/contracts'
+import type { ComponentProps, ReactNode } from 'react'
+
+interface Props {
+  id: string
+  /** Formik's own for the field, and what else the text area shall have. */
+  field: ComponentProps<'textarea'> & { value: string }
+  /** What is wrong, with the text itself or with what it is sent with. */
+  problems: { jobDescription?: string; originalContent?: string }
+  /** What hands it in. */
+  children: ReactNode
+}
+
+/** A job description, how long it is, what hands it in, and what is wrong with it. */
+export function PostingField({ id, field, problems, children }: Props) {
+  const message = problems.jobDescription ?? problems.originalContent
+  return (
+    <>
+      <label htmlFor={id} className="sr-only">
+        Job description
+      </label>
+      <textarea
+        {...field}
+        id={id}
+        dir="auto"
+        aria-invalid={problems.jobDescription !== undefined}
+        aria-describedby={`${id}-count ${id}-message`}
+        className="posting block w-full resize-y rounded-small border border-soft bg-card px-5 py-4 placeholder:text-soft aria-invalid:border-amber"
+      />
+      <p id={`${id}-count`} className="mt-2 text-fine text-soft tabular-nums">
+        {field.value.length.toLocaleString('en')} of {MAX_POSTING_CHARS.toLocaleString('en')}{' '}
+        characters
+      </p>
+      <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
+        {children}
+        <p id={`${id}-message`} role="alert" className="text-small text-amber">
+          {message !== undefined && (
+            <>
+              <span aria-hidden="true">▲ </span>
+              {message}
+            </>
+          )}
+        </p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+
+/** How long changes rest before they are kept, in milliseconds. */
+const REST_MS = 300
+
+/**
+ * Keeps what is being filled in: when changes rest, and when the part or the page is left.
+ * @param value the newest; what it was at first counts as kept
+ * @param write keeps it
+ */
+export function useKeptAtRest<T>(value: T, write: (value: T) => void): void {
+  const kept = useRef(value)
+  const newest = useRef(value)
+  const keep = useEffectEvent(() => {
+    if (kept.current === newest.current) return
+    kept.current = newest.current
+    write(newest.current)
+  })
+
+  useEffect(() => {
+    newest.current = value
+    const timer = setTimeout(() => keep(), REST_MS)
+    return () => clearTimeout(timer)
+  }, [value])
+
+  useEffect(() => {
+    const leave = () => keep()
+    window.addEventListener('pagehide', leave)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [])
+}
