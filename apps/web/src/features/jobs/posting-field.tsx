@@ -1,5 +1,6 @@
 import { MAX_POSTING_CHARS } from '@tailorbird/contracts'
 import type { ComponentProps, ReactNode } from 'react'
+import { ProblemLine } from '../../components/problem-line.tsx'
 
 interface Props {
   id: string
@@ -33,14 +34,7 @@ export function PostingField({ id, field, problems, children }: Props) {
       </p>
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
         {children}
-        <p id={`${id}-message`} role="alert" className="text-small text-amber">
-          {message !== undefined && (
-            <>
-              <span aria-hidden="true">▲ </span>
-              {message}
-            </>
-          )}
-        </p>
+        <ProblemLine id={`${id}-message`} message={message} />
       </div>
     </>
   )

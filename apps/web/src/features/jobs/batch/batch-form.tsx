@@ -2,6 +2,7 @@ import { MAX_BATCH_JOBS } from '@tailorbird/contracts'
 import { useFormik } from 'formik'
 import { memo, useId, useState, type DragEvent } from 'react'
 import { useSelector } from 'react-redux'
+import { ProblemLine } from '../../../components/problem-line.tsx'
 import type { UploadedResume } from '../../../lib/uploaded-resume.ts'
 import { useKeptAtRest } from '../../../lib/use-kept-at-rest.ts'
 import { checkTexts } from '../check-texts.ts'
@@ -127,14 +128,7 @@ export default memo(function BatchForm({ resume, onSubmitted }: Props) {
           <button type="submit" className="button-thread w-full sm:w-auto" aria-disabled={isBusy}>
             {isBusy ? 'Tailoring…' : 'Tailor all'}
           </button>
-          <p role="alert" className="text-small text-amber wrap-anywhere">
-            {message !== undefined && (
-              <>
-                <span aria-hidden="true">▲ </span>
-                {message}
-              </>
-            )}
-          </p>
+          <ProblemLine message={message} />
         </div>
         {hasResults && (
           <p className="mt-3 text-fine text-soft">
