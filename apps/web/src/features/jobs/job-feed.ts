@@ -12,6 +12,8 @@ import { reportJobs } from './report-jobs.ts'
 
 /** How long to wait before asking again when the socket does not do so by itself, in milliseconds. */
 const RETRY_MS = 5000
+/** News overtakes the answer that brings its job by less than this, in milliseconds; else another tab has it. */
+const ANSWER_MS = 2000
 
 /** The part of RTK Query's cache lifecycle that the feed needs. */
 interface Lifecycle {
@@ -70,17 +72,25 @@ export async function followJobs(lifecycle: Lifecycle): Promise<void> {
     await Promise.race([awaitFirstSign(), lifecycle.cacheEntryRemoved])
   }
   const socket = await openSocket()
-  const news = joinPerFrame<JobNews>((items) =>
+  let unknown: ReturnType<typeof setTimeout> | undefined
+  const isUnknown = ({ id }: JobNews) => id in (getCacheEntry().data?.early ?? {})
+  const news = joinPerFrame<JobNews>((items) => {
     change((cache) => {
       for (const item of items) mergeNews(cache, item)
-    }),
-  )
+    })
+    if (!items.some(isUnknown)) return
+    unknown ??= setTimeout(() => {
+      unknown = undefined
+      void catchUp()
+    }, ANSWER_MS)
+  })
   const stop = listen(socket, catchUp, news.add)
   await lifecycle.cacheEntryRemoved
   window.removeEventListener('offline', offline)
   window.removeEventListener('online', online)
   stop()
   news.stop()
+  clearTimeout(unknown)
 }
 
 /** Whether there is no news to come: the list is known and every job in it has ended. */

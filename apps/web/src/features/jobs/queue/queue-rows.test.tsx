@@ -2,7 +2,13 @@ import type { JobDto } from '@tailorbird/contracts'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { layOut } from '../../../testing/lay-out.ts'
-import { jobOf, RESUME_ID, startLoopback, type Loopback } from '../../../testing/loopback.ts'
+import {
+  jobOf,
+  newsOf,
+  RESUME_ID,
+  startLoopback,
+  type Loopback,
+} from '../../../testing/loopback.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { answerJobs, connected, keepMode, list } from '../testing/visit.ts'
 
@@ -60,4 +66,12 @@ test('long titles and companies are cut to 40 and 25 characters', async () => {
   await open()
   expect(await screen.findByText(`${'t'.repeat(39)}…`)).toBeTruthy()
   expect(screen.getByText(`${'c'.repeat(24)}…`)).toBeTruthy()
+})
+
+test('a job that another tab queued appears', async () => {
+  await open()
+  const other = rowOf('o', { title: 'From elsewhere', rev: 5 })
+  server.answer('GET /api/jobs', () => list([other], 5))
+  server.send('job', newsOf(other.id, { rev: 5, progress: 10 }))
+  expect(await screen.findByText('From elsewhere')).toBeTruthy()
 })
