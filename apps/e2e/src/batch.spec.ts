@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test, type Download, type Page } from '@playwright/test'
+import { expect, type Download, type Page } from '@playwright/test'
 import { findJobButton, findToasts, passAd, switchMode, uploadResume } from './main-page.ts'
 import { postingOf, RESUME } from './samples.ts'
-import { serveProduct } from './serve-product.ts'
-
-const served = serveProduct()
+import { test } from './shared-product.ts'
 
 const JOBS = [
   ['Telemetry Registered Nurse', 'Bayview Heart Institute'],
@@ -22,7 +20,7 @@ const rows = (page: Page) =>
   page.getByRole('list', { name: 'Jobs of this batch' }).getByRole('listitem')
 
 async function openBatch(page: Page) {
-  await page.goto(served.url)
+  await page.goto('/')
   await uploadResume(page, 'resume.txt', RESUME)
   await switchMode(page, 'Batch Processing')
   await expect(fields(page)).toHaveCount(1)

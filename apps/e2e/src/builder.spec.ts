@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { tabTo } from './keyboard.ts'
 import { downloadPdf, findToasts, tailor } from './main-page.ts'
 import { POSTING } from './samples.ts'
-import { serveProduct } from './serve-product.ts'
-
-const served = serveProduct()
+import { test } from './shared-product.ts'
 
 const box = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name }).first()
 const goTo = (page: Page, number: number) =>
@@ -14,7 +12,7 @@ const goTo = (page: Page, number: number) =>
     .getByRole('button', { name: new RegExp(`^${number} `) })
 
 async function openBuilder(page: Page) {
-  await page.goto(served.url)
+  await page.goto('/')
   await page.getByRole('tab', { name: 'Create Resume' }).click()
   await expect(box(page, 'Full name')).toBeVisible()
 }
@@ -27,7 +25,7 @@ async function fillContact(page: Page) {
 
 test('a resume is built by keyboard alone, and tailored', async ({ page }) => {
   test.slow()
-  await page.goto(served.url)
+  await page.goto('/')
   const { keyboard } = page
   const write = async (name: string | RegExp, text: string) => {
     await tabTo(page, box(page, name))

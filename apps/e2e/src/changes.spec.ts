@@ -1,14 +1,12 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { downloadPdf, tailor, uploadResume } from './main-page.ts'
 import { POSTING, RESUME } from './samples.ts'
-import { serveProduct } from './serve-product.ts'
+import { test } from './shared-product.ts'
 
 const ASKING = POSTING.replace('Requirements\n', 'Requirements\n- Intravenous therapy\n')
 
-const served = serveProduct()
-
 test('every change says why, is undone with one click, and the PDF follows', async ({ page }) => {
-  await page.goto(served.url)
+  await page.goto('/')
   await uploadResume(page, 'resume.txt', RESUME)
   await tailor(page, ASKING)
   await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible()
@@ -31,7 +29,7 @@ test("'I have this skill' is used by the next tailoring, and by no other visitor
   page,
   browser,
 }) => {
-  await page.goto(served.url)
+  await page.goto('/')
   await uploadResume(page, 'resume.txt', RESUME)
   await tailor(page, POSTING)
   const patientEducation = page.getByRole('button', {
@@ -47,7 +45,7 @@ test("'I have this skill' is used by the next tailoring, and by no other visitor
   expect((await downloadPdf(page)).text).toMatch(/patient education/i)
 
   const other = await (await browser.newContext()).newPage()
-  await other.goto(served.url)
+  await other.goto('/')
   await uploadResume(other, 'resume.txt', RESUME)
   await tailor(other, POSTING)
   await expect(

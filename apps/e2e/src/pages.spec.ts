@@ -1,8 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { findPageHead, notFoundHead } from '@tailorbird/contracts'
-import { serveProduct } from './serve-product.ts'
-
-const served = serveProduct()
+import { test } from './shared-product.ts'
 
 const PAGES = [
   ['/', 'Your Dream Resume, Instantly.', 200],
@@ -26,7 +24,7 @@ const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
 test('each address has its heading, title, description and status', async ({ page }) => {
   for (const [path, name, status] of PAGES) {
-    const answer = await page.goto(served.url + path)
+    const answer = await page.goto(path)
     expect(answer?.status()).toBe(status)
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
     // The app has taken the place of the server's picture.
@@ -40,20 +38,20 @@ test('each address has its heading, title, description and status', async ({ pag
 })
 
 test('the links of the footer lead to what they name, and 404 leads home', async ({ page }) => {
-  await page.goto(`${served.url}/no/such/page`)
+  await page.goto('/no/such/page')
   const more = page.getByRole('navigation', { name: 'More' })
   await expect(more.getByRole('link')).toHaveCount(FOOTER.length)
   for (const [label, address, words] of FOOTER) {
     await more.getByRole('link', { name: label, exact: true }).click()
-    await expect(page).toHaveURL(served.url + address)
+    await expect(page).toHaveURL(address)
     const place = page.getByRole('main').getByText(words, { exact: true }).first()
     await expect(place).toBeInViewport()
     await expect(page.locator('main :focus').filter({ hasText: words })).toHaveCount(1)
   }
-  await page.goto(`${served.url}/nowhere`)
+  await page.goto('/nowhere')
   await expect(page.getByText('Page not found')).toBeVisible()
   await page.getByRole('link', { name: 'Return Home' }).click()
-  await expect(page).toHaveURL(`${served.url}/`)
+  await expect(page).toHaveURL('/')
   await expect(h1(page)).toHaveText('Your Dream Resume, Instantly.')
   await expect(h1(page)).toBeFocused()
 })
@@ -61,7 +59,7 @@ test('the links of the footer lead to what they name, and 404 leads home', async
 test('a new page starts at its top with the focus on its heading, and back finds the place', async ({
   page,
 }) => {
-  await page.goto(served.url)
+  await page.goto('/')
   // What is above it comes when somebody is near, and moves it.
   await page.getByRole('link', { name: 'Privacy Policy' }).scrollIntoViewIfNeeded()
   await expect(page.getByRole('heading', { name: 'Support Development' })).toBeAttached()
@@ -92,11 +90,11 @@ test('a new page starts at its top with the focus on its heading, and back finds
 })
 
 test('a section is found from another page, and by its address', async ({ page, context }) => {
-  await page.goto(`${served.url}/about`)
+  await page.goto('/about')
   await page.getByRole('link', { name: 'donations' }).click()
   await expect(page.getByRole('heading', { name: 'Support Development' })).toBeInViewport()
   await expect(page.getByRole('heading', { name: 'Support Development' })).toBeFocused()
   const other = await context.newPage()
-  await other.goto(`${served.url}/privacy-policy#your-rights`)
+  await other.goto('/privacy-policy#your-rights')
   await expect(other.getByRole('heading', { name: 'What you can ask for' })).toBeInViewport()
 })

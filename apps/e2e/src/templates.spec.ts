@@ -1,11 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { TEMPLATE_NAMES } from '@tailorbird/contracts'
 import { readPdf } from './pdf-text.ts'
 import { POSTING, RESUME } from './samples.ts'
-import { serveProduct } from './serve-product.ts'
+import { test } from './shared-product.ts'
 import { openVisitor } from './visitor.ts'
-
-const served = serveProduct()
 
 /** In the order in which a person reads them, and a program should. */
 const PIECES = [
@@ -25,8 +23,10 @@ const PIECES = [
   'Bachelor of Science in Nursing',
 ]
 
-test('every template prints the same words in reading order, on the paper asked for', async () => {
-  const visitor = await openVisitor(served.url)
+test('every template prints the same words in reading order, on the paper asked for', async ({
+  product,
+}) => {
+  const visitor = await openVisitor(product.url)
   const { id } = await visitor.tailor(RESUME, POSTING)
   const words = new Set<string>()
   for (const template of TEMPLATE_NAMES) {

@@ -1,0 +1,18 @@
+import { test as base } from '@playwright/test'
+import { makeSettings, startProduct, type Product } from './product.ts'
+
+/** Tests that change nothing of the product but their own visitor's share one: addresses are relative to it. */
+export const test = base.extend<object, { product: Product }>({
+  product: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      const settings = await makeSettings()
+      const product = await startProduct(settings)
+      await use(product)
+      await product.stop()
+      await settings.clear()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ product }, use) => use(product.url),
+})
