@@ -9,7 +9,7 @@ interface DbOptions {
   url: string
   /** Most connections of this process. */
   max?: number
-  /** Called when an idle connection breaks, as when PostgreSQL restarts; the pool makes a new one. */
+  /** Called when a connection breaks, as when PostgreSQL restarts; the pool makes a new one. */
   onError: (error: Error) => void
 }
 
@@ -30,8 +30,9 @@ export function createDb({ url, max = 10, onError }: DbOptions): Kysely<Schema> 
         oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format),
     },
   })
-  // Unheard, it would end the process.
+  // Unheard, the error of a connection would end the process; the query that is under way fails by itself.
   pool.on('error', onError)
+  pool.on('connect', (client) => void client.on('error', onError))
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
 }
 

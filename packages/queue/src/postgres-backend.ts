@@ -16,7 +16,9 @@ export function openPostgresBackend(url: string, onError: (error: Error) => void
     connectionTimeoutMillis: 5000,
     application_name: 'tailorbird-queue',
   })
+  // Idle or in use: unheard, the error of a connection would end the process.
   pool.on('error', onError)
+  pool.on('connect', (client) => void client.on('error', onError))
   // BullMQ's own description of a pool knows only one of pg's ways to call query().
   const connection = pool as object as PgPool
   return {

@@ -1,5 +1,5 @@
 import { ConfigError } from './config.ts'
-import { describeError, type Logger } from './logger.ts'
+import type { Logger } from './logger.ts'
 
 /** Thrown while opening: the message is for the operator, as it stands. */
 export class StartError extends Error {
@@ -61,11 +61,11 @@ export async function runProcess(
   // A supervisor that started us with an IPC channel and died takes us with it.
   if (process.send) process.on('disconnect', () => void close('parent gone', 0))
   process.on('uncaughtException', (error) => {
-    log.fatal({ err: describeError(error) }, 'uncaught exception')
+    log.fatal({ err: error }, 'uncaught exception')
     void close('uncaught exception', 1)
   })
   process.on('unhandledRejection', (error) => {
-    log.fatal({ err: describeError(error) }, 'unhandled rejection')
+    log.fatal({ err: error }, 'unhandled rejection')
     void close('unhandled rejection', 1)
   })
 
