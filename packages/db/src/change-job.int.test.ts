@@ -148,21 +148,33 @@ test('a retry that no generation is left for changes nothing', async () => {
   expect(await used()).toMatchObject({ used: 0, reserved: 1 })
 })
 
-test('a retry of a job that only lacks its PDF costs nothing, cancelled or not', async () => {
+test('a job whose PDF fails gives its generation back, and one that only lacks its PDF is printed again', async () => {
   const { db } = database
   const { ownerId, id, read, used, start } = await acceptOne()
   const resumeId = (await saveTailored(db, await start(), sampleResult)) ?? ''
   const pdf = { resumeId, template: 'classic', size: 'letter' } as const
   await failRendering(db, pdf, 'render_failed')
-  expect((await retryJob(db, ownerId, id, { ...retry, quota: 0 })).job).toMatchObject({
+  await failRendering(db, pdf, 'render_failed')
+  expect(await used()).toMatchObject({ used: 0, reserved: 0 })
+  await expect(retryJob(db, ownerId, id, { ...retry, quota: 0 })).rejects.toMatchObject({
+    code: 'allowance_exhausted',
+  })
+  expect((await retryJob(db, ownerId, id, { ...retry, quota: 1 })).job).toMatchObject({
     resumeId,
     progress: 0,
   })
   expect(await start(2)).toMatchObject({ resume_id: resumeId })
   expect(await failJob(db, { id, attempt: 2 }, 'worker_crashed')).toHaveLength(1)
-  await retryJob(db, ownerId, id, { ...retry, quota: 0 })
+  await retryJob(db, ownerId, id, retry)
   await advanceJob(db, await start(3), 70)
-  await cancelJob(db, ownerId, id)
+  await failRendering(db, pdf, 'render_failed')
+  expect(await used()).toMatchObject({ used: 0, reserved: 0 })
+  await retryJob(db, ownerId, id, retry)
+  await advanceJob(db, await start(4), 70)
+  await finishJobs(db, resumeId)
+  await finishJobs(db, resumeId)
+  expect(await used()).toMatchObject({ used: 1, reserved: 0 })
+  await removeJob(db, ownerId, id)
   expect(await read()).toMatchObject({ status: 'removed' })
   expect(await used()).toMatchObject({ used: 1, reserved: 0 })
 })

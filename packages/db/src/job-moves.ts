@@ -55,8 +55,8 @@ export interface Retry {
 }
 
 /**
- * Queues failed jobs again, in the transaction that locked them. A job without a stored result
- * reserves a generation anew; one that has it only needs its PDF.
+ * Queues failed jobs again, in the transaction that locked them. Each reserves a
+ * generation anew; one whose result is stored only needs its PDF.
  * @param paused whether their batch is
  * @throws CodedError allowance_exhausted
  */
@@ -80,8 +80,7 @@ export async function retryLocked(tx: Db, jobs: LockedJob[], paused: boolean, re
     )
     .returning(jobColumns)
     .execute()
-  const untailored = rows.filter((row) => row.resume_id === null)
-  await reserveGenerations(tx, untailored, retry.quota)
+  await reserveGenerations(tx, rows, retry.quota)
   await notifyJobs(tx, rows)
   return rows
 }

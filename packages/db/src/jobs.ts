@@ -2,7 +2,7 @@ import { isJobPdf, PROGRESS, type ErrorCode, type Progress } from '@tailorbird/c
 import { sql, type Selectable } from 'kysely'
 import { inTransaction, type Db } from './client.ts'
 import type { Lane } from './lanes.ts'
-import { endReservations } from './ledger.ts'
+import { endReservations, refundGenerations } from './ledger.ts'
 import { newsColumns, notify, notifyJobs } from './news.ts'
 import type { PdfKey } from './pdfs.ts'
 import type { Schema } from './schema.ts'
@@ -99,6 +99,8 @@ export function finishJobs(db: Db, resumeId: string): Promise<Lane[]> {
       .where('status', '=', 'processing')
       .returning([...newsColumns, 'mode'])
       .execute()
+    // That of an attempt before came back when its PDF failed.
+    await endReservations(tx, rows, 'settle')
     await notifyJobs(tx, rows)
     return rows.map(toLane)
   })
@@ -132,8 +134,8 @@ export function failJob(
 }
 
 /**
- * Ends the jobs that wait for a PDF that can't be made, and tells those who asked for it. The resume
- * stays, and its generation counts.
+ * Ends the jobs that wait for a PDF that can't be made, gives their generations back, and tells those
+ * who asked for it. The resume stays.
  */
 export function failRendering(db: Db, pdf: PdfKey, code: ErrorCode): Promise<Lane[]> {
   return inTransaction(db, async (tx) => {
@@ -148,6 +150,8 @@ export function failRendering(db: Db, pdf: PdfKey, code: ErrorCode): Promise<Lan
       .where('status', '=', 'processing')
       .returning([...newsColumns, 'mode'])
       .execute()
+    await endReservations(tx, rows, 'release')
+    await refundGenerations(tx, rows)
     await notifyJobs(tx, rows)
     return rows.map(toLane)
   })

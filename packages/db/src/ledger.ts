@@ -72,6 +72,23 @@ export async function endReservations(
   `.execute(db)
 }
 
+/** Gives settled generations back, each once: what was stored could not be delivered. */
+export async function refundGenerations(db: Db, jobs: JobAttempt[]): Promise<void> {
+  if (jobs.length === 0) return
+  await sql`
+    with refunded as (
+      insert into generation_entries (job_id, attempt, owner_id, kind)
+      select job_id, attempt, owner_id, 'refund' from generation_entries
+      where kind = 'settle' and job_id = any(${jobs.map(({ id }) => id)}::text[])
+      on conflict do nothing
+      returning owner_id
+    ), counted as (
+      select owner_id, count(*)::int as refunds from refunded group by owner_id
+    )
+    update owners set used = used - refunds from counted where owners.id = counted.owner_id
+  `.execute(db)
+}
+
 /** Which of these attempts are settled: their result is stored and counts. */
 export async function findSettled(db: Db, jobs: JobAttempt[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`

@@ -153,7 +153,7 @@ interface GenerationEntryTable {
   job_id: string
   attempt: number
   owner_id: string
-  kind: 'reserve' | 'settle' | 'release'
+  kind: 'reserve' | 'settle' | 'release' | 'refund'
   created_at: CreatedAt
 }
 

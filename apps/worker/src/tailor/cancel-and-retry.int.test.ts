@@ -95,7 +95,7 @@ test('a job that was cancelled without the worker hearing of it asks no model', 
   expect(model.requests).toHaveLength(asked)
 })
 
-test('a retry of a job whose PDF failed renders again, asks no model and costs nothing', async () => {
+test('a retry of a job whose PDF failed renders again, asks no model and counts once', async () => {
   const { owner, ids } = await parts.accept(1)
   const [id = ''] = ids
   const lane = { ownerId: owner.id, mode: 'batch' } as const
@@ -105,6 +105,7 @@ test('a retry of a job whose PDF failed renders again, asks no model and costs n
   await vi.waitFor(async () => expect(await read()).toMatchObject({ status: 'error' }), {
     timeout: 15_000,
   })
+  expect(await readAllowance(parts.db, owner.id)).toMatchObject({ used: 0, reserved: 0 })
   const asked = model.requests.length
   rendered.mockImplementation(async (resumeId) => {
     await vi.waitFor(async () =>
@@ -112,7 +113,7 @@ test('a retry of a job whose PDF failed renders again, asks no model and costs n
     )
     await finishJobs(parts.db, resumeId)
   })
-  await retryJob(parts.db, owner.id, id, { requestId: 'request-2', quota: 0 })
+  await retryJob(parts.db, owner.id, id, { requestId: 'request-2', quota: 1 })
   await dispatchLanes(parts, [lane])
   await vi.waitFor(async () => expect(await read()).toMatchObject({ status: 'done' }), {
     timeout: 15_000,
