@@ -71,6 +71,31 @@ test('a worker that is killed is started again, and its job goes on', async () =
   expect(await product.stop()).toBe(0)
 })
 
+test('a database that is killed is started again under processes that stay up', async () => {
+  const product = await startProduct(settings)
+  const visitor = await openVisitor(product.url)
+  const { id } = await visitor.tailor(RESUME, POSTING)
+  const listOurs = async () =>
+    (await findProcesses(settings.dataDir))
+      .filter(({ command }) => command.includes('.main.ts') || command.includes('api/src/main.ts'))
+      .map(({ pid }) => pid)
+  const ours = await listOurs()
+  const [pid] = (await readFile(join(settings.dataDir, 'postgres/postmaster.pid'), 'utf8')).split(
+    '\n',
+  )
+  process.kill(Number(pid), 'SIGKILL')
+  const readState = async () => (await visitor.get('/health/ready')).status
+  await expect.poll(readState).toBe(503)
+  await expect.poll(readState).toBe(200)
+  const stored = await visitor.get(`/api/resume/${id}`)
+  expect(stored.status).toBe(200)
+  await visitor.tailor(RESUME, `${POSTING}\nNight shifts.`)
+  expect(await listOurs()).toEqual(ours)
+  expect(ours.length).toBeGreaterThanOrEqual(3)
+  expect(await product.stop()).toBe(0)
+  expect(await findProcesses(settings.dataDir)).toEqual([])
+})
+
 test('when it is killed itself, its processes stop, and the next start works', async () => {
   const product = await startProduct(settings)
   product.program.child.kill('SIGKILL')

@@ -37,12 +37,16 @@ await runProcess(log, 45_000, async (opened, { stop, ending }) => {
       void say(`${PRODUCT_NAME} has stopped. Your data is in ${relative(process.cwd(), dataDir)}.`),
   )
 
-  const databaseUrl = await openDatabase(config.DATABASE_URL, dataDir, opened, () => {
+  const onLost = () => {
     say(
-      'The database ended by itself. Start again; the reasons are in postgres.log in the data folder.',
+      'The database ended and could not be started again. The reasons are in postgres.log in the data folder.',
     )
-    stop('database ended')
-  })
+    stop('database lost')
+  }
+  const databaseUrl = await openDatabase(
+    { given: config.DATABASE_URL, dataDir, log, onLost },
+    opened,
+  )
   const env = {
     ...process.env,
     DATABASE_URL: databaseUrl,

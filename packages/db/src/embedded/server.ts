@@ -17,26 +17,33 @@ export interface EmbeddedPostgres {
   /** Connection string of the database `tailorbird`. */
   url: string
   pid: number
+  port: number
   /** Settles when the server ends, wanted or not. */
   exited: Promise<void>
   stop: () => Promise<void>
 }
 
+interface Options {
+  /** False skips fsync, for tests. */
+  durable?: boolean
+  /** That of a server before, whose clients know it; else a free one. */
+  port?: number
+}
+
 /**
- * Starts a PostgreSQL of our own on a free port of 127.0.0.1.
+ * Starts a PostgreSQL of our own on 127.0.0.1.
  * @param folder keeps the data folder, its password and the server's log
- * @param durable false skips fsync, for tests
  * @throws EmbeddedPostgresError with a sentence for the operator
  */
 export async function startEmbeddedPostgres(
   folder: string,
-  durable = true,
+  { durable = true, port: knownPort }: Options = {},
 ): Promise<EmbeddedPostgres> {
   const binaries = await findBinaries()
   const prefix = await readUnprivilegedPrefix()
   const cluster = await openCluster(folder, binaries, prefix)
   await stopLeftover(cluster, binaries, prefix)
-  const port = await findFreePort()
+  const port = knownPort ?? (await findFreePort())
   const logFile = join(folder, 'postgres.log')
   const command = [...prefix, binaries.postgres, ...serverArguments(cluster, port, durable)]
   const log = openSync(logFile, 'a', 0o600)
@@ -56,6 +63,7 @@ export async function startEmbeddedPostgres(
   return {
     url,
     pid: server.pid ?? 0,
+    port,
     exited,
     stop: async () => {
       // SIGINT is PostgreSQL's fast shutdown: it ends connections and keeps everything committed.

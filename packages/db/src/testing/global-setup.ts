@@ -21,7 +21,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL']
   const folder = given ? undefined : await mkdtemp(join(tmpdir(), 'tailorbird-test-'))
-  const server = folder ? await startEmbeddedPostgres(folder, false) : undefined
+  const server = folder ? await startEmbeddedPostgres(folder, { durable: false }) : undefined
   const url = given ?? server?.url ?? ''
 
   await withAdmin(url, async (admin) => {
