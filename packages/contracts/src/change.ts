@@ -1,4 +1,4 @@
-import { array, object, string, type InferType } from 'yup'
+import { array, number, object, string, type InferType } from 'yup'
 import { uuid } from './job.ts'
 import { MAX_MARKDOWN_CHARS, MAX_SKILL_CHARS } from './limits.ts'
 
@@ -58,6 +58,8 @@ export const patchResume = object({
     MAX_MARKDOWN_CHARS,
     `A resume may have up to ${MAX_MARKDOWN_CHARS.toLocaleString('en')} characters here`,
   ),
+  /** What the edit was made from: another edit meanwhile is `edited_elsewhere`. Without it the last one wins. */
+  revision: number().integer().min(0),
 })
   .noUnknown('Unknown field: ${unknown}')
   .test(

@@ -1,4 +1,4 @@
-import { array, object, string, type InferType } from 'yup'
+import { array, number, object, string, type InferType } from 'yup'
 import { analysisResults } from './analysis.ts'
 import { change } from './change.ts'
 import { uuid } from './job.ts'
@@ -6,6 +6,8 @@ import { uuid } from './job.ts'
 /** Answer of POST /api/resume/tailor and GET and PATCH /api/resume/{id}. */
 export const tailoredResume = object({
   id: uuid.required(),
+  /** Goes up by one with each edit. */
+  revision: number().integer().min(0).required(),
   jobTitle: string().required(),
   companyName: string().required(),
   /** Markdown in the layout of the specification's section 9. */

@@ -82,13 +82,22 @@ export async function readResume(
 ): Promise<TailoredResume | undefined> {
   const row = await db
     .selectFrom('resumes')
-    .select(['id', 'job_title', 'company_name', 'tailored_content', 'analysis_results', 'changes'])
+    .select([
+      'id',
+      'revision',
+      'job_title',
+      'company_name',
+      'tailored_content',
+      'analysis_results',
+      'changes',
+    ])
     .where('id', '=', id)
     .where('owner_id', '=', ownerId)
     .executeTakeFirst()
   if (row?.tailored_content == null || !row.analysis_results) return undefined
   return {
     id: row.id,
+    revision: row.revision,
     jobTitle: row.job_title,
     companyName: row.company_name,
     tailoredContent: row.tailored_content,

@@ -84,6 +84,7 @@ export const resultOf = (
   change: Partial<TailoredResume['analysisResults']> = {},
 ): TailoredResume => ({
   id: RESUME_ID,
+  revision: 1,
   jobTitle: 'Baker',
   companyName: 'Crumb & Co',
   tailoredContent: `# Noor Haddad\n\n## Summary\n\n${'Bakes bread. '.repeat(60)}\n\n- The very last line`,

@@ -87,6 +87,20 @@ test('the old PDF is gone and a new one is on its way', async () => {
   expect(state).toBe('pending')
 })
 
+test('an edit that was not made from what is stored is refused, and changes nothing', async () => {
+  const { browser, path } = await tailorOne()
+  const { revision } = (await (await browser.get(path)).json()) as TailoredResume
+  const mine = { tailoredContent: resumeWith('Pruned 900 fruit trees'), revision }
+  const first = await patch(browser, path, mine)
+  expect(first.revision).toBe(revision + 1)
+  for (const late of [mine, { acceptedChanges: [], revision }]) {
+    const answer = await browser.patch(path, late)
+    expect(answer.status).toBe(409)
+    expect(await answer.json()).toMatchObject({ code: 'edited_elsewhere' })
+  }
+  expect(await (await browser.get(path)).json()).toEqual(first)
+})
+
 test('many edits at once each end in an answer, and the last state is one of them', async () => {
   const { browser, path } = await tailorOne()
   const bodies = [[], ['c0'], [], ['c0'], []].map((acceptedChanges) => ({ acceptedChanges }))

@@ -24,7 +24,7 @@ const TRIES = 3
  * @returns the result as it is now
  * @throws CodedError not_found; invalid_input for changes that are none of this resume; resume_empty,
  * resume_unreadable and document_too_large for such texts; not_finished before its first PDF is there; edited_elsewhere when
- * other edits were quicker every time
+ * it was not made from what is stored, or other edits were quicker every time
  */
 export async function reviseResume(
   parts: Parts,
@@ -38,6 +38,9 @@ export async function reviseResume(
     const current = await readRevisable(db, ownerId, resumeId)
     if (!current) throw new CodedError('not_found')
     if (current.isRendering) throw new CodedError('not_finished')
+    if (body.revision !== undefined && body.revision !== current.revision) {
+      throw new CodedError('edited_elsewhere')
+    }
     const skills = await listConfirmedSkills(db, ownerId)
     const next = reviseTailoring(
       current,

@@ -109,11 +109,11 @@ test('U undoes the focused change and takes it again; a shortcut with Ctrl is le
   expect(server.bodies).toEqual([])
   fireEvent.keyDown(button, { key: 'u' })
   const undone = await alteration(`${BEFORE} undone`)
-  expect(server.bodies).toEqual([{ acceptedChanges: ['c1'] }])
+  expect(server.bodies).toEqual([{ acceptedChanges: ['c1'], revision: 1 }])
   server.answer(`PATCH /api/resume/${RESUME_ID}`, revised([bullet, skill], result.tailoredContent))
   fireEvent.keyDown(undone, { key: 'U' })
   expect(await alteration(AFTER)).toBeTruthy()
-  expect(server.bodies.at(-1)).toEqual({ acceptedChanges: ['c1', 'c0'] })
+  expect(server.bodies.at(-1)).toEqual({ acceptedChanges: ['c1', 'c0'], revision: 1 })
 })
 
 test('a skill that is undone is gone, and the keyboard goes on with a neighbour', async () => {

@@ -27,7 +27,7 @@ interface Props {
 
 /** The tailored resume as markdown to write in, and beside it the sheet as it will print. */
 export default function EditView({ result, paper, edit }: Props) {
-  const { id, tailoredContent, analysisResults } = result
+  const { id, revision, tailoredContent, analysisResults } = result
   const dispatch = useDispatch()
   const { refetch } = useTailoredResumeQuery(id)
   const [revise, { isLoading }] = useReviseResumeMutation()
@@ -75,7 +75,8 @@ export default function EditView({ result, paper, edit }: Props) {
     setBase(tailoredContent)
     change(text, tailoredContent)
   }
-  async function save() {
+  /** @param isOver whether an edit of another place is written over */
+  async function save(isOver = false) {
     if (isLoading) return
     // The last letter may not have reached the state yet.
     const written = edit.read()?.text ?? tailoredContent
@@ -84,7 +85,11 @@ export default function EditView({ result, paper, edit }: Props) {
     if (wrong) return
     const { data, error } = await revise({
       id,
-      wish: { acceptedChanges: undefined, tailoredContent: written },
+      wish: {
+        acceptedChanges: undefined,
+        tailoredContent: written,
+        revision: isOver ? undefined : revision,
+      },
     })
     if (!data) {
       setRefusal(describeRefusal(error as Failure))
@@ -125,7 +130,7 @@ export default function EditView({ result, paper, edit }: Props) {
           {refusal && (
             <Refused
               refusal={refusal}
-              onMine={() => void save()}
+              onMine={() => void save(true)}
               onOther={() => {
                 setRefusal(undefined)
                 void refetch()
