@@ -14,6 +14,7 @@ import type { Parts } from './parts.ts'
 import { answerProblem, errorsPlugin } from './plugins/errors.ts'
 import { jsonBodyPlugin } from './plugins/json-body.ts'
 import { ownerPlugin } from './plugins/owner.ts'
+import { routeReadable } from './plugins/readable-address.ts'
 import { requestLogPlugin } from './plugins/request-log.ts'
 import { sameOriginPlugin } from './plugins/same-origin.ts'
 import { validationPlugin } from './plugins/validation.ts'
@@ -37,7 +38,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     }),
     genReqId: () => randomUUID(),
     bodyLimit: MAX_BODY_BYTES,
-    // Addresses that no route is looked up for, such as broken escapes.
+    rewriteUrl: routeReadable,
+    // What no route is looked up for.
     frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply),
     // 5 MB over a slow line take a minute or more.
     requestTimeout: 120_000,

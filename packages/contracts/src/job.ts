@@ -53,6 +53,10 @@ export const createJobs = object({
   jobs: array(object({ id: jobId, jobDescription }).noUnknown('Unknown field: ${unknown}'))
     .min(1, 'Add at least one job description')
     .max(MAX_BATCH_JOBS, `Up to ${MAX_BATCH_JOBS} jobs go into one batch`)
+    .test('ids', 'Each job needs an id of its own', (jobs) => {
+      const ids = (jobs ?? []).flatMap(({ id }) => id ?? [])
+      return new Set(ids).size === ids.length
+    })
     .required(),
 }).noUnknown('Unknown field: ${unknown}')
 export type CreateJobs = InferType<typeof createJobs>

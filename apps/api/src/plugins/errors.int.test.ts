@@ -132,10 +132,21 @@ test.each(['cursor=abc', 'cursor=1e400', 'cursor=%00', 'since=1e30', 'since=-1']
   },
 )
 
-test.each(['/api/resume/%E0%A4%A', '/api/resume/ZQXPATHMARK'])(
+test('two jobs of one call may not share an id', async () => {
+  const jobs = ['Gardener', 'Gardener'].map((jobDescription) => ({
+    id: 'a'.repeat(21),
+    jobDescription,
+  }))
+  const answer = await browser.post('/api/jobs', { originalContent: 'Ada', mode: 'queue', jobs })
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toMatchObject({ detail: 'Each job needs an id of its own' })
+})
+
+test.each(['/api/resume/%E0%A4%A', '/api/resume/%ff', '/api/%00', '/api/resume/ZQXPATHMARK'])(
   '%s is a problem, and is not logged',
   async (path) => {
     const answer = await browser.get(path)
+    expect([400, 404]).toContain(answer.status)
     expect(answer.headers.get('content-type')).toContain('application/problem+json')
     expect(api.logLines.join('')).not.toContain('ZQXPATHMARK')
   },

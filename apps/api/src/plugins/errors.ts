@@ -75,6 +75,6 @@ function readInvalidInput(error: ValidationError): CodedError {
 
 /** yup quotes the value that has the wrong type, which may be anything that a person wrote. */
 function describeProblem({ type, path, message }: ValidationError): string {
-  if (type === 'typeError') return `${path || 'This'} has the wrong type`
-  return message.slice(0, LONGEST_MESSAGE)
+  if (type === 'typeError') return `${path || 'The body'} has the wrong type`
+  return message.replace(/^this /, 'The body ').slice(0, LONGEST_MESSAGE)
 }

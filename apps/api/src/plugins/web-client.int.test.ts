@@ -66,6 +66,9 @@ test.each([
   '/first-paint.json',
   '/%3Cscript%3E',
   '/about%22%3E',
+  '/%',
+  '/%00',
+  '//other.example/',
 ])('%s is not found, and the page says so', async (path) => {
   const answer = await ask(path)
   expect(answer.status).toBe(404)
