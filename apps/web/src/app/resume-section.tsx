@@ -4,9 +4,14 @@ import { useDispatch, useSelector } from 'react-redux'
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { ResumeUpload } from '../features/resume/resume-upload.tsx'
 import { changeResume } from '../features/resume/uploaded-resume.ts'
+import { keepChoice, readKeptChoice } from '../lib/kept-choice.ts'
 import type { Parts } from '../lib/parts.ts'
 import { ResumeBuilder } from './later.ts'
 import type { RootState } from './store.ts'
+
+const KEPT_TAB = 'resume-tab'
+const TABS = ['upload', 'create'] as const
+type Tab = (typeof TABS)[number]
 
 const usePageDispatch = useDispatch.withTypes<ThunkDispatch<RootState, Parts, UnknownAction>>()
 
@@ -14,10 +19,16 @@ const usePageDispatch = useDispatch.withTypes<ThunkDispatch<RootState, Parts, Un
 export function ResumeSection() {
   const resume = useSelector((state: RootState) => state.resume)
   const dispatch = usePageDispatch()
-  const [tab, setTab] = useState('upload')
+  const [tab, setTab] = useState(() => dispatch(readKeptChoice(KEPT_TAB, TABS, 'upload')))
   const uploadTab = useRef<HTMLButtonElement>(null)
+
+  function show(next: Tab) {
+    setTab(next)
+    dispatch(keepChoice(KEPT_TAB, next))
+  }
+
   return (
-    <Tabs.Root value={tab} onValueChange={setTab}>
+    <Tabs.Root value={tab} onValueChange={(value) => show(value as Tab)}>
       <Tabs.List aria-label="Your resume" className="tabs mb-6">
         <Tabs.Trigger ref={uploadTab} value="upload">
           Upload File
@@ -33,7 +44,7 @@ export function ResumeSection() {
             loaded={resume}
             onGenerated={(built) => {
               dispatch(changeResume(built))
-              setTab('upload')
+              show('upload')
               // The form goes away; the resume that it made is under this tab.
               uploadTab.current?.focus()
             }}

@@ -14,6 +14,8 @@ export function keepInMemory(): Keep {
 }
 
 const STORE = 'kept'
+/** The page waits for its storage no longer than this, in milliseconds: some browsers never answer. */
+const OPEN_MS = 1500
 
 function settle<T>(request: IDBRequest<T>): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>()
@@ -30,17 +32,27 @@ async function readAll(database: IDBDatabase): Promise<[string, unknown][]> {
   )
 }
 
+function giveUp(ms: number): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    setTimeout(() => reject(new Error('Storage did not answer')), ms)
+  })
+}
+
+async function openDatabase(name: string): Promise<[IDBDatabase, Map<string, unknown>]> {
+  const opening = indexedDB.open(name, 1)
+  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(STORE))
+  const database = await settle(opening)
+  return [database, new Map(await readAll(database))]
+}
+
 /**
  * Opens IndexedDB, because a resume of 5 MB does not fit into localStorage, and reads all of it, so
- * that the first paint has it. Without IndexedDB (some private windows) values last as long as the page.
+ * that the first paint has it. Where it is forbidden or never answers values last as long as the page.
  * @param name the database's name
  */
 export async function openKeep(name: string): Promise<Keep> {
   try {
-    const opening = indexedDB.open(name, 1)
-    opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(STORE))
-    const database = await settle(opening)
-    const values = new Map(await readAll(database))
+    const [database, values] = await Promise.race([openDatabase(name), giveUp(OPEN_MS)])
     return {
       read: (key) => values.get(key),
       write: (key, value) => {

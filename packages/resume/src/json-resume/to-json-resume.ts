@@ -18,8 +18,9 @@ function someOf<T extends object>(fields: T): T | undefined {
   return entries.length === 0 ? undefined : (Object.fromEntries(entries) as T)
 }
 
+/** Entries in which nothing was written are left out. */
 const listOf = <T, R extends object>(items: readonly T[], write: (item: T) => R) =>
-  items.map((item) => someOf(write(item)) ?? ({} as R))
+  items.flatMap((item) => someOf(write(item)) ?? [])
 
 function writeLocation(location: string | undefined) {
   const parts = location?.split(', ') ?? []

@@ -73,10 +73,18 @@ export function readLines(texts: Maybe<readonly Maybe<string>[]>): string[] {
   return (texts ?? []).flatMap((text) => readLine(text) ?? [])
 }
 
-/** The entries of a list that are there. */
+/** The entries of a list that are there and say something. */
 export function readEntries<T>(entries: Maybe<readonly Maybe<T>[]>): T[] {
-  return (entries ?? []).flatMap((entry) => entry ?? [])
+  return (entries ?? []).flatMap((entry) => (isBlank(entry) ? [] : (entry ?? [])))
 }
+
+const isBlank = (entry: unknown) =>
+  typeof entry === 'object' && entry !== null && Object.values(entry).every(isEmpty)
+const isEmpty = (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0)
 
 /** A time span on one line: '03/2019 – 04/2021'. */
 export function describeSpan(start: Maybe<string>, end: Maybe<string>): string | undefined {

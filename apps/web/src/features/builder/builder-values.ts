@@ -167,3 +167,31 @@ export function fromResume(resume: StructuredResume): BuilderValues {
     })),
   }
 }
+
+/** Whether something that was kept is a form's values: every field is there, and of its type. */
+export function isBuilderValues(value: unknown): value is BuilderValues {
+  const blank = blankValues()
+  const chips = chipsOf([''])
+  const sample: BuilderValues = {
+    ...blank,
+    contactInfo: { ...blank.contactInfo, languages: chips },
+    workExperience: [blankJob()],
+    education: [{ ...blankSchool(), achievements: [rowOf()] }],
+    skillsCategories: [{ ...blankCategory(), skills: chips }],
+    certifications: chips,
+    achievements: chips,
+    additionalSections: [blankSection('')],
+  }
+  return isLike(sample, value)
+}
+
+/** Whether a value has the sample's shape; of a list each item that of the sample's first. */
+function isLike(sample: unknown, value: unknown): boolean {
+  if (typeof sample !== 'object' || sample === null) return typeof value === typeof sample
+  if (Array.isArray(sample)) {
+    return Array.isArray(value) && value.every((item) => isLike(sample[0], item))
+  }
+  if (typeof value !== 'object' || value === null) return false
+  const fields = new Map(Object.entries(value))
+  return Object.entries(sample).every(([name, field]) => isLike(field, fields.get(name)))
+}

@@ -1,6 +1,7 @@
 import { screen, waitFor, within, fireEvent } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { keepInMemory } from '../../lib/keep.ts'
+import { blankValues } from './builder-values.ts'
 import {
   box,
   button,
@@ -30,15 +31,20 @@ test('a draft is kept when typing rests, and a reload finds it', async () => {
   // Left before typing rested.
   visit.leave()
   visit = openBuilder({ keep })
+  expect(texts(/^Responsibility/)).toEqual(['Bakes'])
+  openTab(/^Contact/)
   expect(box('Full name').value).toBe('Amina Farah')
   expect(box('Languages').value).toBe('Fren')
-  openTab(/^Experience/)
-  expect(texts(/^Responsibility/)).toEqual(['Bakes'])
 })
 
-test('a draft of another form is let go', () => {
+test.each([
+  { version: 0, values: { summary: 3 } },
+  { version: 1, values: {} },
+  { version: 1, values: { ...blankValues(), workExperience: [{}] } },
+  { version: 1 },
+])('a draft of another form is let go: %j', (draft) => {
   const keep = keepInMemory()
-  keep.write('draft', { version: 0, values: { summary: 3 } })
+  keep.write('draft', draft)
   visit = openBuilder({ keep })
   expect(box('Full name').value).toBe('')
 })

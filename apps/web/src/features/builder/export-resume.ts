@@ -10,6 +10,7 @@ export function writeResume(resume: StructuredResume): UploadedResume {
     content,
     fileName: fileNameFor(resume.contactInfo.fullName, '', 'md'),
     size: new TextEncoder().encode(content).length,
+    isGenerated: true,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import type { Parts } from '../../lib/parts.ts'
-import type { BuilderValues } from './builder-values.ts'
+import { isBuilderValues, type BuilderValues } from './builder-values.ts'
 
 const KEPT_DRAFT = 'draft'
 /** Goes up when BuilderValues changes; older drafts are let go. */
@@ -17,7 +17,7 @@ export function keepDraft(values: BuilderValues | null): KeepThunk<void> {
 /** @returns the form as an earlier visit left it, or undefined */
 export function readDraft(): KeepThunk<BuilderValues | undefined> {
   return (_dispatch, _getState, { keep }) => {
-    const kept = keep.read(KEPT_DRAFT) as { version?: unknown; values?: BuilderValues } | null
-    return kept?.version === VERSION ? kept.values : undefined
+    const kept = keep.read(KEPT_DRAFT) as { version?: unknown; values?: unknown } | null
+    return kept?.version === VERSION && isBuilderValues(kept.values) ? kept.values : undefined
   }
 }

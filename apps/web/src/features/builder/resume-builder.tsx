@@ -3,6 +3,7 @@ import { FormikContext, useFormik } from 'formik'
 import { Tabs } from 'radix-ui'
 import { useMemo, useState, type ComponentType, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { keepChoice, readKeptChoice } from '../../lib/kept-choice.ts'
 import { notified } from '../../lib/toast-slice.ts'
 import type { UploadedResume } from '../../lib/uploaded-resume.ts'
 import { AdditionalSection } from './additional-section.tsx'
@@ -21,7 +22,7 @@ import { ProblemSummary } from './problem-summary.tsx'
 import { QuestionDialog } from './question-dialog.tsx'
 import { SectionNumbers } from './section-numbers.tsx'
 import { SectionTabs } from './section-tabs.tsx'
-import { SECTIONS, type SectionId } from './sections.ts'
+import { SECTION_IDS, SECTIONS, type SectionId } from './sections.ts'
 import { StartFrom } from './start-from.tsx'
 import { SummarySection } from './summary-section.tsx'
 import { isBlank, toResume } from './to-resume.ts'
@@ -34,6 +35,9 @@ interface Props {
   /** Takes the markdown that the form makes. */
   onGenerated: (resume: UploadedResume) => void
 }
+
+/** Where the open section is kept, for a reload. */
+const KEPT_SECTION = 'draft-section'
 
 const FIELDS: Record<SectionId, ComponentType> = {
   contact: ContactSection,
@@ -48,17 +52,30 @@ const FIELDS: Record<SectionId, ComponentType> = {
 export default function ResumeBuilder({ loaded, onGenerated }: Props) {
   const dispatch = useBuilderDispatch()
   const [initialValues] = useState(() => dispatch(readDraft()) ?? blankValues())
-  const [section, setSection] = useState<SectionId>('contact')
+  const [section, openSection] = useState(() =>
+    dispatch(readKeptChoice(KEPT_SECTION, SECTION_IDS, 'contact')),
+  )
   const [said, say] = useState('')
   const [question, ask] = useState<Question | null>(null)
+  /** The uploaded text that the form was filled in from. */
+  const [startedFrom, setStartedFrom] = useState<string>()
   const formik = useFormik<BuilderValues>({
     initialValues,
     validateOnBlur: false,
     validateOnChange: false,
     validate: (values) => (findProblems(values).length > 0 ? { summary: 'incomplete' } : {}),
     onSubmit: (values) => {
-      onGenerated(writeResume(toResume(values)))
-      dispatch(notified({ title: 'Resume generated!', tone: 'good' }))
+      const finish = () => {
+        onGenerated(writeResume(toResume(values)))
+        dispatch(notified({ title: 'Resume generated!', tone: 'good' }))
+      }
+      if (!loaded || loaded.isGenerated || startedFrom === loaded.content) return finish()
+      return ask({
+        title: `Replace ${loaded.fileName}?`,
+        text: 'The generated resume takes the place of your uploaded one on this page.',
+        answer: 'Replace',
+        onYes: finish,
+      })
     },
   })
   const { values } = formik
@@ -69,6 +86,11 @@ export default function ResumeBuilder({ loaded, onGenerated }: Props) {
     const messages = new Map(shown.map(({ field, message }) => [field, message]))
     return { messageOf: (field: string) => messages.get(field), say, ask }
   }, [shown])
+
+  function setSection(next: SectionId) {
+    openSection(next)
+    dispatch(keepChoice(KEPT_SECTION, next))
+  }
 
   function show({ section: place, field }: Problem) {
     flushSync(() => setSection(place))
@@ -117,7 +139,10 @@ export default function ResumeBuilder({ loaded, onGenerated }: Props) {
         <StartFrom
           loaded={loaded}
           hasText={!isBlank(values)}
-          onLoad={(resume: StructuredResume) => fill(fromResume(resume))}
+          onLoad={(resume: StructuredResume, from) => {
+            setStartedFrom(from?.content)
+            fill(fromResume(resume))
+          }}
         />
         <form noValidate aria-label="Create Resume" className="builder" onSubmit={generate}>
           <ProblemSummary found={listed} left={shown} onGo={show} />

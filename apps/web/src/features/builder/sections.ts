@@ -9,3 +9,5 @@ export const SECTIONS = [
 ] as const
 
 export type SectionId = (typeof SECTIONS)[number]['id']
+
+export const SECTION_IDS = SECTIONS.map(({ id }) => id)

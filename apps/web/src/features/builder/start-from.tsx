@@ -8,7 +8,8 @@ interface Props {
   loaded: UploadedResume | null
   /** Whether there is something in the form that would be lost. */
   hasText: boolean
-  onLoad: (resume: StructuredResume) => void
+  /** @param from the uploaded resume that it was read from, if it was */
+  onLoad: (resume: StructuredResume, from?: UploadedResume) => void
 }
 
 interface News {
@@ -23,14 +24,14 @@ export function StartFrom({ loaded, hasText, onLoad }: Props) {
   const [news, setNews] = useState<News>()
   const inputId = useId()
 
-  function take(outcome: Loaded, name: string) {
+  function take(outcome: Loaded, name: string, from?: UploadedResume) {
     if ('title' in outcome) {
       setNews({ title: `${name}: ${outcome.title}`, lines: outcome.reasons, isBad: true })
       return
     }
     const { resume, leftOut } = outcome
     const fill = () => {
-      onLoad(resume)
+      onLoad(resume, from)
       const said = leftOut.length > 0 ? ['Left out, as the form has no place for it:'] : []
       const title = `The form is filled in from ${name}. Look it through.`
       setNews({ title, lines: [...said, ...leftOut], isBad: false })
@@ -45,9 +46,9 @@ export function StartFrom({ loaded, hasText, onLoad }: Props) {
     })
   }
 
-  async function startFrom(loading: Promise<Loaded>, name: string) {
+  async function startFrom(loading: Promise<Loaded>, name: string, from?: UploadedResume) {
     setNews({ title: `Reading ${name}…`, lines: [], isBad: false })
-    take(await loading, name)
+    take(await loading, name, from)
   }
 
   return (
@@ -57,7 +58,7 @@ export function StartFrom({ loaded, hasText, onLoad }: Props) {
           <button
             type="button"
             className="button-plain text-small"
-            onClick={() => void startFrom(loadUploaded(loaded), loaded.fileName)}
+            onClick={() => void startFrom(loadUploaded(loaded), loaded.fileName, loaded)}
           >
             Start from my uploaded resume
           </button>

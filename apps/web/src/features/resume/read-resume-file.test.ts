@@ -31,6 +31,8 @@ test.each(['resume.pdf', 'resume.docx', 'resume', 'resume.txt.exe'])(
 
 test.each([
   ['a PDF under another name', '%PDF-1.7\n\u0000\u0001'],
+  ['a PDF of text alone', '%PDF-1.7 Noor'],
+  ['a rich text file', '{\\rtf1\\ansi Noor}'],
   ['an escape character', 'Noor\u001b[31m'],
 ])('%s is refused', async (_what, content) => {
   expect(await readResumeFile(fileOf(content))).toHaveProperty(
@@ -39,9 +41,12 @@ test.each([
   )
 })
 
-test('white space alone is refused', async () => {
-  expect(await readResumeFile(fileOf(' \n\t '))).toHaveProperty('refusal.title', 'Resume is empty')
-})
+test.each([' \n\t ', '\u200b\u200d\n', '---\n•'])(
+  'a file without a word is refused: %j',
+  async (content) => {
+    expect(await readResumeFile(fileOf(content))).toHaveProperty('refusal.title', 'Resume is empty')
+  },
+)
 
 test.each([
   ['UTF-16, little end first', [0xff, 0xfe, 0x5a, 0, 0xeb, 0], 'Zë'],

@@ -14,6 +14,8 @@ const WRONG_KIND: Refusal = {
   message: 'Save your resume as plain text (.txt) or markdown (.md) and choose that file.',
 }
 const TOO_LARGE: Refusal = { title: 'File too large', message: 'File must be less than 5MB' }
+/** How files of word processors and PDFs begin whose bytes happen to be text. */
+const OTHER_FORMAT = /^\s{0,9}(?:%PDF-|\{\\rtf)/
 const UNREADABLE = sayRefusal('resume_unreadable')
 const EMPTY = sayRefusal('resume_empty')
 
@@ -30,7 +32,7 @@ export async function readResumeFile(
   if (file.size > MAX_RESUME_BYTES) return { refusal: TOO_LARGE }
   const bytes = await file.arrayBuffer().catch(() => undefined)
   const content = bytes && decodeText(bytes)
-  if (content === undefined) return { refusal: UNREADABLE }
-  if (content.trim() === '') return { refusal: EMPTY }
+  if (content === undefined || OTHER_FORMAT.test(content)) return { refusal: UNREADABLE }
+  if (!/[\p{L}\p{N}]/u.test(content)) return { refusal: EMPTY }
   return { resume: { content, fileName: file.name, size: file.size } }
 }

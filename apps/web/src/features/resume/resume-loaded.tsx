@@ -11,15 +11,15 @@ interface Props {
 
 /** What stands in the upload area once there is a resume. */
 export function ResumeLoaded({ resume, inputId, onFile, onRemove }: Props) {
-  const words = countWords(resume.content).toLocaleString('en')
+  const words = countWords(resume.content)
   return (
     <>
       <p className="font-serif text-h3 wrap-anywhere" dir="auto">
         {resume.fileName}
       </p>
       <p className="mt-1 mb-5 text-small text-soft tabular-nums">
-        <span className="text-leaf">✓ Loaded</span>, {words} words, {describeSize(resume.size)}.
-        Kept in this browser.
+        <span className="text-leaf">✓ Loaded</span>, {words.toLocaleString('en')}{' '}
+        {words === 1 ? 'word' : 'words'}, {describeSize(resume.size)}. Kept in this browser.
       </p>
       <div className="flex flex-wrap gap-x-4 gap-y-2">
         <FileInput id={inputId} onFile={onFile} className="button-ink">

@@ -30,7 +30,10 @@ export function ResumeUpload() {
       return
     }
     setRefusal(undefined)
-    dispatch(changeResume(outcome.resume))
+    const wasFocused = document.activeElement?.id === inputId
+    // What the file was chosen with goes away; the focus goes on at what takes its place.
+    flushSync(() => dispatch(changeResume(outcome.resume)))
+    if (wasFocused) document.getElementById(inputId)?.focus()
   }
 
   function remove() {

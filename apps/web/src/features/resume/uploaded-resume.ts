@@ -36,8 +36,8 @@ export function changeResume(
 /** Reads what an earlier visit kept; anything else than a resume counts as none. */
 export function parseKeptResume(kept: unknown): UploadedResume | null {
   if (typeof kept !== 'object' || kept === null) return null
-  const { content, fileName, size } = kept as Record<string, unknown>
+  const { content, fileName, size, isGenerated } = kept as Record<string, unknown>
   const valid =
     typeof content === 'string' && typeof fileName === 'string' && typeof size === 'number'
-  return valid ? { content, fileName, size } : null
+  return valid ? { content, fileName, size, isGenerated: isGenerated === true } : null
 }
