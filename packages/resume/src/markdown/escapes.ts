@@ -24,6 +24,15 @@ export function showEscapes(text: string): string {
   )
 }
 
+/** The text before hideEscapes, with its backslashes. */
+export const restoreEscapes = (text: string) =>
+  HIDDEN.test(text)
+    ? text.replaceAll(
+        /[\uFDD0-\uFDEF]/g,
+        (character) => `\\${PUNCTUATION.charAt(character.charCodeAt(0) - FIRST_NONCHARACTER)}`,
+      )
+    : text
+
 /** A text with its escapes resolved, where nothing is looked for in between. */
 export const resolveEscapes = (text: string) =>
   text.includes('\\') ? text.replaceAll(ESCAPED, '$1') : text

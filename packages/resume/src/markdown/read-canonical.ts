@@ -1,90 +1,13 @@
-import type {
-  Education,
-  SkillsCategory,
-  StructuredResume,
-  WorkExperience,
-} from '@tailorbird/contracts'
-import { isNow, isOpened } from '../text/dates.ts'
-import { contactCodec, educationCodec } from './codecs.ts'
-import { hideEscapes, resolveEscapes, showEscapes } from './escapes.ts'
-import { readField } from './fields.ts'
+import type { StructuredResume } from '@tailorbird/contracts'
+import { append } from '../text/append.ts'
+import { resolveEscapes } from './escapes.ts'
+import { hidesRange, readContact, readEducation, readJob, readSkills } from './read-parts.ts'
 import { CERTIFICATIONS_TITLE, TITLES } from './titles.ts'
 import { toMarkdown } from './to-markdown.ts'
-import { append } from '../text/append.ts'
 
-const SKILLS = /^- (?:\*\*([^*]+):\*\* )?(.*)$/
-const BOLD = /^\*\*([^*]+)\*\*$/
-
-const splitCells = (line: string) => ` ${hideEscapes(line)}`.split(' | ').map((cell) => cell.trim())
-const splitItems = (list: string) => hideEscapes(list).split(', ').map(showEscapes)
 const readItem = (line: string) => resolveEscapes(line.slice('- '.length))
 const readList = (blocks: readonly string[]) =>
   blocks.flatMap((block) => block.split('\n').map(readItem))
-
-function readContact(line: string): StructuredResume['contactInfo'] {
-  const contact: StructuredResume['contactInfo'] = {
-    fullName: '',
-    email: '',
-    phone: '',
-    languages: [],
-  }
-  for (const cell of splitCells(line).filter((text) => text !== '')) {
-    const { name, value } = readField(contactCodec, showEscapes(cell))
-    if (name === 'languages')
-      contact.languages = cell.slice('Languages: '.length).split(', ').map(showEscapes)
-    else contact[name] = value
-  }
-  return contact
-}
-
-/** `### first`, then the line below; a bold heading is that line itself. */
-function readHeading(block: string): { first: string; second: string } {
-  const [heading = '', second = ''] = block.split('\n')
-  const first = heading.replace(/^###(?: |$)/, '')
-  return first.startsWith('**') ? { first: '', second: first } : { first, second }
-}
-
-function readBold(cells: string[]): string {
-  const bold = BOLD.exec(cells[0] ?? '')
-  if (!bold?.[1]) return ''
-  cells.shift()
-  return showEscapes(bold[1])
-}
-
-function readJob(block: string): WorkExperience {
-  const { first, second } = readHeading(block)
-  const [company = '', location] = splitCells(first).map(showEscapes)
-  const cells = splitCells(second)
-  const position = readBold(cells)
-  const [startDate = '', end] = ` ${showEscapes(cells[0] ?? '')}`
-    .split(' – ')
-    .map((part) => part.trim())
-  const isCurrent = end === undefined ? isOpened(startDate) : isNow(end)
-  const job: WorkExperience = { company, position, startDate, isCurrent, description: [] }
-  if (location !== undefined) job.location = location
-  if (end !== undefined && end !== 'Present') job.endDate = end
-  return job
-}
-
-function readEducation(block: string): Education {
-  const { first, second } = readHeading(block)
-  const cells = splitCells(second)
-  const item: Education = {
-    institution: resolveEscapes(first),
-    degree: readBold(cells),
-    achievements: [],
-  }
-  for (const cell of cells.filter((text) => text !== '')) {
-    const { name, value } = readField(educationCodec, showEscapes(cell))
-    item[name] = value
-  }
-  return item
-}
-
-function readSkills(line: string): SkillsCategory {
-  const [, category = '', list = ''] = SKILLS.exec(hideEscapes(line)) ?? []
-  return { category: showEscapes(category), skills: splitItems(list) }
-}
 
 /** Headed entries with a list below each; what stands below the certifications' heading goes to `certifications`. */
 function readEntries<T>(
@@ -150,5 +73,6 @@ export function readCanonical(text: string): StructuredResume | undefined {
     const title = (blocks[index] ?? '').slice('## '.length)
     readSection(resume, title, blocks.slice(index + 1, titles[order + 1] ?? blocks.length))
   }
+  if (resume.workExperience.some(hidesRange)) return undefined
   return toMarkdown(resume).trimEnd() === source ? resume : undefined
 }

@@ -1,48 +1,8 @@
-import type {
-  ContactInfo,
-  Education,
-  StructuredResume,
-  WorkExperience,
-} from '@tailorbird/contracts'
+import type { Education, StructuredResume, WorkExperience } from '@tailorbird/contracts'
 import { append } from '../text/append.ts'
-import { formatSpan } from '../text/dates.ts'
-import { contactCodec, educationCodec } from './codecs.ts'
-import { escapeCell, escapeItem, escapeMarkdown } from './escapes.ts'
-import { writeField, type FieldCodec } from './fields.ts'
+import { escapeItem, escapeMarkdown } from './escapes.ts'
 import { CERTIFICATIONS_TITLE, showSectionName, TITLES } from './titles.ts'
-
-const hasText = (text: string | undefined): text is string =>
-  text !== undefined && text.trim() !== ''
-const joinCells = (cells: readonly string[]) => cells.filter((cell) => cell !== '').join(' | ')
-const writeBold = (text: string) => (hasText(text) ? `**${escapeCell(text)}**` : '')
-
-function writeFields<N extends string>(
-  codec: FieldCodec<N>,
-  values: Record<N, string | undefined>,
-): string {
-  const cells = (Object.keys(values) as N[]).flatMap((name) => {
-    const value = values[name]
-    return hasText(value) ? [escapeCell(writeField(codec, { name, value }))] : []
-  })
-  return joinCells(cells)
-}
-
-function writeContact(contact: ContactInfo): string {
-  const { email, phone, location, linkedin, website } = contact
-  const marked = writeFields(contactCodec, {
-    email,
-    phone,
-    location,
-    linkedin,
-    website,
-    languages: undefined,
-  })
-  const languages = contact.languages.filter(hasText).map(escapeItem)
-  return joinCells([
-    marked,
-    languages.length > 0 ? `${contactCodec.labels.languages}: ${languages.join(', ')}` : '',
-  ])
-}
+import { hasText, writeContact, writeEducationHeading, writeJobHeading } from './write-parts.ts'
 
 const writeList = (items: readonly string[]) =>
   items
@@ -50,25 +10,11 @@ const writeList = (items: readonly string[]) =>
     .map((item) => `- ${escapeMarkdown(item)}`)
     .join('\n')
 
-/** A heading and the line below it. Without the first, a bold second is the heading. */
-function writeHeading(first: string, second: string): string {
-  if (first === '' && second.startsWith('**')) return `### ${second}`
-  return [`### ${first}`.trim(), second].filter((line) => line !== '').join('\n')
-}
-
-function writeJob(job: WorkExperience): string[] {
-  const location = hasText(job.location) ? ` | ${escapeCell(job.location)}` : ''
-  const place = `${escapeCell(job.company)}${location}`.trimStart()
-  const role = joinCells([writeBold(job.position), escapeCell(formatSpan(job))])
-  return [writeHeading(place, role), writeList(job.description)]
-}
-
-function writeEducation(item: Education): string[] {
-  const { fieldOfStudy, graduationDate, gpa } = item
-  const facts = writeFields(educationCodec, { fieldOfStudy, graduationDate, gpa })
-  const degree = joinCells([writeBold(item.degree), facts])
-  return [writeHeading(escapeCell(item.institution), degree), writeList(item.achievements)]
-}
+const writeJob = (job: WorkExperience) => [writeJobHeading(job), writeList(job.description)]
+const writeEducation = (item: Education) => [
+  writeEducationHeading(item),
+  writeList(item.achievements),
+]
 
 function writeCertifications(items: readonly string[]): string[] {
   const list = writeList(items)
@@ -80,7 +26,7 @@ function writeSkills(resume: StructuredResume): string {
     const list = skills.filter(hasText).map(escapeItem).join(', ')
     return hasText(category) ? `- **${escapeMarkdown(category)}:** ${list}` : `- ${list}`
   })
-  return lines.join('\n')
+  return lines.filter((line) => line !== '- ').join('\n')
 }
 
 /**

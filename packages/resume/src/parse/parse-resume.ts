@@ -1,5 +1,6 @@
 import { CodedError, type StructuredResume } from '@tailorbird/contracts'
 import { readCanonical } from '../markdown/read-canonical.ts'
+import { readOwn } from '../own/read-own.ts'
 import { readHeader } from './contact.ts'
 import { cutText } from './cut-text.ts'
 import { readEducation } from './education.ts'
@@ -107,14 +108,15 @@ function readPlain(clean: string): StructuredResume {
 
 /**
  * Reads a resume from markdown or plain text. Nothing is lost: what belongs nowhere else goes into
- * additionalSections. Our own markdown is read back exactly (see toMarkdown). Dates, names and
+ * additionalSections. Our own markdown is read back exactly (see toMarkdown), and what a
+ * person edited in it changes nothing else. Dates, names and
  * texts stay as they were written.
  * @param text the file's text, up to 5 MB; time is linear in its length
  * @throws CodedError resume_unreadable for binary, resume_empty when there are no words
  */
 export function parseResume(text: string): StructuredResume {
   const clean = readText(text)
-  const resume = readCanonical(clean) ?? readPlain(clean)
+  const resume = readCanonical(clean) ?? readOwn(clean) ?? readPlain(clean)
   if (isEmpty(resume)) throw new CodedError('resume_empty')
   return resume
 }
