@@ -27,7 +27,7 @@ const SEPARATOR = /\s*(?:[|•·▪◦♦⋅◆■●✦~]|\s[*–—]\s|\s-\s|\
 const STREET =
   /^\d{1,5}[a-z]? \p{L}|^\p{L}[\p{L} .-]+\d{1,4}[a-z]?$|^(?:flat|apt|unit|suite|c\/|calle|rue|via|av\.|avenida|apartment|p\.? ?o\.? box|no\.?) ?\P{Ll}|^\p{L}[\p{L}. -]+\d{1,4}[a-z]?, ?(?:\p{Lu}{1,2}-)?\d{3,6} ?\d{0,3} \p{Lu}|^[^,]{3,40},.{0,30} \d{5,6}$/iu
 const PERSONAL =
-  /^(?:n[ée]e? |born|geb(?:oren|\.)|nacid|nat[oa] |nationalit|citizen|married|single$|ledig|verheiratet|c[ée]libataire|mari[ée]e?$|solter|casad|permis|f[üu]hrerschein|(?:full |clean |uk |valid )*driv(?:ing|er)|carn[ée]t|permiso|patente|sesso|date of birth|d\.?o\.?b|visa|f[øo]dt|f[öo]dd|work permit|height|eyes|playing age|civil status)/iu
+  /^(?:n[ée]e? |born|geb(?:oren|\.)|nacid|nat[oa] |nationalit|citizen|married|single$|ledig|verheiratet|c[ée]libataire|mari[ée]e?$|solter|casad|permis|f[üu]hrerschein|(?:full |clean |uk |valid )*driv(?:ing|er)|carn[ée]t|permiso|patente|sesso|date of birth|d\.?o\.?b|visa|f[øo]dt|f[öo]dd|work permit|height|eyes|\d{2} ?(?:ans|jahre(?: alt)?|años|anni|years old)$|playing age|civil status)/iu
 
 const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(text)
 const tidy = (piece: string) => trimEnds(piece, /[\s,/*–—-]|\p{So}/u, /[\s,/*–—-]|\p{So}/u)
@@ -125,7 +125,19 @@ export function readHeader(head: readonly Line[]): Header {
       const left = takeMarks(text, marks)
       const isLanguages = findContactLabel(splitLabel(left)?.label ?? '') === 'languages'
       const pieces = left.split(isLanguages ? '|' : SEPARATOR).map(tidy)
+      const above = rest.length
       for (const piece of pieces.filter(hasWords)) takePiece(piece, line, left !== text)
+      // 'Teacher | Team lead' is one headline.
+      if (rest.length - above > 1) {
+        const isWhole = left === text && rest.length - above === pieces.length
+        const shown = isWhole
+          ? tidy(text)
+          : rest
+              .slice(above)
+              .map((one) => one.text)
+              .join(' | ')
+        rest.splice(above, rest.length - above, { ...line, text: shown, level: 0 })
+      }
       // A headline stays apart from what stands below it.
       if (rest.at(-1)?.isBlank === false && line.text.length <= MAX_PLACE_CHARS)
         rest.push({ ...line, text: '', isBlank: true })
