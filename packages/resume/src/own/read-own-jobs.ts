@@ -2,6 +2,7 @@ import type { WorkExperience } from '@tailorbird/contracts'
 import { readInline } from '../markdown/inline.ts'
 import { readExperience } from '../parse/experience.ts'
 import { readLines } from '../parse/read-lines.ts'
+import { findRange } from '../text/dates.ts'
 import { append } from '../text/append.ts'
 import { readJobHeading, takeHeading, type OwnHeading } from './own-entries.ts'
 import { joinOwn, type OwnLine } from './own-line.ts'
@@ -11,7 +12,10 @@ const readForeign = (lines: readonly OwnLine[]) =>
 
 /** A job whose heading a person wrote in their own way. */
 function readForeignHeading({ first, second }: OwnHeading): WorkExperience[] {
-  const { jobs, preface } = readForeign(second ? [first, second] : [first])
+  // In our layout all dates have two ends.
+  const isOpen = second !== undefined && findRange(readInline(second.text))?.isOpenEnd === true
+  const below = second && isOpen ? { ...second, raw: `${second.raw.trim()} Present` } : second
+  const { jobs, preface } = readForeign(below ? [first, below] : [first])
   if (jobs.length > 0 && preface.length === 0) return jobs
   return [
     {

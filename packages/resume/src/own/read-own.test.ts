@@ -75,6 +75,14 @@ test('dates that are written over with a hyphen are two dates', () => {
   expect(first).toMatchObject({ startDate: '2019', endDate: '2020', isCurrent: false })
 })
 
+test('an open end that is written over ours is open', () => {
+  const [first] = after(
+    'August 2021 – Present (4 years 5 months; 6 years 5 months)',
+    '2019 –',
+  ).workExperience
+  expect(first).toMatchObject({ startDate: '2019', isCurrent: true })
+})
+
 test('a line without a mark is an item of its list', () => {
   const [first] = after('- Wrote plans', 'Wrote plans\nand books').workExperience
   expect(first?.description).toEqual(['Led a team', 'Wrote plans and books'])

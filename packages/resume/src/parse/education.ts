@@ -41,7 +41,8 @@ function readEducationHeader(lines: readonly string[]): Education {
       left = `${left.slice(0, gpa.index)} | ${left.slice(gpa.index + gpa[0].length)}`
     }
     const date = item.graduationDate === undefined ? findDate(left) : undefined
-    if (date) item.graduationDate = formatSpan(date.span)
+    // Nobody studies on because a dash stands behind the year.
+    if (date) item.graduationDate = date.isOpenEnd ? date.span.startDate : formatSpan(date.span)
     append(pieces, splitPieces(date?.rest ?? left))
   }
   return { ...item, ...nameSchool(pieces) }

@@ -67,7 +67,7 @@ Brno, Czechia`)
       position: 'Senior Software Engineer',
       location: 'Brno',
       startDate: 'March 2018',
-      endDate: 'Present (2 years 1 month; 4 years 2 months)',
+      endDate: 'Present (2 years 1 month)',
       isCurrent: true,
       description: ['Keeps the build green for three teams.'],
     },

@@ -1,6 +1,6 @@
 import type { WorkExperience } from '@tailorbird/contracts'
 import { append } from '../text/append.ts'
-import { findDate, formatSpan } from '../text/dates.ts'
+import { findDate, findRange, formatSpan } from '../text/dates.ts'
 import { groupJobs, type JobDraft } from './group-jobs.ts'
 import { readPieces, splitTown } from './job-pieces.ts'
 import { joinItems } from './join-lines.ts'
@@ -13,11 +13,21 @@ import { splitEntries } from './split-entries.ts'
 
 function draftEntries(lines: readonly Line[]): { preface: Line[]; drafts: JobDraft[] } {
   const { preface, entries } = splitEntries(lines)
+  // Where no other job has two dates, a dash behind one says nothing.
+  const hasRanges = entries.some(({ header }) => header.some(({ text }) => isRange(text)))
   const drafts = entries.map(({ header, body }) => ({
-    pieces: readPieces(header.map(({ text }) => text)),
+    pieces: readPieces(
+      header.map(({ text }) => text),
+      hasRanges,
+    ),
     ...readBody(body),
   }))
   return { preface, drafts }
+}
+
+function isRange(text: string): boolean {
+  const range = findRange(text)
+  return range !== undefined && range.isOpenEnd !== true
 }
 
 const readBody = (body: readonly Line[]) => ({

@@ -1,5 +1,5 @@
 import { findDate, findRange, isDate, readDuration } from '../text/dates.ts'
-import { isLocation, isPlaceLike } from './locations.ts'
+import { isLocation, isPlaceLike, isTownAndState } from './locations.ts'
 import type { Line } from './read-lines.ts'
 import { namesOrganisation, namesRole } from './word-lists.ts'
 
@@ -91,6 +91,7 @@ export function hasSpan(line: Line): boolean {
 /** Whether a line only says where or how long a job was. */
 const isDetail = (text: string) =>
   (isLocation(text) && !namesOrganisation(text.split(',')[0] ?? '')) ||
+  (isTownAndState(text) && !namesOrganisation(text) && !namesRole(text)) ||
   readDuration(text) !== undefined
 
 /** Says of each line what it can be. What goes on from a bullet is text. */

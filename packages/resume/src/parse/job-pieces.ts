@@ -1,8 +1,8 @@
 import { append } from '../text/append.ts'
-import { addDuration, findDate, readDuration, type DateSpan } from '../text/dates.ts'
+import { addDuration, findDate, isOpened, readDuration, type DateSpan } from '../text/dates.ts'
 import { trimEnds } from '../text/trim-ends.ts'
 import { isPlaceAfter } from './job-lines.ts'
-import { isLocation, isPlaceLike, isRegion, isTown } from './locations.ts'
+import { isLocation, isPlaceLike, isRegion, isTown, isTownAndState } from './locations.ts'
 import { splitOutside } from './split-outside.ts'
 import { isHeadedByRole, namesInstitution, namesOrganisation, namesRole } from './word-lists.ts'
 
@@ -143,15 +143,19 @@ export function splitAt(piece: string): [string, string] | undefined {
 
 function addLength(span: DateSpan, duration: string): DateSpan {
   const { startDate, endDate, isCurrent } = span
-  if (endDate === undefined && !isCurrent)
+  if (endDate === undefined && (!isCurrent || isOpened(startDate)))
     return { ...span, startDate: addDuration(startDate, duration) }
   return { ...span, endDate: addDuration(endDate ?? 'Present', duration) }
 }
 
+/** Whether a span says how long it was. */
+const isMeasured = ({ startDate, endDate = startDate }: DateSpan) => endDate.endsWith(')')
+
 /** 'Leeds, UK', but not 'Leeds University, UK'. */
 function isPlace(part: string): boolean {
   const [town = ''] = part.split(',')
-  return isLocation(part) && !namesOrganisation(town) && !namesInstitution(town)
+  if (namesOrganisation(town) || namesInstitution(town)) return false
+  return isLocation(part) || (isTownAndState(part) && !namesRole(part))
 }
 
 const DASH = /\s+[–—-]\s+/u
@@ -171,17 +175,22 @@ function isDashed(line: string): boolean {
   )
 }
 
-/** Takes dates, places and terms out of the lines that name a job; what is left are names. */
-export function readPieces(lines: readonly string[]): JobPieces {
+/**
+ * Takes dates, places and terms out of the lines that name a job; what is left are names.
+ * @param isDashOpen whether a dash with nothing behind it says that the job goes on
+ */
+export function readPieces(lines: readonly string[], isDashOpen = true): JobPieces {
   let span: DateSpan | undefined
   const places: string[] = []
   const names: string[] = []
   const durations: string[] = []
+  const totals: string[] = []
   const rest: string[] = []
   let dashed: string | undefined
   let isPlaceNext = false
   for (const line of lines) {
     const found = span ? undefined : findDate(line)
+    if (found?.isOpenEnd && !isDashOpen) span = { ...found.span, isCurrent: false }
     span ??= found?.span
     const text = tidy(found?.rest ?? line)
     if (isDashed(text)) dashed = text
@@ -190,7 +199,9 @@ export function readPieces(lines: readonly string[]): JobPieces {
     for (const part of isRole ? [text] : text.split(STRONG).map(tidy)) {
       if (part === '') continue
       const duration = readDuration(part)
-      if (duration !== undefined) durations.push(duration)
+      // Above dates with their own length stands how long all positions there were.
+      if (duration !== undefined && span === undefined) totals.push(duration)
+      else if (duration !== undefined) durations.push(duration)
       else if (TERMS.test(part)) rest.push(part)
       else if (isPlaceNext && isPlaceLike(part)) places.push(part)
       else if (isPlace(part) || (isRegion(part) && names.length > 0)) places.push(part)
@@ -198,6 +209,7 @@ export function readPieces(lines: readonly string[]): JobPieces {
     }
     isPlaceNext = found !== undefined && isPlaceAfter(line)
   }
+  if (!span || !isMeasured(span)) durations.unshift(...totals)
   if (span) for (const duration of durations) span = addLength(span, duration)
   else append(names, durations)
   if (names.length === 0 && places.length > 0) append(names, places.splice(0, 1))

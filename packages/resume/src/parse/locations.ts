@@ -30,6 +30,17 @@ export const isLocation = remember((text: string): boolean => {
   )
 })
 
+const STATES =
+  'AL|AK|AZ|AR|CA|CO|CT|DC|DE|FL|GA|HI|IA|ID|IL|IN|KS|KY|LA|MA|MD|ME|MI|MN|MO|MS|MT|NC|ND|NE|NH|NJ|NM|NV|NY|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VA|VT|WA|WI|WV|WY|AB|BC|MB|NB|NL|NS|ON|PE|QC|SK'
+const TOWN_AND_STATE = new RegExp(
+  String.raw`^\p{Lu}\p{Ll}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2} (?:${STATES})$`,
+  'u',
+)
+
+/** 'Houston TX': a place where one is expected; elsewhere it can be a person with a degree, 'Jo Doe MD'. */
+export const isTownAndState = (text: string) =>
+  text.length <= MAX_CHARS && TOWN_AND_STATE.test(text)
+
 /** Whether a text is a country, a state or a region's two or three letters. */
 export function isRegion(text: string): boolean {
   return text.length <= MAX_CHARS && REGION_END.test(text)

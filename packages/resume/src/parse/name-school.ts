@@ -1,6 +1,6 @@
 import { trimEnds } from '../text/trim-ends.ts'
 import { splitPlace } from './job-pieces.ts'
-import { isLocation } from './locations.ts'
+import { isLocation, isTownAndState } from './locations.ts'
 import { splitOutside } from './split-outside.ts'
 import { namesDegree, namesInstitution, namesOrganisation, namesRole } from './word-lists.ts'
 
@@ -75,7 +75,8 @@ export function nameSchool(pieces: readonly string[]): { institution: string; de
   let lastTaken = institution
   for (const piece of pieces) {
     const isBoth = namesInstitution(piece) && namesDegree(piece)
-    if (isPlain(piece) || (isLocation(piece) && institution.length > 0)) lastTaken = institution
+    const isPlace = isLocation(piece) || isTownAndState(piece)
+    if (isPlain(piece) || (isPlace && institution.length > 0)) lastTaken = institution
     else if (isBoth)
       lastTaken = hasPlain || (!hasDegree && endsLikeDegree(piece)) ? degree : institution
     else if (namesDegree(piece) || (degree.length === 0 && institution.length > 0))

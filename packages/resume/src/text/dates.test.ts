@@ -14,7 +14,11 @@ test.each([
   ['03/2020 – alla data attuale', '03/2020 – alla data attuale'],
   ['Janv. 2021 – Aujourd’hui', 'Janv. 2021 – Aujourd’hui'],
   ['June 2021 up to present', 'June 2021 – Present'],
-  ['de 2012 a 2015', 'de 2012 – 2015'],
+  ['de 2012 a 2015', '2012 – 2015'],
+  ['De sept. 2016 à févr. 2020', 'sept. 2016 – févr. 2020'],
+  ['seit 10/2019 – heute', 'seit 10/2019'],
+  ['Depuis mars 2020 – Present', 'Depuis mars 2020'],
+  ["de 2019 à aujourd'hui", "2019 – à aujourd'hui"],
   ['03/19 - 08/21', '03/19 – 08/21'],
   ['2016–', '2016 – Present'],
 ])('%j is %j', (text, shown) => {

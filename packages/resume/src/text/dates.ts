@@ -33,6 +33,7 @@ const SINGLE = new RegExp(`${EDGE}(${DATE})${END}${LASTED}`, 'iu')
 const ONLY_SINGLE = new RegExp(`^${DATE}$`, 'iu')
 const ONLY_NOW = new RegExp(`^${NOW}(?: \\(${DURATION}(?:; ${DURATION})*\\))?$`, 'iu')
 const ONLY_DURATION = new RegExp(`^\\(?(${DURATION})\\)?$`, 'iu')
+const OPENING = new RegExp(`^${SINCE}\\s+`, 'iu')
 const ONLY_OPENED = new RegExp(`^${GOES_ON}\\s+${DATE}`, 'iu')
 
 /** Long lines are prose: dates in them belong to the sentence. */
@@ -44,6 +45,8 @@ interface FoundSpan {
   span: DateSpan
   /** The line without the span and the brackets or marks that held it. */
   rest: string
+  /** Whether only a dash with nothing behind it says that it goes on; jobs and years of study can mean either. */
+  isOpenEnd?: boolean
 }
 
 const NOTHING = /(?!)/
@@ -80,14 +83,23 @@ export const findRange = remember((line: string): FoundSpan | undefined => {
   const last = range?.[2] ?? range?.[3]
   if (range?.[1] && last) {
     const isCurrent = ONLY_NOW.test(last)
-    const end = addDuration(last, range[4] ?? range[5])
-    const span: DateSpan = { startDate: range[1], isCurrent }
+    const lasted = range[4] ?? range[5]
+    // 'seit 2019 – heute' says it twice, and 'de 2016 à 2020' needs no first word beside the dash.
+    if (isCurrent && isOpened(range[1]))
+      return {
+        span: { startDate: addDuration(range[1], lasted), isCurrent },
+        rest: cut(line, range),
+      }
+    const end = addDuration(last, lasted)
+    const span: DateSpan = { startDate: range[1].replace(OPENING, ''), isCurrent }
     if (!isCurrent || end.toLowerCase() !== 'present') span.endDate = end
     return { span, rest: cut(line, range) }
   }
-  const open = OPENED.exec(line) ?? OPEN_END.exec(line)
-  if (open?.[1]) return { span: { startDate: open[1], isCurrent: true }, rest: cut(line, open) }
-  return undefined
+  const opened = OPENED.exec(line)
+  const open = opened ?? OPEN_END.exec(line)
+  if (!open?.[1]) return undefined
+  const found = { span: { startDate: open[1], isCurrent: true }, rest: cut(line, open) }
+  return opened ? found : { ...found, isOpenEnd: true }
 })
 
 /** As findRange, and a single date too. */
