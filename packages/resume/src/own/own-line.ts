@@ -21,7 +21,7 @@ const RULE = /^(?:-{3,}|\*{3,}|_{3,}|={3,})$/
 const BOLD = /^(\*\*|__)(?=[^\s*_])([^*]*?[^\s*])\1(?=$|[\s|])/
 
 /** A line without emphasis, but for bold words at its beginning: they are what a position or a degree is known by. */
-export function keepBold(markdown: string): string {
+function keepBold(markdown: string): string {
   const hidden = hideEscapes(markdown.trim())
   const bold = BOLD.exec(hidden)
   if (!bold?.[2]) return dropInline(markdown)
@@ -47,7 +47,7 @@ export function readOwnLine(raw: string): OwnLine {
 }
 
 /** Whether a line goes on with the bullet above it: it is set in, or begins in the middle of a sentence. */
-export const goesOn = (line: OwnLine, above: OwnLine | undefined) =>
+const goesOn = (line: OwnLine, above: OwnLine | undefined) =>
   line.kind === 'plain' &&
   above !== undefined &&
   (above.kind === 'bullet' || above.kind === 'plain') &&

@@ -18,18 +18,12 @@ function showSkill(line: OwnLine): string {
 }
 
 /** Reads the competencies of our own markdown. Tables and headings among them are read as anybody's. */
-export function readOwnSkills(source: readonly OwnLine[]): {
-  categories: SkillsCategory[]
-  columns: string[]
-} {
+export function readOwnSkills(source: readonly OwnLine[]): SkillsCategory[] {
   const categories: SkillsCategory[] = []
-  const columns: string[] = []
   let foreign: string[] = []
   const flush = () => {
     if (foreign.length === 0) return
-    const found = readSkills(readLines(foreign.join('\n')))
-    append(categories, found.categories)
-    append(columns, found.columns)
+    append(categories, readSkills(readLines(foreign.join('\n'))))
     foreign = []
   }
   for (const line of joinOwn(source)) {
@@ -40,5 +34,5 @@ export function readOwnSkills(source: readonly OwnLine[]): {
     } else foreign.push(line.raw.trim())
   }
   flush()
-  return { categories, columns }
+  return categories
 }

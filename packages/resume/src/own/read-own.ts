@@ -44,11 +44,8 @@ function readSections(
   }
   for (const { kind, title, lines } of sections) {
     if (kind === 'summary') append(summary, readParagraphs(lines))
-    else if (kind === 'skills') {
-      const { categories, columns } = readOwnSkills(lines)
-      append(resume.skillsCategories, categories)
-      addOther(title, columns)
-    } else if (kind === 'experience') {
+    else if (kind === 'skills') append(resume.skillsCategories, readOwnSkills(lines))
+    else if (kind === 'experience') {
       const { jobs, preface } = readOwnJobs(lines)
       append(resume.workExperience, jobs)
       addOther(title, preface)

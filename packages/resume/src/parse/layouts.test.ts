@@ -94,7 +94,7 @@ test('a page break does not break a job', () => {
     'Jo Doe\njo@example.org\n\nExperience\n\nCook\nAcme\n2019 - 2020\n- a\n\n      Page 1 of 2\nJo Doe\n- b\n',
   )
   expect(resume.workExperience).toMatchObject([{ company: 'Acme', description: ['a', 'b'] }])
-  expect(resume.additionalSections).toEqual({ PAGES: ['Page 1 of 2', 'Jo Doe'] })
+  expect(resume.additionalSections).toEqual({})
 })
 
 test.each([
@@ -121,8 +121,8 @@ test('capital items alone are skills, not headings', () => {
   expect(resume.skillsCategories).toEqual([{ category: '', skills: ['SQL', 'PYTHON'] }])
 })
 
-test('the names of a table of skills are kept beside it', () => {
+test('the names of a skill table’s columns only frame it', () => {
   const resume = parseResume('Jo Doe\n\nSkills\n\n| Area | Tools |\n|---|---|\n| Data | SQL |\n')
   expect(resume.skillsCategories).toEqual([{ category: 'Data', skills: ['SQL'] }])
-  expect(resume.additionalSections).toEqual({ SKILLS: ['Area | Tools'] })
+  expect(resume.additionalSections).toEqual({})
 })

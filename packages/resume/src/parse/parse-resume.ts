@@ -45,12 +45,9 @@ function readDraft(
       case 'summary':
         append(summary, joinParagraphs(lines))
         break
-      case 'skills': {
-        const { categories, columns } = readSkills(lines)
-        append(resume.skillsCategories, categories)
-        addOther(name, columns)
+      case 'skills':
+        append(resume.skillsCategories, readSkills(lines))
         break
-      }
       case 'experience': {
         const { jobs, preface } = readExperience(lines)
         append(resume.workExperience, jobs)

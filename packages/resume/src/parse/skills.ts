@@ -28,16 +28,25 @@ function readRow(line: Line): string[] | undefined {
   return cells.some((cell) => cell !== '') ? cells.filter((cell) => cell !== '') : undefined
 }
 
+/** Whether a row only says what the columns of a table of skills are called: '| Area | Tools |'. */
+const isColumns = (row: readonly string[]) => row.every((cell) => COLUMN.test(cell))
+
+/** As isColumns, for a line of a file. */
+export const isColumnsLine = (text: string) =>
+  text.startsWith('|') && isColumns(text.split('|').flatMap((cell) => cell.trim() || []))
+
+/** 'expert', or '5 years' for a number below 'Years'. */
+const showCell = (cell: string, column: string | undefined) =>
+  column !== undefined && /^years$/i.test(column) && /^\d+\+?$/.test(cell)
+    ? `${cell} ${column.toLowerCase()}`
+    : cell
+
 const endsList = (text: string) => ',;|•·'.includes(text.at(-1) ?? ' ')
 
-/** Reads skills: `Category: a, b`, a heading with bullets below, or only a list. */
-export function readSkills(lines: readonly Line[]): {
-  categories: SkillsCategory[]
-  /** What a table's columns are called. */
-  columns: string[]
-} {
+/** Reads skills: `Category: a, b`, a heading with bullets below, a table's rows, or only a list. */
+export function readSkills(lines: readonly Line[]): SkillsCategory[] {
   const categories: SkillsCategory[] = []
-  const columns: string[] = []
+  let columns: string[] = []
   const add = (category: string, skills: readonly string[]) => {
     const last = categories.at(-1)
     if (last?.category === category && category === '') append(last.skills, skills)
@@ -58,17 +67,19 @@ export function readSkills(lines: readonly Line[]): {
   let isRated = false
   for (const [index, line] of lines.entries()) {
     const row = readRow(line)
-    const isHead = row !== undefined && !isTable && row.every((cell) => COLUMN.test(cell))
+    const isHead = row !== undefined && !isTable && isColumns(row)
     isTable = row !== undefined
     if (row) {
       flush(block)
       block = []
       pending = undefined
       const [first = '', ...cells] = row
-      if (isHead) isRated = RATED.test(cells.join('|'))
-      if (cells.length === 0) add('', splitSkills(first))
-      else if (isHead) columns.push(row.join(' | '))
-      else if (isRated) add('', [`${first} (${cells.join(', ')})`])
+      if (isHead) {
+        isRated = RATED.test(cells.join('|'))
+        columns = cells
+      } else if (cells.length === 0) add('', splitSkills(first))
+      else if (isRated)
+        add('', [`${first} (${cells.map((cell, at) => showCell(cell, columns[at])).join(', ')})`])
       else add(first, cells.flatMap(splitSkills))
       continue
     }
@@ -87,7 +98,7 @@ export function readSkills(lines: readonly Line[]): {
     } else block.push(line)
   }
   flush(block)
-  return { categories: categories.map(keepEmptyCategory), columns }
+  return categories.map(keepEmptyCategory)
 }
 
 /** A list that was wrapped behind a comma goes on in the next line. */
