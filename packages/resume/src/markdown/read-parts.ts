@@ -63,9 +63,15 @@ export function readJob(block: string): WorkExperience {
   return job
 }
 
+/** Most dates have none of these, and 5 MB of jobs want it quick. */
+const MAYBE_RANGE = /[-–—−~→➔⟶⇒>]|\s\S+\s/u
+
 /** Whether a start date has the end in it: '2019 - 2020', as a person writes it over ours. */
 export const hidesRange = ({ startDate, endDate }: WorkExperience) =>
-  endDate === undefined && !isOpened(startDate) && findRange(startDate) !== undefined
+  endDate === undefined &&
+  MAYBE_RANGE.test(startDate) &&
+  !isOpened(startDate) &&
+  findRange(startDate) !== undefined
 
 /** A place of learning of its heading and the line below, as writeEducationHeading wrote them. */
 export function readEducation(block: string): Education {
