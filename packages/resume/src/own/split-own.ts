@@ -38,16 +38,24 @@ function opensSection(line: OwnLine, next: OwnLine | undefined, current: string)
   return isAdditionalTitle(line.text)
 }
 
+/** For each place, also the one behind the last, where the next line with words is; none: behind the last. */
+function findFollowers(lines: readonly OwnLine[]): number[] {
+  const followers = Array.from({ length: lines.length + 1 }, () => lines.length)
+  for (let at = lines.length - 1; at >= 0; at -= 1) {
+    followers[at] = lines[at]?.kind === 'blank' ? (followers[at + 1] ?? lines.length) : at
+  }
+  return followers
+}
+
 /** Splits markdown that is meant to be ours at its sections' headings, whatever their level. */
 export function splitOwn(lines: readonly OwnLine[]): { head: OwnLine[]; sections: OwnSection[] } {
   const head: OwnLine[] = []
   const sections: OwnSection[] = []
-  const isFilled = (from: number) =>
-    lines.findIndex(({ kind }, at) => at >= from && kind !== 'blank')
-  const first = isFilled(0)
+  const followers = findFollowers(lines)
+  const first = followers[0] ?? lines.length
   for (const [index, line] of lines.entries()) {
     const current = sections.at(-1)
-    const next = line.kind === 'blank' || line.kind === 'bullet' ? -1 : isFilled(index + 1)
+    const next = followers[index + 1] ?? lines.length
     const isName =
       index === first &&
       line.kind === 'heading' &&
