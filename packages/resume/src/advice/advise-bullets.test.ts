@@ -58,6 +58,18 @@ test.each([
   expect(advise([text, 'Cared for 24 residents of the house'])).toEqual([])
 })
 
+test('nothing is asked about time off from work', () => {
+  const resume = resumeWith(['Cared for 24 residents of the house'])
+  const leave = {
+    company: '',
+    position: 'Parental leave',
+    startDate: '2018',
+    isCurrent: false,
+    description: ['Looked after the children of the family'],
+  }
+  expect(adviseBullets({ ...resume, workExperience: [leave] }, posting)).toEqual([])
+})
+
 test('other languages are left alone', () => {
   expect(adviseBullets(parseResume(frenchNurse), readPosting(frenchPosting))).toEqual([])
   expect(adviseBullets(parseResume(germanElectrician), readPosting(germanPosting))).toEqual([])

@@ -1,6 +1,7 @@
 import type { Advice, StructuredResume } from '@tailorbird/contracts'
 import type { Posting } from '../posting.ts'
 import { readPostingTerms } from '../tailor/posting-terms.ts'
+import { isLeave } from '../text/is-leave.ts'
 import { detectLanguage } from '../text/language.ts'
 import { findLack } from './find-lack.ts'
 
@@ -27,7 +28,8 @@ function isEnglish(text: string): boolean {
  */
 export function adviseBullets(resume: StructuredResume, posting: Posting): Advice[] {
   const terms = readPostingTerms(posting)
-  const bullets = resume.workExperience.flatMap(({ description }, job) =>
+  const jobs = resume.workExperience.filter((job) => !isLeave(job))
+  const bullets = jobs.flatMap(({ description }, job) =>
     description.map((text) => ({
       text,
       weight: FADING ** job * (BASE_WEIGHT + terms.weigh(text)),

@@ -1,5 +1,6 @@
 import type { Advice, StructuredResume } from '@tailorbird/contracts'
 import type { Posting } from '../posting.ts'
+import { isLeave } from '../text/is-leave.ts'
 import { countYears } from './count-years.ts'
 import type { Rating } from './rate-requirements.ts'
 
@@ -14,7 +15,8 @@ export function adviseYears(
   posting: Posting,
   ratings: readonly Rating[],
 ): Advice[] {
-  const all = countYears(resume, new Set(resume.workExperience.keys()))
+  const worked = resume.workExperience.flatMap((job, index) => (isLeave(job) ? [] : [index]))
+  const all = countYears(resume, new Set(worked))
   const overall =
     posting.years !== null && all !== null && all < posting.years
       ? [

@@ -68,6 +68,16 @@ test('a job without its dates is named', () => {
   ])
 })
 
+test.each([
+  'Elternzeit 08/2012 – 05/2013',
+  'Parental leave, 2012 – 2013',
+  'Sabbatical 2012 – 2013',
+])('%s lacks no employer and no bullets', (leave) => {
+  const text = PLAIN.replace('\nEducation', `\n${leave}\n\nEducation`)
+  expect(parseResume(text).workExperience).toHaveLength(2)
+  expect(judge(text)).toEqual({ score: 100, advice: [] })
+})
+
 test('text under headings of the person’s own takes points, the more the more', () => {
   const other = (lines: number) =>
     scoreParseability({

@@ -1,5 +1,6 @@
 import type { Advice, StructuredResume, WorkExperience } from '@tailorbird/contracts'
 import { listTexts } from '../tailor/list-texts.ts'
+import { isLeave } from '../text/is-leave.ts'
 import { showEvidence } from './evidence.ts'
 
 /** How well programs read a resume's layout; another number than the match, and never mixed into it. */
@@ -64,19 +65,20 @@ function checkJobs({ workExperience, education }: StructuredResume): Flaw[] {
       : [{ points: FLAW_POINTS.history, text: 'Work experience', message }]
   }
   const flaws: Flaw[] = []
-  const lacking = workExperience.filter((job) => listLacks(job).length > 0)
+  // Time off has no employer, and nothing that was done for one.
+  const jobs = workExperience.filter((job) => !isLeave(job))
+  const lacking = jobs.filter((job) => listLacks(job).length > 0)
   const [first] = lacking
   if (first) {
     const lacks = lacking.flatMap(listLacks)
     const whose = lacking.length === 1 ? 'this job' : `${lacking.length} of your jobs`
     flaws.push({
-      points: (FLAW_POINTS.jobFacts * lacks.length) / (3 * workExperience.length),
+      points: (FLAW_POINTS.jobFacts * lacks.length) / (3 * jobs.length),
       text: first.position || first.company || 'Work experience',
       message: `Programs do not find ${[...new Set(lacks)].join(' and ')} of ${whose}. Write position, employer and dates above the bullets, each job in the same way.`,
     })
   }
-  const silent = workExperience.filter(({ description }) => description.length === 0).length
-  if (silent === workExperience.length)
+  if (jobs.length > 0 && jobs.every(({ description }) => description.length === 0))
     flaws.push({
       points: FLAW_POINTS.bullets,
       text: 'Work experience',

@@ -84,3 +84,19 @@ test('the person is told how many years the dates make', () => {
     },
   ])
 })
+
+test('time off from work is no experience', () => {
+  const resume = resumeWith(['01/2015 – 12/2017', 'Wrote services in Python'])
+  const leave = {
+    company: '',
+    position: 'Parental leave',
+    startDate: '01/2018',
+    endDate: '12/2022',
+    isCurrent: false,
+    description: [],
+  }
+  const withLeave = { ...resume, workExperience: [leave, ...resume.workExperience] }
+  expect(scoreMatch(withLeave, { ...posting(null), years: 8 }).advice).toEqual([
+    { text: 'Work experience', message: expect.stringContaining('make 3 years') },
+  ])
+})
