@@ -5,15 +5,21 @@ export interface Lack {
   message: string
 }
 
-/** Openings that name a duty and hide what was done. */
+/** Openings that hide what was done. */
 const WEAK_START =
   /^(?:(?:was |were )?responsible for|in charge of|(?:my )?(?:duties|responsibilities|tasks) (?:included?|were)|(?:was |were )?tasked with|worked (?:on|with)|(?:was |were )?involved in|participated in|handled various)(?!\p{L})/iu
 
-const NUMBER =
-  /\d|(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty|ninety|hundreds?|thousands?|millions?|dozens?|half|(?:a|one) (?:third|quarter|fifth|tenth)|twice|doubled|tripled|halved)(?!\p{L})/iu
-
+const FIGURE =
+  '(?:\\d|(?<!\\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty|ninety|hundreds?|thousands?|millions?|dozens?|half|(?:a|one) (?:third|quarter|fifth|tenth)|twice|doubled|tripled|halved)(?!\\p{L}))'
+const NUMBER = new RegExp(FIGURE, 'iu')
 const RESULT =
   /(?<!\p{L})(?:reduc|increas|improv|sav(?:ed|ing)|cut(?:ting)?(?!\p{L})|lower(?:ed|ing)|rais(?:ed|ing)|gr[eo]w|doubl|halv|tripl|fell|rose|dropped|boost|accelerat|shorten|eliminat|prevent|achiev|exceed|won(?!\p{L})|award|result|leading to|led to|so that|which (?:let|made|gave|kept)|earning|without (?:a |any )|on time|ahead of|zero(?!\p{L}))/iu
+
+/** Two figures of one thing, before and after: '2 days down to 3 hours', 'from 4 to 6 orders'. */
+const FROM_TO = new RegExp(
+  `(?<!\\p{L})from [^.;\\d]{0,20}(?!(?:19|20)\\d\\d)${FIGURE}[^.;]{0,40}? to [^.;\\d]{0,20}${FIGURE}|(?<!\\p{L})(?:down (?:to|from)|up from|instead of|rather than|compared (?:with|to)|against) [^.;\\d]{0,20}${FIGURE}|${FIGURE}[^.;]{0,30}?(?:→|->|=>)[^.;\\d]{0,20}${FIGURE}|${FIGURE}[^.;]{0,20} (?:less|fewer|faster|quicker|shorter|sooner|earlier|cheaper)(?!\\p{L})`,
+  'iu',
+)
 
 /** Work with a product: what came of it is the natural question. */
 const MADE =
@@ -46,11 +52,11 @@ const RESULT_QUESTION =
 export function findLack(text: string): Lack | undefined {
   const weak = WEAK_START.exec(text)?.[0]
   if (weak !== undefined) {
-    const message = `'${weak}' names a duty. What did you do yourself, and what came of it?`
+    const message = `'${weak}' does not say what you did. What was your own part, and what came of it?`
     return { kind: 'weak-start', message }
   }
   if (LABEL.test(text) || !/(?<!\p{L})\p{Ll}/u.test(text)) return undefined
-  const hasResult = RESULT.test(text)
+  const hasResult = RESULT.test(text) || FROM_TO.test(text)
   if (NUMBER.test(text))
     return hasResult || !MADE.test(text) ? undefined : { kind: 'result', message: RESULT_QUESTION }
   if (hasResult)
