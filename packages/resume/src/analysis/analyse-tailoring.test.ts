@@ -89,6 +89,17 @@ test('requirements show their proof as the posting and the resume write them', (
   expect(keywordsMissing).not.toContain('Kubernetes')
 })
 
+test('a sentence that ends with a name like "Inc." has one full stop', () => {
+  const at = parseResume(developer)
+  for (const job of at.workExperience) job.company = 'Halloran Foods Inc.'
+  const tailored = structuredClone(at)
+  tailored.workExperience[0]?.description.reverse()
+  const input = { tailored, posting, applied: [], warnings: [], ...engine }
+  expect(analyseTailoring({ ...input, original: at }).optimizedPoints).toEqual([
+    expect.stringMatching(/Halloran Foods Inc\.$/),
+  ])
+})
+
 test("a person's own edits are scored anew, and advice that stood before is not said twice", () => {
   const edited = structuredClone(original)
   edited.workExperience[0]?.description.push('Wrote Terraform for 14 services')

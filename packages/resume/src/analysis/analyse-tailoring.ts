@@ -11,6 +11,7 @@ import type { Posting } from '../posting.ts'
 import { isKeyword, SCORER_VERSION, scoreMatch, type MatchReport } from '../score/score-match.ts'
 import { scoreParseability } from '../score/score-parseability.ts'
 import { listTexts } from '../tailor/list-texts.ts'
+import { endSentence } from '../text/end-sentence.ts'
 
 /** One sentence for each change: why, and of an order where. */
 function describeChanges(
@@ -24,8 +25,8 @@ function describeChanges(
     after: text,
   }))
   const reasons = applied.map(({ reason }) => reason).filter((reason) => reason !== '')
-  const orders = listOrderChanges(original, tailored, rewordings).map(
-    ({ reason, where }) => `${reason.replace(/\.$/, '')}: ${where}.`,
+  const orders = listOrderChanges(original, tailored, rewordings).map(({ reason, where }) =>
+    endSentence(`${reason.replace(/\.$/, '')}: ${where}`),
   )
   return [...new Set([...reasons, ...orders])]
 }
