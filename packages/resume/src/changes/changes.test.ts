@@ -94,6 +94,49 @@ test("what the person wrote over is theirs: it can't be undone and stays", () =>
   expect(resume.summary).toBe(original.summary)
 })
 
+test('what the person writes back as it was is a change again', () => {
+  const { tailored, changes } = tailor()
+  const retitled = structuredClone(tailored)
+  const [job] = retitled.workExperience
+  if (!job) throw new Error('the sample has jobs')
+  job.position = 'Electrical Foreman'
+  job.description = job.description.map((line) => (line === AFTER ? 'Ran a crew' : line))
+  const edited = markEdited(retitled, changes)
+  expect(edited.map(({ state }) => state)).toEqual(['edited', ...Array(4).fill('accepted')])
+  const back = markEdited(tailored, edited)
+  expect(back).toEqual(changes)
+  expect(acceptChanges(tailored, back, none).resume).toEqual(original)
+  const states = (resume: StructuredResume) => markEdited(resume, edited).map(({ state }) => state)
+  expect(states(original)).toEqual(['undone', 'undone', 'edited', 'undone', 'undone'])
+})
+
+test('an edited title keeps nothing of its job from being undone', () => {
+  const { tailored, changes } = tailor()
+  const retitled = structuredClone(tailored)
+  const expected = structuredClone(original)
+  for (const { workExperience } of [retitled, expected])
+    if (workExperience[0]) workExperience[0].position = 'Electrical Foreman'
+  const marked = markEdited(retitled, changes)
+  expect(marked).toEqual(changes)
+  expect(acceptChanges(retitled, marked, none).resume).toEqual(expected)
+})
+
+test('the order of a job whose lines were all put in other words is not edited', () => {
+  const resume = parseResume(
+    '# A B\n\n## Professional Experience\n\n### Harbour Hotel\n**Cook** | 2015 – 2016\n\n- Run the grill\n- Keep the store\n',
+  )
+  const tailored = structuredClone(resume)
+  const [job] = tailored.workExperience
+  if (job) job.description = ['Kept the store', 'Ran the grill']
+  const applied = [
+    { targetId: 'w0.b0', text: 'Ran the grill', ...note },
+    { targetId: 'w0.b1', text: 'Kept the store', ...note },
+  ]
+  const changes = listChanges({ original: resume, tailored, applied, confirmed: [] })
+  expect(changes.map(({ kind }) => kind)).toEqual(['bullet', 'bullet', 'order'])
+  expect(markEdited(tailored, changes)).toEqual(changes)
+})
+
 test('a skill that the person confirmed is a change of its own', () => {
   const withKafka = structuredClone(original)
   withKafka.skillsCategories[0]?.skills.push('NFPA 70E')

@@ -1,4 +1,4 @@
-import type { Change, StructuredResume } from '@tailorbird/contracts'
+import type { Change, StructuredResume, WorkExperience } from '@tailorbird/contracts'
 import { TITLES } from '../markdown/titles.ts'
 import { describePlace } from './describe-place.ts'
 
@@ -92,6 +92,30 @@ function sortLines(
 }
 
 /**
+ * The job that an order was made for: its title may have been edited since, and other jobs may have its
+ * name or some of its lines.
+ */
+function findJob(
+  resume: StructuredResume,
+  { place, where }: Pick<Change, 'place' | 'where'>,
+  wanted: ReadonlySet<string>,
+  same: (line: string) => string,
+): WorkExperience | undefined {
+  const rate = ({ description }: WorkExperience, index: number) => {
+    const share = description.filter((line) => wanted.has(same(line))).length / wanted.size
+    const here = describePlace(resume, `w${index}`)
+    return share === 0
+      ? 0
+      : 4 * share + (here.where === where ? 2 : 0) + Number(here.place === place)
+  }
+  const [best] = resume.workExperience
+    .map((job, index) => ({ job, rating: rate(job, index) }))
+    .filter(({ rating }) => rating > 0)
+    .toSorted((one, other) => other.rating - one.rating)
+  return best?.job
+}
+
+/**
  * Puts the lines of an order change into the wanted order.
  * @param order the change's `before` or `after`
  * @returns a new resume; undefined when its place is gone
@@ -121,14 +145,7 @@ export function applyOrder(
     )
     return copy
   }
-  const jobs = copy.workExperience.filter(
-    ({ description }, index) =>
-      describePlace(resume, `w${index}`).where === change.where &&
-      description.some((line) => wanted.includes(same(line))),
-  )
-  const job =
-    jobs.find((one) => copy.workExperience.indexOf(one) === Number(change.place.slice(1))) ??
-    jobs[0]
+  const job = findJob(copy, change, new Set(wanted), same)
   if (!job) return undefined
   job.description = sortLines(job.description, wanted, same)
   return copy

@@ -1,5 +1,5 @@
 import type { Change, StructuredResume } from '@tailorbird/contracts'
-import { isInPlace, toggleChange } from './toggle-change.ts'
+import { readState, toggleChange } from './toggle-change.ts'
 
 /** A resume and the state of its changes. */
 export interface Revision {
@@ -28,9 +28,10 @@ export function acceptChanges(
   return { resume: current, changes: next }
 }
 
-/** Marks the changes whose text is gone from a resume that was edited by hand. */
+/**
+ * Marks the changes whose text is gone from a resume that was edited by hand, and those whose text the
+ * person brought back.
+ */
 export function markEdited(resume: StructuredResume, changes: readonly Change[]): Change[] {
-  return changes.map((change) =>
-    isInPlace(resume, change) ? change : { ...change, state: 'edited' },
-  )
+  return changes.map((change) => ({ ...change, state: readState(resume, change, changes) }))
 }

@@ -54,11 +54,40 @@ export function toggleChange(
   return copy
 }
 
-/** Whether a resume still has the text that a change left in it. */
-export function isInPlace(resume: StructuredResume, change: Change): boolean {
+/**
+ * The state that a resume's text shows a change to be in: the person may have written over it, and may
+ * have brought it back. A line that was added and is gone is edited too.
+ * @param changes all changes of the resume: an order finds its lines in either wording
+ */
+export function readState(
+  resume: StructuredResume,
+  change: Change,
+  changes: readonly Change[],
+): Change['state'] {
   const { kind, before, after, state } = change
-  const text = state === 'undone' ? before : after
-  if (kind === 'order') return applyOrder(resume, change, text, []) !== undefined
-  if (kind === 'summary') return (resume.summary ?? '') === text
-  return text === '' || findList(resume, change, text) !== undefined
+  if (kind === 'order') return readOrderState(resume, change, changes)
+  const isThere = (to: Change['state']) => {
+    const text = to === 'undone' ? before : after
+    if (kind === 'summary') return (resume.summary ?? '') === text
+    // What is no text stands nowhere: only who took the change back knows that it is undone.
+    return text === '' ? state === to : findList(resume, change, text) !== undefined
+  }
+  const states = new Set<Change['state']>([state, 'accepted', 'undone'])
+  return [...states].find((to) => to !== 'edited' && isThere(to)) ?? 'edited'
+}
+
+function readOrderState(
+  resume: StructuredResume,
+  change: Change,
+  changes: readonly Change[],
+): Change['state'] {
+  const rewordings = changes.filter(({ kind }) => kind !== 'order')
+  const put = (to: Change['state']) =>
+    applyOrder(resume, change, to === 'undone' ? change.before : change.after, rewordings)
+  const usual = change.state === 'edited' ? 'accepted' : change.state
+  if (!put(usual)) return 'edited'
+  const other = usual === 'accepted' ? 'undone' : 'accepted'
+  const isSo = (to: Change['state']) => JSON.stringify(put(to)) === JSON.stringify(resume)
+  // An order of the person's own can be undone as the other can.
+  return !isSo(usual) && isSo(other) ? other : usual
 }
