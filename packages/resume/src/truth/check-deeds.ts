@@ -3,7 +3,8 @@ import { isVerbPlace } from './exchange-verb.ts'
 import { BY, listDeeds, WHO, type Deed } from './list-deeds.ts'
 import { isFormOf } from './same-word.ts'
 import { tells, type ClaimWord, type Reading } from './reading.ts'
-import { quote, type Claim } from './violation.ts'
+import { quote } from './quote.ts'
+import type { Claim } from './violation.ts'
 
 /** No line of a resume tells more of others. */
 const MAX_LISTED = 12

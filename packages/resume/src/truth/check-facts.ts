@@ -3,7 +3,8 @@ import { formatSpan } from '../text/dates.ts'
 import { foldSpan } from './date-key.ts'
 import { factKey, isSameFact } from './fact-key.ts'
 import { matchJoined } from './match-joined.ts'
-import { quote, type Violation } from './violation.ts'
+import { quote, quoteBoth } from './quote.ts'
+import type { Violation } from './violation.ts'
 
 /** The facts of one entry: what is written, and what must be equal apart from layout. */
 interface Facts {
@@ -93,6 +94,18 @@ function pair(original: readonly Facts[], tailored: readonly Facts[]): number[] 
   })
 }
 
+/** From here on an entry is a changed one, and not another. */
+const MIN_LIKENESS = 0.5
+/** Entries that are looked at for a likeness. */
+const MAX_LIKE = 40
+
+/** The share of the words that two entries have in common. */
+function compareWords(one: string, other: string): number {
+  const [first, second] = [one, other].map((text) => new Set(factKey(text).split(' ')))
+  if (!first || !second) return 0
+  return (2 * [...first].filter((word) => second.has(word)).length) / (first.size + second.size)
+}
+
 function compare(
   kind: string,
   original: readonly Facts[],
@@ -105,16 +118,26 @@ function compare(
   const textOf = ({ names, dates }: Facts) => `${names} ${dates}`
   const joined = matchJoined(gone.map(textOf), added.map(textOf))
   const isLeft = (indexes: ReadonlySet<number>) => (_: Facts, index: number) => !indexes.has(index)
+  const without = gone.filter(isLeft(joined.one))
+  const changed = added.filter(isLeft(joined.other)).map((facts): Violation => {
+    const [closest] = without
+      .slice(0, MAX_LIKE)
+      .map((other) => ({ other, likeness: compareWords(facts.shown, other.shown) }))
+      .filter(({ likeness }) => likeness >= MIN_LIKENESS)
+      .toSorted((one, other) => other.likeness - one.likeness)
+    const { shown } = facts
+    if (!closest)
+      return { kind, sentence: shown, reason: `The resume does not have ${quote(shown)}.` }
+    without.splice(without.indexOf(closest.other), 1)
+    const [known, told] = quoteBoth(closest.other.shown, shown)
+    return { kind, sentence: shown, reason: `The resume has ${known}, and not ${told}.` }
+  })
   return [
-    ...added.filter(isLeft(joined.other)).map(({ shown }) => ({
+    ...changed,
+    ...without.map(({ shown }) => ({
       kind,
       sentence: shown,
-      reason: `The resume does not have ${quote(shown)}.`,
-    })),
-    ...gone.filter(isLeft(joined.one)).map(({ shown }) => ({
-      kind,
-      sentence: shown,
-      reason: `The resume has ${quote(shown)}; it was changed or left out.`,
+      reason: `The resume has ${quote(shown)}; it was left out.`,
     })),
   ]
 }

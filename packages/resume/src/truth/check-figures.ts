@@ -7,7 +7,8 @@ import { yearOf } from './same-value.ts'
 import { stem } from './stem.ts'
 import { isSameRhythm, listRhythms, readRhythm, rhythmOf } from './rhythm.ts'
 import { periods } from './units.ts'
-import { quote, type Claim } from './violation.ts'
+import { quote } from './quote.ts'
+import type { Claim } from './violation.ts'
 
 const BEFORE = /^(?:before|previous|prior|last|earlier)$/
 const AFTER = /^(?:after|following|next|later)$/
@@ -127,6 +128,7 @@ export function checkFigures(
       .map(({ written }) => ({
         kind: 'figure' as const,
         reason: `The resume does not have the figure ${quote(written)} there.`,
+        unsaid: written,
       })),
     ...checkShares(told, sources),
   ]

@@ -1,6 +1,7 @@
 import { namesRole } from '../parse/word-lists.ts'
 import { readQualifiers, type ClaimWord, type Reading } from './reading.ts'
-import { quote, type Claim } from './violation.ts'
+import { quote } from './quote.ts'
+import type { Claim } from './violation.ts'
 import { isVerb } from './vocabulary.ts'
 
 const MAX_ROLE_WORDS = 4

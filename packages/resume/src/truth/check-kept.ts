@@ -4,7 +4,8 @@ import { isBoth, isOne, isPeriod, isTold } from './check-figures.ts'
 import { isSupported } from './quantities.ts'
 import type { Quantity } from './quantity.ts'
 import { coverage, type Reading } from './reading.ts'
-import { quote, type Violation } from './violation.ts'
+import { quote } from './quote.ts'
+import type { Violation } from './violation.ts'
 
 /** A line counts as kept when this much of what it says is still said. */
 const MIN_KEPT = 0.45
@@ -42,9 +43,15 @@ function isKept(figure: Quantity, source: Reading, told: readonly Reading[]): bo
 
 /**
  * Checks that a line of the original is still told: most of it, and its figures.
- * @param replaced how many of its words may stand there as words that nobody knows
+ * @param left how many of its words may stand there as words that nobody knows, and whether its figures
+ * are to be looked for
  */
-export function checkKept(source: Reading, told: readonly Reading[], replaced = 0): Violation[] {
+export function checkKept(
+  source: Reading,
+  told: readonly Reading[],
+  left: { replaced?: number | undefined; hasFigures?: boolean } = {},
+): Violation[] {
+  const { replaced = 0, hasFigures = true } = left
   const isShort = told.map((reading) => listAbbreviated(source, reading))
   const abbreviated = source.words.filter(({ written }) =>
     isShort.some((words) => words.has(foldWord(written))),
@@ -54,7 +61,7 @@ export function checkKept(source: Reading, told: readonly Reading[], replaced = 
     (abbreviated + replaced) / Math.max(1, source.keys.size + source.quantities.length)
   if (share < MIN_KEPT)
     return [{ kind: 'dropped', sentence: source.text, reason: 'This line of the resume is gone.' }]
-  const lost = source.quantities.find((figure) => !isKept(figure, source, told))
+  const lost = (hasFigures ? source.quantities : []).find((figure) => !isKept(figure, source, told))
   return lost
     ? [
         {

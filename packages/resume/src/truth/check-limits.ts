@@ -1,7 +1,8 @@
 import { namesRole } from '../parse/word-lists.ts'
 import { coverage, readQualifiers, tells, type ClaimWord, type Reading } from './reading.ts'
 import { IRREGULAR_PAST } from './past-verb.ts'
-import { quote, type Claim } from './violation.ts'
+import { quote } from './quote.ts'
+import type { Claim } from './violation.ts'
 import { isShared, LED_RANK, MODEST_RANK, qualifiersOf } from './vocabulary.ts'
 
 const MAX_GOVERNED = 6

@@ -5,7 +5,7 @@ import { findRepeated } from './check-repeats.ts'
 import { findSources } from './find-sources.ts'
 import { forgives } from './forgive.ts'
 import { readClaims, type Reading } from './reading.ts'
-import type { Violation } from './violation.ts'
+import { toViolation, type Violation } from './violation.ts'
 
 /** Above this, comparing them takes too long. */
 const MAX_CHANGED = 1_500
@@ -60,6 +60,8 @@ export function checkLines(
     for (const source of sourcesOf[index] ?? [])
       retold.set(source, [...(retold.get(source) ?? []), reading])
   const forgiven = new Map<Reading, number>()
+  // Another figure stands where the old one did: that says it all.
+  const refigured = new Set<Reading>()
   for (const [index, reading] of told.entries()) {
     const sources = sourcesOf[index] ?? []
     const claims = checkClaims(reading, { sources, context }, never)
@@ -69,7 +71,9 @@ export function checkLines(
         forgiven.set(source, (forgiven.get(source) ?? 0) + claims.length)
       continue
     }
-    for (const { kind, reason } of claims) violations.push({ kind, sentence: reading.text, reason })
+    if (claims.some(({ kind }) => kind === 'figure'))
+      for (const source of sources) refigured.add(source)
+    violations.push(...claims.map((claim) => toViolation(claim, reading.text)))
   }
   const repeated = findRepeated(told, tailoredLines, originals)
   if (repeated)
@@ -82,7 +86,10 @@ export function checkLines(
   return [
     ...violations,
     ...originals.flatMap((source) =>
-      checkKept(source, retold.get(source) ?? [], forgiven.get(source)),
+      checkKept(source, retold.get(source) ?? [], {
+        replaced: forgiven.get(source),
+        hasFigures: !refigured.has(source),
+      }),
     ),
   ]
 }

@@ -1,6 +1,6 @@
 import { tells, type Reading } from './reading.ts'
 import { stem } from './stem.ts'
-import { quote, type Claim } from './violation.ts'
+import { unsaid, type Claim } from './violation.ts'
 
 /** What results are measured in, one thing a line: its names may stand for each other and for no other's. */
 const THINGS = `
@@ -33,7 +33,5 @@ export function checkMeasured(told: Reading, sources: readonly Reading[]): Claim
     (thing) => sources.some((source) => has(source, thing)) && !isTold(told, thing),
   )
   const written = told.all.find(({ key }) => came.includes(key))?.written
-  return went
-    ? [{ kind: 'claim', reason: `The resume does not say ${quote(written ?? '')} there.` }]
-    : []
+  return went ? [{ kind: 'claim', ...unsaid(written ?? '') }] : []
 }

@@ -2,7 +2,7 @@ import { findTerms, type Hit } from '../lexicon/find-terms.ts'
 import { foldWord } from './fold-word.ts'
 import type { Reading } from './reading.ts'
 import { isFormOf, isOneLetterOff } from './same-word.ts'
-import { quote, type Claim } from './violation.ts'
+import { unsaid, type Claim } from './violation.ts'
 import { products } from './words/products.ts'
 
 /** A name in a text: what only the same name can support. */
@@ -178,6 +178,6 @@ export function checkNames(
     )
     .map(({ written }) => ({
       kind: 'skill',
-      reason: `The resume does not say ${quote(written)} there.`,
+      ...unsaid(written),
     }))
 }

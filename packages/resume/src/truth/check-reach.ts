@@ -1,7 +1,7 @@
 import { readQualifiers, says, type ClaimWord, type Reading } from './reading.ts'
 import { stem } from './stem.ts'
 import { periods } from './units.ts'
-import { quote, type Claim } from './violation.ts'
+import { unsaid, type Claim } from './violation.ts'
 import { qualifiersOf } from './vocabulary.ts'
 
 /** 'Without accidents' is a claim, unless the source says so too. */
@@ -12,9 +12,7 @@ export function checkNegations(told: Reading, sources: readonly Reading[]): Clai
       source.all.some(({ key }) => qualifiersOf(key).includes('negated') || key === 'free') ||
       (negated && says(source, negated.word.key)),
   )
-  return negated && !isSaid
-    ? [{ kind: 'claim', reason: `The resume does not say ${quote(negated.word.written)} there.` }]
-    : []
+  return negated && !isSaid ? [{ kind: 'claim', ...unsaid(negated.word.written) }] : []
 }
 
 /** 'Throughout the company' reaches far; 'throughout the season' does not. */
@@ -74,9 +72,7 @@ export function checkReach(told: Reading, sources: readonly Reading[]): Claim[] 
         /^(?:each|both|full|complete|any|jede\p{L}?|chaque|cada)$/iu.test(written),
     ),
   )
-  return claimed && !isSaid
-    ? [{ kind: 'claim', reason: `The resume does not say ${quote(claimed.written)} there.` }]
-    : []
+  return claimed && !isSaid ? [{ kind: 'claim', ...unsaid(claimed.written) }] : []
 }
 
 const TOP = /(?<![\p{L}-])(?:highest|best|largest|biggest|fastest|lowest)(?!\p{L})/iu
@@ -89,7 +85,7 @@ export function checkTop(told: Reading, sources: readonly Reading[]): Claim[] {
   const isNext = sources.some(({ text }) => NEXT_TO_TOP.test(text))
   const isSaid = sources.some(({ text }) => TOP.test(text.replace(NEXT_TO_TOP, '')))
   return claimed && isNext && !isSaid && !NEXT_TO_TOP.test(told.text)
-    ? [{ kind: 'claim', reason: `The resume does not say ${quote(claimed)} there.` }]
+    ? [{ kind: 'claim', ...unsaid(claimed) }]
     : []
 }
 
@@ -102,7 +98,5 @@ export function checkUse(told: Reading, sources: readonly Reading[]): Claim[] {
   const isSaid = sources.some(
     ({ text }) => TAKEN_UP.test(text) || /\b(?:use|used by|users?|using|serv\p{L}+)\b/iu.test(text),
   )
-  return claimed && !isSaid
-    ? [{ kind: 'claim', reason: `The resume does not say ${quote(claimed)} there.` }]
-    : []
+  return claimed && !isSaid ? [{ kind: 'claim', ...unsaid(claimed) }] : []
 }

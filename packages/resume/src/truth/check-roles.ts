@@ -3,8 +3,9 @@ import { checkHedges } from './check-hedges.ts'
 import { checkInversion } from './check-inversion.ts'
 import { checkLimits } from './check-limits.ts'
 import { checkNegations, checkReach, checkTop, checkUse } from './check-reach.ts'
-import { tells, type ClaimWord, type Reading } from './reading.ts'
-import { quote, type Claim } from './violation.ts'
+import { coverage, tells, type ClaimWord, type Reading } from './reading.ts'
+import { quote, quoteBoth } from './quote.ts'
+import { unsaid, type Claim } from './violation.ts'
 import { allowsLed, LED_RANK, MODEST_RANK } from './vocabulary.ts'
 
 const LEADER =
@@ -71,6 +72,13 @@ function checkRank(told: Reading, sources: readonly Reading[]): Claim[] {
     : []
 }
 
+/** From here on a text is another wording of its source, and not something of its own. */
+const MIN_RETOLD = 0.4
+
+/** A verb and what it is about, as the text has them: 'Own the M&A pipeline'. */
+const writePhrase = ({ text }: Reading, verb: ClaimWord, phrase: readonly ClaimWord[]) =>
+  text.slice(verb.start, phrase.at(-1)?.end ?? verb.end)
+
 /** 'Managed the diaries of three directors' and 'managed three directors': who leads must lead the same. */
 function checkObject(told: Reading, sources: readonly Reading[]): Claim[] {
   const phraseOf = (reading: Reading, word: ClaimWord) => {
@@ -92,13 +100,13 @@ function checkObject(told: Reading, sources: readonly Reading[]): Claim[] {
         object &&
         !HOLDERS.has(object.key) &&
         ![object, phrase.at(-1) ?? object].some(({ key }) => tells(told, key))
-      if (same && isMoved && phraseOf(told, word).length > 0)
-        return [
-          {
-            kind: 'role',
-            reason: `The resume says ${quote(`${same.written} ${object.written}`)}; this names something else.`,
-          },
-        ]
+      const claimed = phraseOf(told, word)
+      if (same && isMoved && claimed.length > 0) {
+        const written = writePhrase(told, word, claimed)
+        if (coverage(source, [told]) < MIN_RETOLD) return [{ kind: 'role', ...unsaid(written) }]
+        const [known, other] = quoteBoth(writePhrase(source, same, phrase), written)
+        return [{ kind: 'role', reason: `The resume says ${known}, and not ${other}.` }]
+      }
     }
   }
   return []

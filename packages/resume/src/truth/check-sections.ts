@@ -1,8 +1,11 @@
 import type { StructuredResume } from '@tailorbird/contracts'
+import { listTexts } from '../tailor/list-texts.ts'
+import { foldCase } from '../text/fold.ts'
 import { cancelHeads } from './cancel-heads.ts'
 import { checkLines } from './check-lines.ts'
 import { readClaims, says } from './reading.ts'
-import { quote, type Violation } from './violation.ts'
+import { quote } from './quote.ts'
+import type { Violation } from './violation.ts'
 
 /** Sections that hold lines of any kind, by their headings. */
 const sectionsOf = (resume: StructuredResume): [string, string[]][] => [
@@ -18,6 +21,21 @@ function isRenamed(heading: string, others: readonly string[]): boolean {
   const known = readClaims(others.join('; ').toLowerCase())
   return reading.words.every(({ key }) => says(known, key) || HEADING_WORDS.has(key))
 }
+
+const foldLine = (text: string) =>
+  ` ${foldCase(text)
+    .replaceAll(/[^\p{L}\p{N}+#%]+/gu, ' ')
+    .trim()} `
+
+/** The texts of a resume, and what it says in its headings, folded. */
+const listWhole = (resume: StructuredResume) =>
+  [...listTexts(resume).map(({ text }) => text), ...Object.keys(resume.additionalSections)].map(
+    foldLine,
+  )
+
+/** What stood alone on a line says no more when it is read as a heading. */
+const isHeading = (name: string, original: StructuredResume) =>
+  listWhole(original).includes(foldLine(name))
 
 /** Words that headings have and that claim nothing. */
 const HEADING_WORDS = new Set(
@@ -43,19 +61,23 @@ export function checkSections(original: StructuredResume, tailored: StructuredRe
   })
   const goneNames = gone.map(([name]) => name)
   const strange = renamed
-    .filter(([name]) => !isRenamed(name, goneNames))
+    .filter(([name]) => !isRenamed(name, goneNames) && !isHeading(name, original))
     .map(([name]) => ({
       kind: 'section',
       sentence: name,
       reason: `The resume has no section ${quote(name)}.`,
     }))
+  // A section that was taken apart is gone where one of its lines is.
+  const isLeft = (line: string) => listWhole(tailored).some((text) => text.includes(foldLine(line)))
   const lost =
     renamed.length === 0
-      ? goneNames.map((name) => ({
-          kind: 'section',
-          sentence: name,
-          reason: `The section ${quote(name)} is gone.`,
-        }))
+      ? gone
+          .filter(([name, lines]) => !(lines.length > 0 ? lines : [name]).every(isLeft))
+          .map(([name]) => ({
+            kind: 'section',
+            sentence: name,
+            reason: `The section ${quote(name)} is gone.`,
+          }))
       : []
   const moved =
     renamed.length > 0

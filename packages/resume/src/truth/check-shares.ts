@@ -1,7 +1,7 @@
 import { foldCase } from '../text/fold.ts'
 import type { Reading } from './reading.ts'
 import { periods } from './units.ts'
-import { quote, type Claim } from './violation.ts'
+import { unsaid, type Claim } from './violation.ts'
 
 /** 'One of the two', 'eine der drei': a part of what is counted. */
 const PART =
@@ -39,7 +39,7 @@ function findOtherFrequency(told: Reading, text: string, sources: readonly Readi
 
 const toClaim = (written: string): Claim => ({
   kind: 'figure',
-  reason: `The resume does not say ${quote(written)} there.`,
+  ...unsaid(written),
 })
 
 /** What was said of a part and is told of all; 'of the year' and 'each week' where another period was named. */

@@ -9,7 +9,8 @@ import { matchJoined } from './match-joined.ts'
 import { readClaims, says, type Reading } from './reading.ts'
 import { stem } from './stem.ts'
 import { HEDGES } from './words/hedges.ts'
-import { quote, type Violation } from './violation.ts'
+import { quote } from './quote.ts'
+import type { Violation } from './violation.ts'
 import { qualifiersOf } from './vocabulary.ts'
 
 const fold = (text: string) =>

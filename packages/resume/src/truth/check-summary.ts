@@ -11,7 +11,8 @@ import { coverage, readClaims, retells, type Reading } from './reading.ts'
 import { checkTenure } from './check-tenure.ts'
 import { readTenures, YEAR_SECONDS } from './read-tenures.ts'
 import { countYears } from './tenure.ts'
-import { quote, type Violation } from './violation.ts'
+import { quote } from './quote.ts'
+import { toViolation, type Violation } from './violation.ts'
 import { isVerb } from './vocabulary.ts'
 
 /** A year that the resume names anywhere, such as a job's first. */
@@ -218,5 +219,5 @@ export function checkSummary(
   const claims = [...tenures, ...hedges, ...said]
   const spare = Math.max(1, Math.floor(readClaims(text).words.length / WORDS_A_SPARE))
   if (claims.length <= spare && claims.every(({ isSoft }) => isSoft)) return []
-  return claims.map(({ kind, reason }) => ({ kind, sentence: text, reason }))
+  return claims.map((claim) => toViolation(claim, text))
 }

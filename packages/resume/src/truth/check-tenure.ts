@@ -5,7 +5,8 @@ import { readClaims, says, type ClaimWord, type Reading } from './reading.ts'
 import { readTenures, YEAR_SECONDS, type Tenure } from './read-tenures.ts'
 import { isFormOf } from './same-word.ts'
 import { listSpans } from './tenure.ts'
-import { quote, type Claim } from './violation.ts'
+import { quote } from './quote.ts'
+import type { Claim } from './violation.ts'
 import { isNeutral } from './vocabulary.ts'
 
 const MIN_FORM_LETTERS = 4
@@ -66,6 +67,13 @@ function isTooLong(told: Tenure, original: StructuredResume, tailored: Structure
   return (isRole ? years > 0 : true) && quantity.value / YEAR_SECONDS > years + SLACK_YEARS
 }
 
+/** What the years were spent on, as the text has it: 'Title I schools'. */
+function writeSubject({ own, subject }: Tenure): string {
+  const from = Math.min(...subject.map(({ start }) => start))
+  const to = Math.max(...subject.map(({ end }) => end))
+  return own.text.slice(from, to)
+}
+
 /**
  * Checks what a summary says years were spent on: the years of a whole career are not those of one skill
  * or one role, and the years of one are not another's.
@@ -97,14 +105,14 @@ export function checkTenure(
       return [
         {
           kind: 'figure' as const,
-          reason: `The resume does not say ${quote(told.quantity.written)} of ${quote(credited.written)}.`,
+          reason: `The resume does not say ${quote(told.quantity.written)} of ${quote(writeSubject(told))}.`,
         },
       ]
     return !isStated && isTooLong(told, original, tailored)
       ? [
           {
             kind: 'figure' as const,
-            reason: `The resume's jobs do not give ${quote(told.quantity.written)} of ${quote(told.subject.map(({ written }) => written).join(' '))}.`,
+            reason: `The resume's jobs do not give ${quote(told.quantity.written)} of ${quote(writeSubject(told))}.`,
           },
         ]
       : []

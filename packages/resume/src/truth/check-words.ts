@@ -7,7 +7,7 @@ import { isNameIn } from './is-name.ts'
 import { isCompoundOf, isFormOf, isOneLetterOff, isPartOf } from './same-word.ts'
 import { periods, units } from './units.ts'
 import { isSameRhythm, listRhythms, rhythmOf } from './rhythm.ts'
-import { quote, type Claim } from './violation.ts'
+import { unsaid, type Claim } from './violation.ts'
 import { commits, isLight, isNeutral, LED_RANK, MODEST_RANK, promises } from './vocabulary.ts'
 import { exchangesVerbs, isPlainVerb, isVerbPlace } from './exchange-verb.ts'
 import { standsFor } from './stands-for.ts'
@@ -245,7 +245,7 @@ export function checkWords(told: Reading, { sources, context }: Support): Claim[
       isSoft,
       word,
       kind: hit ? 'skill' : isName ? 'name' : 'claim',
-      reason: `The resume does not say ${quote(hit?.written ?? word.written)} there.`,
+      ...unsaid(hit?.written ?? word.written),
     })
   }
   return [

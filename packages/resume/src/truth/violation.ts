@@ -1,3 +1,4 @@
+import { quote } from './quote.ts'
 import type { ClaimWord } from './reading.ts'
 
 /** One thing that a tailored resume must not say, or must not leave out. */
@@ -8,19 +9,35 @@ export interface Violation {
   sentence: string
   /** Why, in a sentence for the person. */
   reason: string
+  /** The words of the sentence that nothing supports, where the reason is about them. */
+  unsaid?: string
 }
 
 /** What is wrong with a text. */
 export interface Claim {
   kind: 'figure' | 'skill' | 'role' | 'name' | 'claim'
   reason: string
+  /** The words that nothing supports, where the reason is about them. */
+  unsaid?: string
   /** An ordinary word that promises nothing: it is forgiven in a sentence that was put in other words. */
   isSoft?: boolean
   /** The word that nothing supports. */
   word?: ClaimWord
 }
 
-const MAX_QUOTED = 60
+/** A claim's reason: what is written is not what the sources say. */
+export const unsaid = (written: string) => ({
+  reason: `The resume does not say ${quote(written)} there.`,
+  unsaid: written,
+})
 
-/** A text in quotation marks, cut to what a sentence can hold. */
-export const quote = (text: string) => `"${text.slice(0, MAX_QUOTED)}"`
+/** What is wrong with a sentence, for who reads the whole resume. */
+export const toViolation = (
+  { kind, reason, unsaid: words }: Claim,
+  sentence: string,
+): Violation => ({
+  kind,
+  sentence,
+  reason,
+  ...(words !== undefined && { unsaid: words }),
+})
