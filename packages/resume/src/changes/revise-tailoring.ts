@@ -1,4 +1,4 @@
-import type { AnalysisResults, Change, StructuredResume } from '@tailorbird/contracts'
+import type { AnalysisResults, Change } from '@tailorbird/contracts'
 import { adviseBullets } from '../advice/advise-bullets.ts'
 import { analyseTailoring } from '../analysis/analyse-tailoring.ts'
 import { toMarkdown } from '../markdown/to-markdown.ts'
@@ -7,6 +7,7 @@ import { readPosting } from '../read-posting/read-posting.ts'
 import { addConfirmedSkills } from '../tailor/confirmed-skills.ts'
 import { checkTruth } from '../truth/check-truth.ts'
 import { acceptChanges, markEdited, type Revision } from './revise-resume.ts'
+import { writeWarnings } from './write-warnings.ts'
 
 /** A result, and what it was made from. */
 interface Tailored {
@@ -27,23 +28,6 @@ function revise(current: Tailored, wish: Wish): Revision {
   }
   const resume = parseResume(wish.tailoredContent)
   return { resume, changes: markEdited(resume, current.changes) }
-}
-
-const MAX_WARNINGS = 20
-const MAX_SENTENCE_CHARS = 160
-
-const shorten = (text: string) =>
-  text.length > MAX_SENTENCE_CHARS ? `${text.slice(0, MAX_SENTENCE_CHARS)}…` : text
-
-/** It is the person's own resume: what the source does not say is pointed out, not forbidden. */
-function warn(original: StructuredResume, resume: StructuredResume): string[] {
-  const violations = checkTruth(toMarkdown(original), toMarkdown(resume))
-  const all = new Set(
-    violations.map(({ sentence, reason }) => `${reason} (“${shorten(sentence)}”)`),
-  )
-  const left = all.size - MAX_WARNINGS
-  const more = left > 0 ? [`There are ${left} more places that the original does not say.`] : []
-  return [...[...all].slice(0, MAX_WARNINGS), ...more]
 }
 
 /**
@@ -68,7 +52,8 @@ export function reviseTailoring(
     tailored: resume,
     posting,
     applied: [],
-    warnings: warn(allowed, resume),
+    // It is the person's own resume: what the source does not say is pointed out, not forbidden.
+    warnings: writeWarnings(checkTruth(toMarkdown(allowed), toMarkdown(resume))),
     advice: adviseBullets(resume, posting),
     engine,
     model,
