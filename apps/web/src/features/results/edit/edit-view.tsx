@@ -8,7 +8,7 @@ import { Markdown } from '../markdown.tsx'
 import { useReviseResumeMutation, useTailoredResumeQuery } from '../results-api.ts'
 import './edit.css'
 import { MarkdownEditor, type EditorHandle } from './markdown-editor.tsx'
-import { placeWarnings } from './place-warnings.ts'
+import { describeSaved, placeWarnings } from './place-warnings.ts'
 import { printText } from './print-text.ts'
 import { checkText, describeRefusal, type Refusal } from './save-state.ts'
 import type { KeptEdit } from './use-edit.ts'
@@ -96,11 +96,9 @@ export default function EditView({ result, paper, edit }: Props) {
       return
     }
     takeStored(data.tailoredContent)
-    const left = data.analysisResults.warnings.length
-    const description =
-      left === 0
-        ? 'The score and the PDF follow your text.'
-        : `${left === 1 ? 'One line says' : `${left} lines say`} what your original does not. It is your resume: look at the notes and decide.`
+    const description = describeSaved(
+      placeWarnings(data.tailoredContent, data.analysisResults.warnings),
+    )
     dispatch(notified({ title: 'Saved', description, tone: 'good' }))
   }
 

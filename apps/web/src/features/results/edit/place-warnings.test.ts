@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeWarnings } from './place-warnings.ts'
+import { describeSaved, placeWarnings } from './place-warnings.ts'
 
 const TEXT = '# Noor\n\n- **Tools:** Docker\n- Baked 900 loaves \\- daily'
 
@@ -11,4 +11,14 @@ test.each([
   ['An edit was refused.', 'An edit was refused.', 0],
 ])('%s', (warning, text, line) => {
   expect(placeWarnings(TEXT, [warning])).toEqual([{ text, line }])
+})
+
+test.each([
+  [[], /follow your text/],
+  [[4], /^One line says/],
+  [[4, 4, 4], /^One line says/],
+  [[4, 3, 0, 4], /^2 lines say/],
+  [[0], /see the notes/],
+])('notes at the lines %j', (lines, said) => {
+  expect(describeSaved(lines.map((line) => ({ text: 'x', line })))).toMatch(said)
 })

@@ -24,3 +24,12 @@ export function placeWarnings(markdown: string, warnings: readonly string[]): Pl
     return { text: line > 0 ? warning.replace(ABOUT, '') : warning, line }
   })
 }
+
+/** What a person is told about their text once it is saved: the lines with something to look at, not the notes. */
+export function describeSaved(placed: readonly PlacedWarning[]): string {
+  if (placed.length === 0) return 'The score and the PDF follow your text.'
+  const lines = new Set(placed.flatMap(({ line }) => (line > 0 ? [line] : []))).size
+  if (lines === 0) return 'There is something to look at: see the notes on the result.'
+  const what = lines === 1 ? 'One line says' : `${lines} lines say`
+  return `${what} what your original does not. It is your resume: look at the notes and decide.`
+}
