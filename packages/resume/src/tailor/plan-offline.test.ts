@@ -5,6 +5,7 @@ import { parseResume } from '../parse/parse-resume.ts'
 import { readPosting } from '../read-posting/read-posting.ts'
 import * as postings from '../samples/postings.ts'
 import * as samples from '../samples/resumes.ts'
+import { scoreMatch } from '../score/score-match.ts'
 import { checkTruth } from '../truth/check-truth.ts'
 import { applyEdits } from './apply-edits.ts'
 import { planOffline } from './plan-offline.ts'
@@ -83,10 +84,16 @@ test('what a bullet proves and the posting asks for gets into the list of skills
 })
 
 test('a summary from the resume itself where there is none, in its language', () => {
-  expect(tailor(samples.germanElectrician, postings.germanPosting).resume.summary).toBe(
-    'Elektroniker für Betriebstechnik: SPS-Programmierung und Schaltschrankbau. Ausbildung zum Elektroniker, Oberstufenzentrum Berlin. Englisch (B1).',
+  const german = samples.germanElectrician.replace(
+    'Programmierung von SPS-Steuerungen (Siemens S7)',
+    'SPS-Programmierung von Anlagen (Siemens S7)',
   )
-  const sample = samples.electrician.replace(/Journeyman Electrician\n|Summary\n.*\n/g, '')
+  expect(tailor(german, postings.germanPosting).resume.summary).toBe(
+    'Elektroniker für Betriebstechnik: SPS-Programmierung. Ausbildung zum Elektroniker, Oberstufenzentrum Berlin. Englisch (B1).',
+  )
+  const sample = samples.electrician
+    .replace(/Journeyman Electrician\n|Summary\n.*\n/g, '')
+    .replace(/- Install and.*/, '- Conduit bending and blueprint reading for tenant fit-outs')
   const { resume, applied } = tailor(
     sample,
     asking('conduit bending', 'blueprint reading', 'PLC', 'Red Seal'),
@@ -97,6 +104,67 @@ test('a summary from the resume itself where there is none, in its language', ()
   const edit = applied.find(({ targetId }) => targetId === 'summary')
   expect(edit?.sourceIds).toContain('w0')
   expect(edit?.requirement).not.toBe('')
+})
+
+const COOK = `Luc Roy
+luc@example.com
+
+Experience
+
+Chef de partie, Hotel Alpha Inc., 2019 – 2022
+- Ran inventory control for the 3 kitchens of the house
+- Trained 3 commis in food safety and menu planning
+
+Commis, Hotel Beta, 2016 – 2019
+- Kept the HACCP records of the kitchen with Tableau
+
+Education
+Bachelor of Arts, Culinary School Inc., 2015
+
+Skills
+Excel
+`
+
+test('the sentence with the title names what stands under it, and none what is only listed', () => {
+  const posting = asking(
+    'HACCP',
+    'Excel',
+    'menu planning',
+    'inventory control',
+    "Bachelor's degree",
+  )
+  const { resume } = tailor(COOK, posting)
+  expect(resume.summary).toBe(
+    'Chef de partie with more than 2 years of experience, including menu planning and inventory control. Also: HACCP. Bachelor of Arts, Culinary School Inc.',
+  )
+  const asked = readPosting(posting)
+  const read = parseResume(COOK)
+  expect(scoreMatch({ ...read, summary: resume.summary ?? '' }, asked).score).toBe(
+    scoreMatch(read, asked).score,
+  )
+})
+
+test('what only the list has makes no summary', () => {
+  const listed = COOK.replace('Excel\n', 'Excel, Wine pairing, Pastry\n')
+  const { resume, applied } = tailor(listed, asking('Excel', 'wine pairing', 'pastry'))
+  expect(resume.summary).toBeUndefined()
+  expect(applied).toEqual([])
+})
+
+test('years that the posting asks for are not got round by a summary', () => {
+  const posting = readPosting(asking('inventory control', 'menu planning', 'food safety'))
+  const requirements = posting.requirements.map((one) => ({ ...one, years: 12 }))
+  const asked = { ...posting, requirements }
+  const resume = parseResume(COOK)
+  const { summary } = applyEdits(COOK, resume, planOffline(resume, asked)).resume
+  expect(summary).toBeUndefined()
+})
+
+test('time off from work is no title', () => {
+  const sample = COOK.replace('Experience\n', 'Experience\n\nParental leave, 2022 – 2023\n')
+  const { resume } = tailor(sample, asking('menu planning', 'inventory control'))
+  expect(resume.workExperience).toHaveLength(3)
+  expect(resume.summary).toMatch(/^Chef de partie with more than 2 years of experience, including /)
 })
 
 test('with too little to say there is no summary', () => {

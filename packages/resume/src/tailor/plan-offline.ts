@@ -4,6 +4,7 @@ import type { Posting } from '../posting.ts'
 import { applyPlan } from './apply-plan.ts'
 import { applySummary } from './apply-summary.ts'
 import { composeSummary } from './compose-summary.ts'
+import { readEarnings } from './earns-more.ts'
 import { readEditContext, type EditContext } from './edit-context.ts'
 import { readPostingTerms, type PostingTerms } from './posting-terms.ts'
 import { proveSkills } from './prove-skills.ts'
@@ -40,17 +41,21 @@ function orderByPosting(resume: StructuredResume, terms: PostingTerms): Orders {
   }
 }
 
-/** A summary where there is none. What the truth check would refuse of it is left out. */
-function addSummary(context: EditContext, terms: PostingTerms): NewSummary {
+/** A summary where there is none. What the truth check would refuse of it is left out, and what would earn more than its source. */
+function addSummary(context: EditContext, terms: PostingTerms, posting: Posting): NewSummary {
   const { resume } = context
   const holds = (sentence: SummarySentence) =>
     applySummary(context, resume, { summary: [sentence] }).held.length > 0
-  const { openings, rest } = composeSummary(resume, terms)
-  const opening = openings.find(holds)
+  const earnsMore = readEarnings(resume, posting)
+  const { openings, rest } = composeSummary(resume, terms, earnsMore)
+  const opening = openings.find((one) => holds(one) && !earnsMore(one.text))
   if (!opening) return { summary: [] }
   const requirement = terms.asked.find(({ term }) => opening.text.includes(term))?.term ?? ''
   const reason = `Adds a summary: your resume's own facts that the posting asks for, such as '${requirement}'.`
-  return { summary: [opening, ...rest], summaryNote: { requirement, reason } }
+  return {
+    summary: [opening, ...rest.filter(({ text }) => !earnsMore(text))],
+    summaryNote: { requirement, reason },
+  }
 }
 
 /**
@@ -69,7 +74,7 @@ export function planOffline(resume: StructuredResume, posting: Posting): EditPla
         summaryNote: { requirement: renamed.requirement, reason: renamed.reason },
       }
     : (resume.summary ?? '').trim() === ''
-      ? addSummary(context, terms)
+      ? addSummary(context, terms, posting)
       : { summary: [] }
   const proposal = { edits, ...written, newSkills: proveSkills(resume, terms), ...noOrders }
   const { held, resume: edited } = applyPlan(context, proposal)
