@@ -1,5 +1,11 @@
 import { namesOrganisation, namesRole } from '../parse/word-lists.ts'
-import { canBeCompany, cutTown, readCompanyLine, saysTermsOfWork } from './name-company.ts'
+import {
+  canBeCompany,
+  cutTown,
+  isSureCompany,
+  readCompanyLine,
+  saysTermsOfWork,
+} from './name-company.ts'
 import { cutPlace, findLabelled, isCompany, tidyName } from './names.ts'
 import type { PostingLine } from './posting-lines.ts'
 import { readHeading } from './sections.ts'
@@ -68,9 +74,19 @@ function readBeside(beside: PostingLine | undefined): string {
   return isHeading ? '' : readCompanyLine(line)
 }
 
+/** The company on the line above the title: the first of all may have its place in between. */
+function readAbove(lines: readonly PostingLine[], title: number): string {
+  const name = readBeside(lines[title - 1])
+  const isPlaced = title === 2 && saysTermsOfWork(lines[1]?.text ?? '')
+  return name === '' && isPlaced ? readBeside(lines[0]) : name
+}
+
 /** The company on the line below the title, or on the one above; '' when neither looks like a name. */
 export function findCompanyBeside(lines: readonly PostingLine[], title: number): string {
-  const name = readBeside(lines[title + 1]) || (title > 0 ? readBeside(lines[title - 1]) : '')
+  const above = readAbove(lines, title)
+  const own = readBeside(lines[title + 1])
+  // A single word below may be a town: what stands above and is surely a name says more.
+  const name = !isSureCompany(own) && isSureCompany(above) ? above : own || above
   if (name !== '' || !saysTermsOfWork(lines[title + 1]?.text ?? '')) return name
   const below = readBeside(lines[title + 2])
   return namesOrganisation(below) ? below : ''

@@ -15,6 +15,9 @@ const KIND_OF_EMPLOYER =
 const TOWN_HALL =
   /^(?:city|county|town|village|state|borough|province|stadt|gemeinde|landkreis|ville|commune|mairie|ayuntamiento) (?:of|de|d['’]|\p{Lu})/iu
 const LEGAL_END = / (?:LLP|LLC|Ltd|Limited|Inc|PLC|GmbH|AG|KG|Partners)$/
+/** 'New York · 2 weeks ago', 'Leeds · Over 100 applicants': a job site's place and date. */
+const POSTED =
+  /^[^·•|]{1,80} [·•|] (?:re)?(?:posted )?(?:over )?(?:\d[\d,+]* (?:minutes?|hours?|days?|weeks?|months?|years?) ago|\d[\d,+]* (?:applicants|people|views)|vor \d|il y a \d|hace \d|just now|today|heute)/iu
 const AMOUNT = /[$€£]|\d{3}|\d[.,:]\d/u
 const SMALL =
   /^(?:of|the|and|&|d[aeiu]s?|del|la|le|les|l['’].*|d['’].*|y|et|und|am|an|im|for|für|\+|\d.*)$/iu
@@ -55,7 +58,14 @@ export function canBeCompany(name: string): boolean {
 
 /** Whether a line of a heading says only where, how or when one works. */
 export const saysTermsOfWork = (line: string) =>
-  FIELD.test(line) || TERMS_OF_WORK.test(line) || isPlace(line)
+  FIELD.test(line) || TERMS_OF_WORK.test(line) || isPlaceLine(line)
+
+/** Whether a line is a place, alone or before a job site's date: 'New York, NY · 2 weeks ago'. */
+const isPlaceLine = (line: string) =>
+  isPlace(line) ||
+  (line.length > 3 && isRegion(line)) ||
+  POSTED.test(line) ||
+  isPlace(cutPlace(line))
 
 /** Whether a name is that of an employer by more than its place. */
 export const isSureCompany = (name: string) =>
@@ -76,7 +86,7 @@ export function readCompanyLine(line: string): string {
   const [sentence = ''] = line.split(/(?<!\b(?:St|Dr|Mt|Inc|Ltd|Co))\. (?=\p{Lu})/u)
   const isSentence = sentence !== line || line.endsWith('.')
   const text = isSentence ? sentence.replace(/\.$/, '') : line
-  if (text.length > 100 || /[!?:]$/.test(text) || isPlace(text)) return ''
+  if (text.length > 100 || /[!?:]$/.test(text) || isPlaceLine(text)) return ''
   if (isSentence && !isAllCapital(text)) return ''
   if (FIELD.test(text) || (AMOUNT.test(text) && !/[·•|–—]/.test(text) && !namesOrganisation(text)))
     return ''
