@@ -1,6 +1,7 @@
 import type { Tier } from '../posting.ts'
 import { findItems } from './find-items.ts'
 import type { Item } from './item.ts'
+import { findPartners } from './find-partners.ts'
 import { groupItems, type ItemGroup } from './group-terms.ts'
 import type { Found } from './merge-found.ts'
 import type { PostingSentence } from './read-sentences.ts'
@@ -82,12 +83,17 @@ export function findAsked(
     )
     const isTested = ({ kind, start }: Item) =>
       kind === 'skill' && tests.some(([from, to]) => start >= from && start < to)
+    const partners = findPartners(text)
+    const isPartner = ({ kind, start, end: to }: Item) =>
+      (kind === 'skill' || kind === 'domain') &&
+      partners.some((span) => start >= span.start && to <= span.end)
     const all = findItems(sentence, language)
     const namesLanguage = all.some(({ kind, name }) => kind === 'language' && name !== BILINGUAL)
     const items = all.filter(
       (item) =>
         !(item.name === BILINGUAL && namesLanguage) &&
         !isTested(item) &&
+        !isPartner(item) &&
         isAsked(item, sentence) &&
         !names.some(([start, end]) => item.start < end && item.end > start) &&
         !(tier === 'mentioned' && item.name.toLowerCase() === title.toLowerCase()),

@@ -55,9 +55,15 @@ const readPhrase = ({ isCertificate }: Phrase, span: Span, text: string): Item =
   kind: isCertificate ? 'certification' : 'skill',
 })
 
-/** A hit that is a small word of the sentence's language, or a job and no skill, is none. */
-function isTerm({ term, written }: Hit, language: LanguageWords): boolean {
+/** 'A Python-themed terrarium', 'dog-friendly': only what something looks like. */
+const LIKENESS =
+  /^-(?:themed|inspired|shaped|flavou?red|friendly|loving|style|free|heavy)(?!\p{L})/iu
+const LIKENESS_CHARS = 12
+
+/** A hit that is a small word of the sentence's language, a likeness, or a job and no skill, is none. */
+function isTerm({ term, written, end }: Hit, text: string, language: LanguageWords): boolean {
   if (language.stops.has(written)) return false
+  if (LIKENESS.test(text.slice(end, end + LIKENESS_CHARS))) return false
   const last = written.toLowerCase().split(/[\s-]/).at(-1) ?? ''
   return term.kind !== 'skill' || !isRole(last, language)
 }
@@ -82,7 +88,7 @@ function isNarrower(phrase: Phrase, hit: Hit, points: number, language: Language
 /** What a sentence asks for: terms of the lexicon, and phrases that stand where terms stand. */
 export function findItems(sentence: PostingSentence, language: LanguageWords): Item[] {
   const { text, list } = sentence
-  const hits = findTerms(text).filter((hit) => isTerm(hit, language))
+  const hits = findTerms(text).filter((hit) => isTerm(hit, text, language))
   if (list !== null) {
     const kind: RequirementKind = list === 'industry' ? 'domain' : 'skill'
     const others = readList(text, hits, language).map((span): Item => ({

@@ -12,6 +12,9 @@ test.each([
   ['mentioned', '¿Qué harás?', 'Was du tust', 'Votre quotidien'],
   ['boilerplate', 'The package', "What's on offer", 'Condiciones:'],
   ['boilerplate', 'Benefits', 'About Acme', 'Why join us?', 'Wir bieten', 'Sobre nosotros'],
+  ['boilerplate', 'WHAT YOU WILL GET', "What you'll receive:", 'What you can expect from us'],
+  ['boilerplate', 'What we give you', 'What is in it for you?', 'Was wir dir bieten'],
+  ['mentioned', 'What you will do', 'What you will get to do', "What you'll get to work on"],
   ['boilerplate', 'Job type:', 'Company size:', 'Physical demands'],
 ])('%s is announced by %s, %s, %s', (tier, ...headings) => {
   expect(headings.map((heading) => readHeading(heading, false)?.tier)).toEqual(
@@ -35,6 +38,8 @@ test.each([
   ['Pension administration and payroll', 'must', 'must'],
   ['We pay a pension.', undefined, 'boilerplate'],
   ['We are the leading provider of robots.', 'must', 'boilerplate'],
+  ['Generous gear discount on all boots', undefined, 'boilerplate'],
+  ['HSA with a company match', undefined, 'boilerplate'],
   ['We use Python and Go.', undefined, 'mentioned'],
   ['You have a degree in biology.', undefined, 'must'],
   ['Apply online with your cover letter.', 'must', 'boilerplate'],

@@ -45,7 +45,7 @@ const MUST_FIRST = compile(
   'requirements?|qualifications?|skills|profil|profile|anforderungen|exigences|requisitos',
 )
 const BOILERPLATE = compile(
-  "about us|company description|company overview|benefits|perks|what we offer|we offer|we can offer|what you get|what's in it for you|compensation|salary|remuneration|pay range|pay transparency|equal opportunity|equal employment|eeo|diversity|how to apply|to apply|privacy|disclaimer|additional information|interview process|recruitment process|wir bieten|das bieten wir|was wir bieten|uber uns|a propos|nous offrons|avantages|remuneration|pour postuler|ofrecemos|beneficios|sobre nosotros",
+  "about us|company description|company overview|benefits|perks|what we (?:can )?(?:offer|provide|give)|what we(?:'ll| will) (?:offer|provide|give)|we(?:'ll| will| can)? (?:offer|give you)|what (?:you|you'll|you will|you can|you may|you also) (?:also )?(?:get|receive|earn|enjoy|expect)(?! to| into| as)(?: from us| in return)?|what(?:'s| is) in it for (?:you|me)|compensation|salary|remuneration|pay range|pay transparency|equal opportunity|equal employment|eeo|diversity|how to apply|to apply|privacy|disclaimer|additional information|interview process|recruitment process|wir bieten|das bieten wir|was wir (?:\\p{L}+ )?bieten|das bekommst du|das bekommen sie|was (?:du|sie|dich) (?:von uns )?(?:bekommst|bekommen|erhaltst|erhalten|erwarten kannst|erwarten konnen)|ce que (?:nous |l'on )?(?:vous )?(?:offrons|proposons|obtiendrez|recevrez)|(?:nous vous|on vous|on te) (?:offrons|proposons|offre|propose)|que (?:te |le )?ofrecemos|que obtendras|uber uns|a propos|nous offrons|avantages|remuneration|pour postuler|ofrecemos|beneficios|sobre nosotros",
 )
 /** Words that make boilerplate of a heading only as its first. */
 const BOILERPLATE_FIRST = new RegExp(
@@ -67,7 +67,7 @@ const LEGAL = compile(
 )
 /** Pay and benefits: they ask for nothing, unless they stand among the requirements. */
 const REWARD = compile(
-  '401\\(?k\\)?|dental|vision insurance|health insurance|life insurance|medical insurance|paid time off|pto|vacation days|paid vacation|parental leave|pension|rrsp|stock options|equity package|salary|salaries|per hour|per year|per annum|hourly|annually|compensation|benefits package|sick leave|gym|wellness|tuition reimbursement|we offer|urlaubstage|betriebliche altersvorsorge|jobticket|wir bieten|tickets? restaurant|mutuelle|nous offrons|seguro medico|ofrecemos',
+  '401\\(?k\\)?|dental|vision insurance|health insurance|life insurance|medical insurance|paid time off|pto|vacation days|paid vacation|parental leave|pension|rrsp|stock options|equity package|salary|salaries|per hour|per year|per annum|hourly|annually|compensation|benefits package|sick leave|gym|wellness|tuition (?:reimbursement|assistance)|we offer|hsa|fsa|health savings|flexible spending|(?:gear|employee|staff|store|merchandise|product|meal|generous)(?: \\p{L}+)? discounts?|discounts? (?:on|off)|free (?:lunch|lunches|snacks|coffee|parking|meals|beer|food|gym)|catered (?:lunch|lunches|meals)|company car|profit sharing|urlaubstage|betriebliche altersvorsorge|jobticket|wir bieten|tickets? restaurant|mutuelle|nous offrons|seguro medico|ofrecemos',
 )
 /** 'We use Python': what the company works with is what the job needs. */
 const WE_USE =
@@ -81,6 +81,9 @@ const PITCH =
   /^(?:we|we're|we've|our|at \p{Lu}[\p{L}\s]{1,30},|founded|headquartered|since|established|wir|unser|unsere|nous|notre|nos|somos|nuestr[oa]s?)(?![\p{L}'])/iu
 const ADDRESSED =
   /(?:^|[^\p{L}])(?:you|your|you'll|you've|candidates?|looking|needed|wanted|gesucht|seek|seeking|search|searching|require|requires|expect|need|must|experience with|du|dein|deine|sie|ihre?|suchen|erwarten|vous|votre|vos|recherchons|cherchons|buscamos|tu|requerimos)(?![\p{L}])/iu
+
+/** 'What you can expect from us': such a heading may be longer. */
+const WHAT = /^(?:what|was|ce que|que) (?:you|we|du|sie|wir|nous|vous|te)(?:'ll)? /u
 
 /** Small words of headings. */
 const HEADING_WORDS = new Set(
@@ -107,7 +110,8 @@ export function readHeading(line: string, isBullet: boolean): Section | undefine
   if (FORM.test(text) && isMarked) return { tier: 'boilerplate', list: 'form' }
   if (TOOLS.test(text)) return { tier: 'must', list: 'tools' }
   if (INDUSTRY.test(text)) return { tier: isMarked ? 'must' : 'boilerplate', list: 'industry' }
-  if (words > (isMarked ? 9 : ASKING.test(text) ? 8 : 5)) return undefined
+  const isTelling = ASKING.test(text) || WHAT.test(text)
+  if (words > (isMarked ? 9 : isTelling ? 8 : 5)) return undefined
   const tier = readHeadingTier(text)
   const isAsked = tier === 'must' || tier === 'preferred'
   if (tier === undefined || (isAsked && !/^[#*_]|[:?*!;]$/.test(line) && namesThings(line, text)))
