@@ -1,4 +1,5 @@
-import { namesOrganisation, namesRole } from '../parse/word-lists.ts'
+import { namesRole } from '../parse/word-lists.ts'
+import { namesEmployer } from './legal-forms.ts'
 import {
   canBeCompany,
   cutTown,
@@ -89,7 +90,7 @@ export function findCompanyBeside(lines: readonly PostingLine[], title: number):
   const name = !isSureCompany(own) && isSureCompany(above) ? above : own || above
   if (name !== '' || !saysTermsOfWork(lines[title + 1]?.text ?? '')) return name
   const below = readBeside(lines[title + 2])
-  return namesOrganisation(below) ? below : ''
+  return namesEmployer(below) ? below : ''
 }
 
 /** The company that opens the first sentences: 'Summit Lane Bancorp is …', 'Tideway helps …'; '' when none does. */

@@ -1,5 +1,7 @@
 import { findTerms } from '../lexicon/find-terms.ts'
-import { namesOrganisation, namesRole } from '../parse/word-lists.ts'
+import { namesRole } from '../parse/word-lists.ts'
+import { cutTerms } from './cut-terms.ts'
+import { namesEmployer } from './legal-forms.ts'
 import { canBeCompany } from './name-company.ts'
 import { cutPlace, findLabelled, isCompany, isTitle, tidyName } from './names.ts'
 import { readHeading } from './sections.ts'
@@ -18,9 +20,6 @@ const EMPLOYER = /\s(?:at|@)\s(\p{Lu}[^|·!?,]{1,60})/u
 /** 'organized, upbeat Project Coordinator': what one should be like, before the name of the job. */
 const ADJECTIVES = /^(?:\p{Ll}[\p{L}-]{1,20},? (?:and )?)+(?=\p{Lu})/u
 const AT = /^(.{3,80}?)\s+(?:at|@|bei|chez)\s+(\p{Lu}[^|·]{1,60})/u
-/** 'Costume Maker – 9 month contract', 'Fachkraft für Lagerlogistik in Teilzeit': how long and how much. */
-const TERMS_BEHIND =
-  /\s+(?:[–—|-]\s+(?:\d{1,2}[ -]months?\b|fixed[ -]term|permanent|temporary|contract|maternity cover|full[ -]?time|part[ -]?time|hybrid|remote|cdi|cdd|vollzeit|teilzeit)|in (?:Teilzeit|Vollzeit)).*$/iu
 const TITLE_LINES = 6
 /** Longer ones are titles only in the capitals of a title. */
 const FEW_WORDS = 3
@@ -96,14 +95,15 @@ interface TitleParts {
 /** 'Nurse at City Hospital', 'Nurse - City Hospital - Leeds'. */
 export function splitTitle(line: string): TitleParts {
   const at = AT.exec(line)
-  if (at?.[1] && at[2]) return { title: tidyName(at[1]), company: cutPlace(at[2]), trust: 'named' }
+  if (at?.[1] && at[2])
+    return { title: cutTerms(tidyName(at[1])), company: cutPlace(at[2]), trust: 'named' }
   const pieces = line
     .split(/\s+[|–—·-]\s+/u)
     .map(tidyName)
     .filter((piece) => piece !== '')
   const role = pieces.findIndex(namesRole)
   if (pieces.length < 2 || role < 0) {
-    const title = tidyName(line.replace(TERMS_BEHIND, ''))
+    const title = cutTerms(tidyName(line))
     return { title, company: '', trust: 'guess' }
   }
   const others = pieces.filter(
@@ -114,8 +114,8 @@ export function splitTitle(line: string): TitleParts {
       findTerms(piece)[0]?.written !== piece &&
       canBeCompany(piece),
   )
-  const title = pieces[role] ?? ''
-  const likely = others.find(namesOrganisation)
+  const title = cutTerms(pieces[role] ?? '')
+  const likely = others.find(namesEmployer)
   if (likely !== undefined) return { title, company: likely, trust: 'likely' }
   // The last piece is a town as often as a name.
   const [guess = ''] = others

@@ -1,6 +1,7 @@
 import { findTerms } from '../lexicon/find-terms.ts'
 import { isLocation, isRegion, isTown } from '../parse/locations.ts'
-import { isHeadedByRole, namesOrganisation, namesRole } from '../parse/word-lists.ts'
+import { isHeadedByRole, namesRole } from '../parse/word-lists.ts'
+import { hasLegalForm, namesEmployer } from './legal-forms.ts'
 import { cutPlace, isCompany } from './names.ts'
 
 /** 'Location: Remote', 'Ref 7719': a field of a form. */
@@ -14,7 +15,6 @@ const KIND_OF_EMPLOYER =
   /^(?:private|public|busy|local|large|small|leading|international|independent|general|primary|secondary) \S+$/iu
 const TOWN_HALL =
   /^(?:city|county|town|village|state|borough|province|stadt|gemeinde|landkreis|ville|commune|mairie|ayuntamiento) (?:of|de|d['’]|\p{Lu})/iu
-const LEGAL_END = / (?:LLP|LLC|Ltd|Limited|Inc|PLC|GmbH|AG|KG|Partners)$/
 /** 'New York · 2 weeks ago', 'Leeds · Over 100 applicants': a job site's place and date. */
 const POSTED =
   /^[^·•|]{1,80} [·•|] (?:re)?(?:posted )?(?:over )?(?:\d[\d,+]* (?:minutes?|hours?|days?|weeks?|months?|years?) ago|\d[\d,+]* (?:applicants|people|views)|vor \d|il y a \d|hace \d|just now|today|heute)/iu
@@ -33,7 +33,7 @@ const isAllCapital = (text: string) =>
 /** Whether a text is a place and no employer in one: 'Toledo, OH', not 'City of Toledo, OH'. */
 function isPlace(text: string): boolean {
   const [before = ''] = text.split(', ')
-  const isEmployer = namesOrganisation(before.split(' ').at(-1) ?? '') || TOWN_HALL.test(text)
+  const isEmployer = namesEmployer(before.split(' ').at(-1) ?? '') || TOWN_HALL.test(text)
   return isLocation(text) && !isEmployer
 }
 
@@ -43,16 +43,16 @@ export function canBeCompany(name: string): boolean {
   return (
     isCompany(name) &&
     words.length <= MAX_NAME_WORDS &&
-    isCapital(words.at(-1) ?? '') &&
-    !(LEGAL_END.test(name) ? /\(|[.!?]\s/ : /[,(]|[.!?]\s/).test(
-      name.replace(/\b(?:St|Dr|Mt|Inc|Ltd|Co)\. /g, ''),
+    (isCapital(words.at(-1) ?? '') || hasLegalForm(name)) &&
+    !(hasLegalForm(name) ? /\(|[.!?]\s/ : /[,(]|[.!?]\s/).test(
+      name.replace(/\b(?:St|Dr|Mt|Inc|Ltd|Co|e)\. /g, ''),
     ) &&
     !FIELD.test(name) &&
     !TERMS_OF_WORK.test(name) &&
     !KIND_OF_EMPLOYER.test(name) &&
-    !(AMOUNT.test(name) && !namesOrganisation(name)) &&
+    !(AMOUNT.test(name) && !namesEmployer(name)) &&
     !isPlace(name) &&
-    !(findTerms(name)[0]?.written === name && !namesOrganisation(name))
+    !(findTerms(name)[0]?.written === name && !namesEmployer(name))
   )
 }
 
@@ -69,7 +69,7 @@ const isPlaceLine = (line: string) =>
 
 /** Whether a name is that of an employer by more than its place. */
 export const isSureCompany = (name: string) =>
-  namesOrganisation(name) || name.split(' ').length >= TWO_WORDS
+  namesEmployer(name) || name.split(' ').length >= TWO_WORDS
 
 /** 'Harrow & Finch LLP, Leeds' without the town. */
 export function cutTown(name: string): string {
@@ -77,18 +77,18 @@ export function cutTown(name: string): string {
   if (places.length === 0) return name
   const isPlaced = places.every((place) => isTown(place) || isRegion(place))
   const isName = before.includes(' ') && isAllCapital(before) && isPlaced
-  return namesOrganisation(before) || TOWN_HALL.test(before) || isName ? before : name
+  return namesEmployer(before) || TOWN_HALL.test(before) || isName ? before : name
 }
 
 /** The company that a line of a heading is; '' when it is none. */
 export function readCompanyLine(line: string): string {
   // 'Hexworth Pharma, Macclesfield. Days, 37 hours.': the name is a sentence by itself.
   const [sentence = ''] = line.split(/(?<!\b(?:St|Dr|Mt|Inc|Ltd|Co))\. (?=\p{Lu})/u)
-  const isSentence = sentence !== line || line.endsWith('.')
+  const isSentence = !hasLegalForm(line) && (sentence !== line || line.endsWith('.'))
   const text = isSentence ? sentence.replace(/\.$/, '') : line
   if (text.length > 100 || /[!?:]$/.test(text) || isPlaceLine(text)) return ''
   if (isSentence && !isAllCapital(text)) return ''
-  if (FIELD.test(text) || (AMOUNT.test(text) && !/[·•|–—]/.test(text) && !namesOrganisation(text)))
+  if (FIELD.test(text) || (AMOUNT.test(text) && !/[·•|–—]/.test(text) && !namesEmployer(text)))
     return ''
   const name = cutTown(cutPlace(text))
   // 'Baker Hughes · Leeds': a name before a place may have a role's word in it.

@@ -12,16 +12,23 @@ const MAX_TITLE_CHARS = 99
 const MIN_TITLE_CHARS = 4
 const MAX_COMPANY_CHARS = 80
 
+/** 'e.V.', 'S.A.': its last dot belongs to the name. */
+const DOTTED = /\. ?\p{Lu}$/u
+const DOTTED_END = /\. ?\p{Lu}\.$/u
+
 /** A name without marks around it and without '(m/f/d)'. */
-export const tidyName = (text: string) =>
-  trimEnds(text.slice(0, LONGEST_LOOK).replaceAll(GENDER, ''), /[\s#*–—-]/u, /[\s*:,;.–—-]/u)
+export function tidyName(text: string): string {
+  const plain = text.slice(0, LONGEST_LOOK).replaceAll(GENDER, '')
+  const name = trimEnds(plain, /[\s#*–—-]/u, /[\s*:,;.–—-]/u)
+  return DOTTED.test(name) && plain.includes(`${name}.`) ? `${name}.` : name
+}
 
 /** Whether a text has the form of a job's title. */
 export const isTitle = (text: string) =>
   text.length >= MIN_TITLE_CHARS &&
   text.length <= MAX_TITLE_CHARS &&
   /\p{L}/u.test(text) &&
-  !/[.!?]$/.test(text)
+  (!/[.!?]$/.test(text) || DOTTED_END.test(text))
 
 /** Whether a text has the form of a company's name. */
 export const isCompany = (text: string) =>
