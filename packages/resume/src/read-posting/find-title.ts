@@ -3,6 +3,7 @@ import { namesRole } from '../parse/word-lists.ts'
 import { cutTerms } from './cut-terms.ts'
 import { namesEmployer } from './legal-forms.ts'
 import { canBeCompany } from './name-company.ts'
+import { readWantedJob } from './find-wanted.ts'
 import { cutPlace, findLabelled, isCompany, isTitle, tidyName } from './names.ts'
 import { readHeading } from './sections.ts'
 
@@ -61,7 +62,10 @@ export function findHiring(lines: readonly string[]): HiringSentence {
   const hirer = tidyName(found?.[1] ?? '')
   return {
     hirer: isCompany(hirer) ? hirer : (wanted?.hirer ?? ''),
-    title: readWanted(found?.[2] ?? '') || (wanted?.title ?? ''),
+    title:
+      readWanted(found?.[2] ?? '') ||
+      wanted?.title ||
+      (lines.map(readWantedJob).find((title) => title !== '') ?? ''),
   }
 }
 
@@ -71,6 +75,7 @@ export function findTitleLine(lines: readonly string[], company: string): number
     line !== '' &&
     !HIRING.test(line) &&
     readWantedLine(line).title === '' &&
+    readWantedJob(line) === '' &&
     line !== company &&
     !/ logo$/i.test(line)
   const named = lines
