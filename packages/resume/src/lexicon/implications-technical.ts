@@ -66,7 +66,7 @@ PySpark > Apache Spark
 tidyverse, ggplot2, dplyr, R Shiny > R
 scikit-learn, XGBoost, Deep learning, Random forest, Gradient boosting > Machine learning
 PyTorch, TensorFlow, Keras, Convolutional neural networks, Recurrent neural networks > Deep learning
-Tableau, Power BI, Looker, Qlik Sense > Data visualization
+Tableau, Power BI, Looker, Qlik Sense > Data visualization, BI tools
 DAX > Power BI
 Apache Airflow > Data pipelines
 SSIS, Informatica PowerCenter > ETL

@@ -55,6 +55,16 @@ const readPhrase = ({ isCertificate }: Phrase, span: Span, text: string): Item =
   kind: isCertificate ? 'certification' : 'skill',
 })
 
+const STUFF = new Set(['data', 'results', 'information', 'reports', 'files', 'documents'])
+
+/** 'STAAR data' is about STAAR: a name in capitals without what there is of it. */
+function cutStuff({ words }: Phrase, item: Item): Item {
+  const [name, stuff, another] = words
+  const isStuff = !another && stuff && STUFF.has(stuff.norm)
+  if (!name || !isStuff || !/^\p{Lu}{3,8}$/u.test(name.text)) return item
+  return { ...item, term: name.text, name: name.text }
+}
+
 /** 'A Python-themed terrarium', 'dog-friendly': only what something looks like. */
 const LIKENESS =
   /^-(?:themed|inspired|shaped|flavou?red|friendly|loving|style|free|heavy)(?!\p{L})/iu
@@ -110,7 +120,7 @@ export function findItems(sentence: PostingSentence, language: LanguageWords): I
       const isLiked = JOY.test(text.slice(Math.max(0, phrase.start - JOY_CHARS), phrase.start))
       const needed = isOrdinaryWord(phrase) ? MIN_POINTS + 1 : MIN_POINTS
       if (points >= needed && isWhole && !isLiked && canBeTerm(phrase, language))
-        items.push(readPhrase(phrase, phrase, text))
+        items.push(cutStuff(phrase, readPhrase(phrase, phrase, text)))
     } else if (inside.length === 1 && isNarrower(phrase, hit, points, language)) {
       const start = Math.min(hit.start, phrase.start)
       items.push(readPhrase(phrase, { start, end: phrase.end }, text))

@@ -1,4 +1,5 @@
 import type { RequirementKind } from '../posting.ts'
+import { foldGenericHeads } from './generic-heads.ts'
 import type { Item } from './item.ts'
 
 /** Items that one requirement asks for: the first or any other. */
@@ -29,7 +30,18 @@ const COMMA = /^\s*,\s*$/
 const EXAMPLES =
   /(?:one of|any of|either|such as|e\.\s?g\.?|for example|like|at least one|z\.\s?b\.?|par exemple|tel(?:le)?s? que|como)(?:[\s,:(]|the following)*$/iu
 
-const isOr = (gap: string) => OR.test(gap) || UNKNOWN_OR.test(gap)
+/** 'Pfleger/in oder …', 'Kaufmann/-frau oder …': the other gender's ending belongs to the name before. */
+const GENDER_END =
+  /^(?:[/:*_]-?(?:in|innen|frau|mann|r|e)|\s?\((?:in|r|e|m\/w\/d|w\/m\/d|d\/m\/w)\))(?!\p{L})/iu
+
+/** 'A BI tool (Power BI, Tableau)': one is asked for. */
+const ONE_SORT =
+  /(?<!\p{L})an? (?:[\p{L}-]{1,20} ){0,2}(?:tool|platform|framework|database|language|system|suite|package|crm|erp|cad|ehr|emr|lms|ats|wms|cms|pos|hris) ?\($/iu
+
+const isOr = (gap: string) => {
+  const rest = gap.replace(GENDER_END, '')
+  return OR.test(rest) || UNKNOWN_OR.test(rest)
+}
 
 /** Whether an item is said to do instead of what the text names before. */
 const isInstead = (text: string, { start }: Item) =>
@@ -38,7 +50,8 @@ const isInstead = (text: string, { start }: Item) =>
 /** Whether a run of items, joined by commas, means any of them. */
 function isEither(text: string, run: readonly Item[]): boolean {
   const first = run[0] as Item
-  if (EXAMPLES.test(text.slice(Math.max(0, first.start - 40), first.start))) return true
+  const before = text.slice(Math.max(0, first.start - 40), first.start)
+  if (EXAMPLES.test(before) || ONE_SORT.test(before)) return true
   if (run.some(({ degree }) => degree === 'other')) return true
   const end = run.at(-1)?.end ?? 0
   if (OR_SIMILAR.test(text.slice(end, end + SIMILAR_CHARS))) return true
@@ -104,11 +117,12 @@ function shareAlternative(text: string, runs: readonly Item[][], alternative: It
 
 /** The items of a sentence as requirements; 'TypeScript, Rust or Java' is one group, 'Git and SQL' are two. */
 export function groupItems(text: string, items: readonly Item[]): ItemGroup[] {
-  return splitRuns(text, items).flatMap((run): ItemGroup[] => {
+  const groups = splitRuns(text, items).flatMap((run): ItemGroup[] => {
     const [first, ...others] = [...new Map(run.map((item) => [item.name, item])).values()]
     if (first === undefined) return []
     return isEither(text, run)
       ? [putFormalFirst([first, ...others])]
       : [first, ...others].map((item): ItemGroup => [item])
   })
+  return foldGenericHeads(text, groups)
 }

@@ -1,5 +1,7 @@
 export const generalQualifications = `
 [soft]
+Own tools = own set of tools, own toolbox, own knives, eigenes werkzeug, propre outillage, herramientas propias
+Own transport = own transportation, own vehicle, own car, own truck, own van, own reliable vehicle, reliable transportation, reliable transport, reliable vehicle, reliable car, eigenes fahrzeug, eigenes auto, eigener pkw, vehículo propio, coche propio, véhicule personnel
 Communication skills = ?Communication, written and verbal communication, verbal and written communication, written and oral communication, oral and written communication, strong communicator, excellent communicator, effective communicator, kommunikationsfähigkeit, kommunikationsstärke, kommunikationsstark, compétences en communication, habilidades de comunicación, habilidades comunicativas
 Written communication; Verbal communication = oral communication
 Interpersonal skills = people skills, soziale kompetenz, sozialkompetenz, sens relationnel, aisance relationnelle, qualités relationnelles, don de gentes, habilidades interpersonales, habilidades sociales, sens du relationnel

@@ -5,7 +5,7 @@ Curriculum development = curriculum design, curriculum writing, curriculumentwic
 Curriculum planning
 Curriculum mapping; Schemes of work; Classroom management = klassenführung, gestion de classe, gestión del aula
 Behaviour management = behavior management
-Classroom instruction = classroom teaching; Teaching = unterrichten, unterrichtstätigkeit, enseignement, enseñanza, docencia
+Classroom instruction = classroom teaching; Student teaching = practice teaching, student teaching internship, teaching practicum, teaching practice placement, teaching internship; Teaching = unterrichten, unterrichtstätigkeit, enseignement, enseñanza, docencia
 Frontal teaching; Präsenzunterricht
 Pedagogy = pädagogik, pédagogie, pedagogía; Didactics = didaktik, didactique, didáctica
 Differentiated instruction = differentiated learning, differentiated teaching, binnendifferenzierung, pédagogie différenciée
@@ -137,7 +137,7 @@ Teaching certificate = teaching licence, teaching license, teacher certification
 Qualified Teacher Status = !QTS; Ontario College of Teachers = ontario college of teachers registration; PGCE = postgraduate certificate in education
 TEFL certificate = tefl certification, tefl certified
 TESOL certificate = tesol certification; CELTA; DELTA certificate
-Special education certification = special education endorsement, special education teaching certificate; ESL endorsement = esl certification
+Special education certification = special education endorsement, special education teaching certificate; ESL endorsement = esl certification, esl certificate, esl certified, esl supplemental, esl supplemental certificate, esl supplemental certification
 National Board Certification for teachers = national board certified teacher; Praxis exam; !CAPES = certificat d'aptitude au professorat; !Agrégation; IELTS; TOEFL
 CRPE = concours de recrutement de professeurs des écoles; BAFA = brevet d'aptitude aux fonctions d'animateur
 Registered Early Childhood Educator = ece registration, rece, registered ece; Child Development Associate = cda credential

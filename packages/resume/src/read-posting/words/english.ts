@@ -71,7 +71,7 @@ type types kind kinds variety range number amount lot lots set sets series part 
 way ways aspect aspects area areas field fields form forms example examples thing things
 discipline disciplines principles principle concepts concept fundamentals basics techniques technique methods method
 practices practice environments environment technologies tools tool
-busy minimal up-to-date state-of-the-art cutting-edge world-class high-quality high-performance fast-paced
+approved accredited assigned academic busy minimal up-to-date state-of-the-art cutting-edge world-class high-quality high-performance fast-paced
 `
 
 const EMPTIES = `
@@ -109,7 +109,7 @@ ceo cfo cto coo ceos cfos ctos vp hq uk us usa u.s eu emea apac ok id faq covid 
 teacher teachers degree degrees diploma university college school course courses
 technology technologies tools tool software hardware platform platforms environment environments
 framework frameworks concept concepts principle principles method methods methodology methodologies technique techniques
-practice practices
+practice practices internship internships placement placements practicum subject subjects topic topics
 `
 
 const ROLES = `

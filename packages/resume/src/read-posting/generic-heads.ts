@@ -1,0 +1,38 @@
+import type { ItemGroup } from './group-terms.ts'
+
+/** What only names the sort of thing that examples behind it are: 'a BI tool (Power BI)', 'CRM such as Salesforce'. */
+const GENERIC =
+  /(?:^|\s|-)(?:tools?|software|systems?|platforms?|languages?|frameworks?|databases?|suite|applications?|packages?|librar(?:y|ies)|werkzeuge?|programme?|outils?|logiciels?|herramientas?|crm|erp|bi|cad|ehr|emr|lms|ats|wms|cms|pos|hris|siem)$/iu
+/** Stands between it and its first example. */
+const EXAMPLE =
+  /^\s?(?:\(|,? ?(?:such as|like|e\.\s?g\.?,?|for example,?|for instance,?|wie(?: z\.\s?b\.)?|z\.\s?b\.|par exemple|comme|tels? que|como|por ejemplo|:|–|—)\s)(?:e\.\s?g\.?,? |z\.\s?b\. |such as |like )?$/iu
+const GAP_CHARS = 24
+
+/** Whether a group is one term that only names the sort of what the next group lists. */
+function isHeadOf(text: string, [head, another]: ItemGroup, next: ItemGroup | undefined): boolean {
+  const first = next?.toSorted((one, other) => one.start - other.start)[0]
+  if (!first?.isKnown || another !== undefined || head.kind !== 'skill' || first.kind !== 'skill')
+    return false
+  const gap = text.slice(head.end, first.start)
+  const isFollowed = gap.length <= GAP_CHARS && EXAMPLE.test(gap)
+  return isFollowed && GENERIC.test(head.term)
+}
+
+/**
+ * The groups without a word for the sort of the examples behind it, which would be asked for twice:
+ * where any example will do, the word itself will do as well; where each is asked for, they say it.
+ */
+export function foldGenericHeads(text: string, groups: readonly ItemGroup[]): ItemGroup[] {
+  return groups.flatMap((group, index): ItemGroup[] => {
+    if (isHeadOf(text, group, groups[index + 1])) return []
+    const before = groups[index - 1]
+    const isExample = before !== undefined && isHeadOf(text, before, group)
+    const isAny =
+      group.length > 1 || !groups[index + 1] || !isListed(text, group, groups[index + 1])
+    return [isExample && isAny ? [...group, before[0]] : group]
+  })
+}
+
+/** Whether the next group goes on with the same list of examples. */
+const isListed = (text: string, [first]: ItemGroup, next: ItemGroup | undefined) =>
+  /^\s?(?:,|&|and|und|et|y)/iu.test(text.slice(first.end, next?.[0].start))
