@@ -7,6 +7,8 @@ US GAAP, IFRS
 Bookkeeping, Accounts payable, Accounts receivable, Bank reconciliation
 Financial modeling, Financial analysis, Valuation
 Budgeting, Forecasting, Cost control
+Variance analysis, Variance commentary
+Board reporting, Board decks
 External audit, Internal audit
 Tax preparation, Tax planning, Corporate tax
 Financial reporting, Management reporting, Financial statements

@@ -23,6 +23,7 @@ Life insurance licence, Property and casualty license, Insurance producer licens
 ACII > Dip CII
 Dip CII > Cert CII
 Fellow of the Society of Actuaries > Associate of the Society of Actuaries
+Three-statement models, Excel financial models > Financial modeling
 [business-management]
 PMP, PgMP, PRINCE2 Practitioner > Project management
 PRINCE2 Practitioner > PRINCE2 Foundation

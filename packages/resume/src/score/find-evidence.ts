@@ -10,6 +10,7 @@ import type { Evidence, Found } from './evidence.ts'
 import { findInflections } from './find-inflections.ts'
 import { findNames, isGuarded, isProductName } from './find-names.ts'
 import { findRun, isAcronym } from './find-run.ts'
+import { listPaperForms, listPlain } from './plain-forms.ts'
 import type { NameSpot, ResumeIndex } from './index-resume.ts'
 import type { ResumeLine } from './resume-lines.ts'
 
@@ -68,6 +69,14 @@ function findFor(
   if (isKnown) {
     append(found, findOtherNames(index, 'implied', listProofs(option.name)))
     append(found, findOtherNames(index, 'related', familyOf(option.name)))
+  }
+  append(found, findOtherNames(index, 'related', listPlain(option)))
+  if (kind === 'certification') {
+    for (const written of listPaperForms(option.term))
+      append(
+        found,
+        findRun(index, written).map((spot) => ({ ...spot, match: 'alias' as const })),
+      )
   }
   return found
     .filter(

@@ -1,5 +1,6 @@
 import type { MatchPlace, StructuredResume } from '@tailorbird/contracts'
 import { listTexts } from '../tailor/list-texts.ts'
+import { listUnits } from './list-units.ts'
 
 /** One line of a resume that may prove something. */
 export interface ResumeLine {
@@ -20,7 +21,7 @@ function placeOf(id: string, text: string): MatchPlace {
   return id === 'summary' || /^w\d+$/.test(id) ? 'summary' : 'list'
 }
 
-/** The lines of a resume in reading order, the summary by sentences. An employer's name proves no skill. */
+/** The lines of a resume in reading order, the summary by sentences. An employer's name proves no skill, the unit one worked in does. */
 export function listLines(resume: StructuredResume): ResumeLine[] {
   return listTexts(resume).flatMap(({ id, text }): ResumeLine[] => {
     const job = /^w(\d+)/.exec(id)?.[1]
@@ -30,7 +31,9 @@ export function listLines(resume: StructuredResume): ResumeLine[] {
       return texts.map((part) => ({ text: part, place, job: null }))
     }
     const index = Number(job)
-    const told = /^w\d+$/.test(id) ? (resume.workExperience[index]?.position ?? '') : text
-    return told === '' ? [] : [{ text: told, place, job: index }]
+    if (!/^w\d+$/.test(id)) return [{ text, place, job: index }]
+    const { position = '', company = '', location = '' } = resume.workExperience[index] ?? {}
+    const told = [position, ...listUnits(company), ...listUnits(location)]
+    return told.filter((part) => part !== '').map((part) => ({ text: part, place, job: index }))
   })
 }

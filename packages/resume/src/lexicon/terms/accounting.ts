@@ -96,7 +96,7 @@ Budgeting = budget preparation, budgetplanung, presupuestos, budget planning
 Budget management = managing budgets, gestion budgétaire
 Budget monitoring = budget tracking, suivi budgétaire, control presupuestario; Forecasting
 Financial forecasting; Budget forecasting; Rolling forecasts
-Variance analysis = abweichungsanalyse, abweichungsanalysen; Financial planning and analysis = !FP&A
+Variance analysis = variance analyses, abweichungsanalyse, abweichungsanalysen; Financial planning and analysis = !FP&A
 Cash flow forecasting = cash flow projections, cash forecasting, cash forecast, liquiditätsplanung, prévisions de trésorerie; Cost analysis = kostenanalyse
 Cash flow management
 Cost control = kostenkontrolle; Break-even analysis; Ratio analysis = financial ratios
@@ -118,7 +118,7 @@ Unclaimed property
 Review engagements; Audit engagements; Single audit; Audit analytics = audit data analytics; Physical inventory counts; Project controlling
 Uniform Guidance; Inventory observation
 Sales controlling = vertriebscontrolling; Plant controlling = werkscontrolling; Investment controlling = investitionscontrolling; Group reporting = konzernreporting, reporting groupe; Flash reporting
-Board reporting = board packs; Cost centre accounting = kostenstellenrechnung; Deckungsbeitragsrechnung = contribution margin analysis; Overhead allocation
+Board reporting = board packs, board reports; Board decks = board presentations; Variance commentary = variance commentaries, variance explanations; Cost centre accounting = kostenstellenrechnung; Deckungsbeitragsrechnung = contribution margin analysis; Overhead allocation
 Cost center reporting; Cost allocation
 Treasury accounting; Joint venture accounting; Oil and gas accounting; Law firm accounting; IOLTA; Church accounting; Restaurant accounting; Franchise accounting
 Foreign currency translation = currency translation; Carve-out financials; Insolvency accounting; Tax controversy = tax disputes
