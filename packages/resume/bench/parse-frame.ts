@@ -38,7 +38,7 @@ const LABEL = /(?<=^|[|•·,(\t]|\s{2,})[^:|•·,(\t]{1,40}[:：]/gu
 const BARE_LABEL = /^(?:\p{L}{2,12}\.?)(?= +(?:\+?\(?\d[\d ()-]{6}|[^\s@]{1,64}@))/u
 const LINK_LABEL = /\[([^\]]{1,40})\]\((?:mailto:)?/gu
 
-/** The words of a line that join two dates or two names as a dash does, or open a date: 'to', 'bis', 'depuis', 'at', 'chez'. */
+/** The words of a line that join two dates or two names as a dash does, or open a span: 'to', 'bis', 'depuis', 'at', 'chez'. */
 function listJoints(line: string): string[] {
   const found = findDate(line)
   const names = found?.rest ?? line

@@ -4,9 +4,9 @@ import { toMarkdown } from '../markdown/to-markdown.ts'
 import * as samples from '../samples/resumes.ts'
 import { parseResume } from './parse-resume.ts'
 
-/** Words that name a place, not a fact: headings and labels are written anew. */
+/** Words that name a place, not a fact: headings and labels are written anew, and a dash stands for 'until'. */
 const FRAME = new Set(
-  'SUMMARY SKILLS EXPERIENCE EDUCATION CERTIFICATIONS LANGUAGES ACHIEVEMENTS EMAIL PHONE COMPANY POSITION PERIOD FROM INSTITUTION DEGREE AT TO PRESENT UNTIL NOW'.split(
+  'SUMMARY SKILLS EXPERIENCE EDUCATION CERTIFICATIONS LANGUAGES ACHIEVEMENTS EMAIL PHONE COMPANY POSITION PERIOD FROM INSTITUTION DEGREE AT TO UNTIL BIS PRESENT NOW'.split(
     ' ',
   ),
 )

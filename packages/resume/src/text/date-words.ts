@@ -18,18 +18,25 @@ const SEASONS =
 
 export const MONTH = `(?:(?:${MONTHS.join('|')})(?!\\p{L})\\.?|${SEASONS}|(?:early|mid|late|anfang|mitte|ende|début|fin)|q[1-4])`
 
-const TODAY =
-  "(?:(?:the )?present(?: day)?|current(?:ly)?|now|today|ongoing|date|heute|aktuell|jetzt|laufend|gegenwart|pr[ée]sent|aujourd['’]hui|actuel(?:lement)?|ce jour|maintenant|en cours|en curso|(?:la )?actualidad|actualmente|presente|actual|hoy|ahora|(?:la )?fecha|oggi|(?:data )?attuale|in corso|atual(?:mente)?|(?:o )?momento|hoje)"
+/** Words for today that stand by themselves. */
+const ALONE =
+  "(?:present(?: day)?|current(?:ly)?|now|today|ongoing|heute|aktuell|jetzt|laufend|gegenwart|pr[ée]sent|aujourd['’]hui|actuel(?:lement)?|maintenant|en cours|en curso|actualidad|actualmente|presente|actual|hoy|ahora|oggi|attuale|in corso|atual(?:mente)?|hoje)"
+/** Others mean today only behind 'to': 'to date', 'a la fecha', 'à ce jour'. */
+const TODAY = `(?:(?:(?:the|la) )?${ALONE}|date|ce jour|(?:la )?fecha|data attuale|(?:o )?momento)`
 const UNTIL =
-  "(?:up to|to|until|till|bis|bis zum|à|au|jusqu[’']à|jusqu[’']au|a|al|alla|ad|hasta|até|fino ad|fino a)"
+  "(?:up to|to|until|till|through|bis|bis zum|à|au|jusqu[’']à|jusqu[’']au|jusqu[’']en|a|al|alla|ad|hasta|hasta el|até|até o|fino ad|fino al?)"
+/** 'jusqu'août 2019' */
+const ELIDED = "jusqu[’'](?=a)"
 
 /** 'to date', 'bis heute': needs no dash. */
-export const UNTIL_NOW = `(?:(?!(?:up )?to (?:the )?(?:present|now))${UNTIL} ${TODAY})`
+export const UNTIL_NOW = `(?:(?!(?:up )?to (?:the )?(?:present|now))${UNTIL} ${TODAY}|${ELIDED}${TODAY})`
 /** How resumes say 'until now'. */
-export const NOW = `(?:(?:${UNTIL} )?${TODAY})`
-/** What stands between two dates. */
-export const DASH = `(?:\\s*(?:[-–—=]>|-|–|—|−|~|→|➔|⟶|⇒)\\s*(?=\\S)|\\s+${UNTIL}\\s+)`
+export const NOW = `(?:(?:${UNTIL} |${ELIDED})?${TODAY})`
+/** 'until now', with its word for today apart from those that stand for a dash: 'bis heute', 'hasta la actualidad'. */
+export const FRAMED_NOW = `(?:(?:${UNTIL} |${ELIDED})(?:(?:the|la) )?|the )(${ALONE})`
+/** What stands between two dates, one way or both: '–', 'to', '– jusqu'en'. */
+export const DASH = `(?:\\s*(?:[-–—=]>|-|–|—|−|~|→|➔|⟶|⇒)\\s*(?:(?!${NOW})(?:${UNTIL}\\s+|${ELIDED}))?(?=\\S)|\\s+(?:${UNTIL}\\s+|${ELIDED}))`
 /** A word that says by itself that a span goes on: 'since 2019', but not 'de 2019'. */
 export const GOES_ON = '(?:since|from|seit|ab|depuis|desde|desde el|dal|dalla)'
 /** A word that opens a span: 'since 2019', 'von 2019 bis 2020'. */
-export const SINCE = '(?:since|from|seit|ab|depuis|desde|desde el|dal|dalla|da|von|vom|du|de)'
+export const SINCE = '(?:since|from|seit|ab|depuis|desde|desde el|dal|dalla|da|von|vom|du|del|de)'

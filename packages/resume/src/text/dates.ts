@@ -1,4 +1,4 @@
-import { DASH, GOES_ON, MONTH, NOW, SINCE, UNTIL_NOW } from './date-words.ts'
+import { DASH, FRAMED_NOW, GOES_ON, MONTH, NOW, SINCE, UNTIL_NOW } from './date-words.ts'
 import { remember } from './remember.ts'
 import { trimEnds } from './trim-ends.ts'
 
@@ -23,17 +23,17 @@ const DURATION = `\\d{1,3}\\+? ?${UNIT}(?:(?:,| and| et| und| y)? ?\\d{1,2} ?${U
 const LASTED = `(?:\\s*\\((${DURATION})\\)|\\s*[·|]\\s*(${DURATION})(?=\\s*(?:$|[·|])))?`
 
 const RANGE = new RegExp(
-  `${EDGE}((?:${SINCE}\\s+)?(?:${DATE}|${MONTH}|${SHORT}))(?:\\s+(${UNTIL_NOW})|${DASH}(${DATE}|${NOW}|${SHORT}))${END}${LASTED}`,
+  `${EDGE}(?:${SINCE}\\s+)?(${DATE}|${MONTH}|${SHORT})(?:\\s+(${UNTIL_NOW})|${DASH}(${DATE}|${NOW}|${SHORT}))${END}${LASTED}`,
   'iu',
 )
 const OPENED = new RegExp(`${EDGE}(${GOES_ON}\\s+${DATE})${END}`, 'iu')
 /** '2016 –' with nothing behind it. */
-const OPEN_END = new RegExp(`${EDGE}(${DATE})\\s*[–—-](?=\\s*(?:$|[)|:]))`, 'iu')
-const SINGLE = new RegExp(`${EDGE}(${DATE})${END}${LASTED}`, 'iu')
+const OPEN_END = new RegExp(`${EDGE}(?:${SINCE}\\s+)?(${DATE})\\s*[–—-](?=\\s*(?:$|[)|:]))`, 'iu')
+const SINGLE = new RegExp(`${EDGE}(?:${SINCE}\\s+)?(${DATE})${END}${LASTED}`, 'iu')
 const ONLY_SINGLE = new RegExp(`^${DATE}$`, 'iu')
 const ONLY_NOW = new RegExp(`^${NOW}(?: \\(${DURATION}(?:; ${DURATION})*\\))?$`, 'iu')
+const ONLY_FRAMED_NOW = new RegExp(`^${FRAMED_NOW}$`, 'iu')
 const ONLY_DURATION = new RegExp(`^\\(?(${DURATION})\\)?$`, 'iu')
-const OPENING = new RegExp(`^${SINCE}\\s+`, 'iu')
 const ONLY_OPENED = new RegExp(`^${GOES_ON}\\s+${DATE}`, 'iu')
 
 /** Long lines are prose: dates in them belong to the sentence. */
@@ -80,18 +80,14 @@ export function readDuration(text: string): string | undefined {
 export const findRange = remember((line: string): FoundSpan | undefined => {
   if (line.length > MAX_LINE_CHARS || !HAS_DATE.test(line)) return undefined
   const range = RANGE.exec(line)
-  const last = range?.[2] ?? range?.[3]
+  const written = range?.[2] ?? range?.[3]
+  // What stands for the dash is no part of the date behind it.
+  const last = written && (ONLY_FRAMED_NOW.exec(written)?.[1] ?? written)
   if (range?.[1] && last) {
     const isCurrent = ONLY_NOW.test(last)
     const lasted = range[4] ?? range[5]
-    // 'seit 2019 – heute' says it twice, and 'de 2016 à 2020' needs no first word beside the dash.
-    if (isCurrent && isOpened(range[1]))
-      return {
-        span: { startDate: addDuration(range[1], lasted), isCurrent },
-        rest: cut(line, range),
-      }
     const end = addDuration(last, lasted)
-    const span: DateSpan = { startDate: range[1].replace(OPENING, ''), isCurrent }
+    const span: DateSpan = { startDate: range[1], isCurrent }
     if (!isCurrent || end.toLowerCase() !== 'present') span.endDate = end
     return { span, rest: cut(line, range) }
   }
