@@ -19,7 +19,12 @@ export interface JobPieces {
 }
 
 const STRONG = /\s*[|•·▪⋅]\s*|\s+[–—-]\s+|\s+@\s+/u
-const AT = /^(.{3,80}?)\s+(?:at|bei|beim|chez|en|presso|na|no|for)\s+(?:the\s+)?(\p{Lu}.{1,80})$/u
+const AT =
+  /^(.{3,80}?)\s+(?:at|bei|beim|im|am|chez|à|aux?|en|presso|na|no|for)\s+(?:(?:the|de[rmn]|das|la|les?|el|l[ao]s|il|lo|gli)\s+|l['’])?(\p{Lu}.{1,80})$/u
+/** Words that stand before fields and places as well as before employers. */
+const LOOSE_AT = /\s(?:en|no|na|im|am|à|aux?|for)\s/u
+/** Of them, those that tell nothing of an employer by themselves. */
+const WEAK_AT = /\s(?:im|am|à|aux?|for)\s/u
 const LEGAL_FORM =
   /^(?:inc|ltd|llc|llp|plc|gmbh|corp|co|s\.?a|s\.?l|s\.?a\.? de c\.?v|s\.?p\.?a|s\.?r\.?l|b\.?v|limited|lda|ltda)\.?$/i
 /** Terms of employment: no employer is called that. */
@@ -133,12 +138,14 @@ export function splitAt(piece: string): [string, string] | undefined {
     return [own[1], own[2]]
   const at = AT.exec(piece)
   if (!at?.[1] || !at[2] || !namesRole(at[1])) return undefined
-  const isLoose = /\s(?:en|no|na|for)\s/u.test(piece.slice(at[1].length, -at[2].length))
+  const joint = piece.slice(at[1].length, -at[2].length)
+  const isWeak = WEAK_AT.test(joint)
+  // 'Mitarbeiter im Vertrieb, Acme GmbH': the field stands first.
+  const employer = isWeak ? splitAtoms(at[2])[0] : at[2]
   // 'Leader, Stagecraft for Schools' names no employer behind 'for'.
-  const isSure = namesOrganisation(at[2]) && !at[1].includes(',')
-  return isLoose && !isSure && !(isHeadedByRole(at[1]) && !/\sfor\s/u.test(piece))
-    ? undefined
-    : [at[1], at[2]]
+  const isSure = namesOrganisation(employer ?? '') && !at[1].includes(',')
+  const isRole = isHeadedByRole(at[1]) && !WEAK_AT.test(piece)
+  return LOOSE_AT.test(joint) && !isSure && !isRole ? undefined : [at[1], at[2]]
 }
 
 function addLength(span: DateSpan, duration: string): DateSpan {

@@ -58,6 +58,18 @@ test.each([
     'Self-employed Plumber',
     'Manchester',
   ],
+  [
+    '09/2010 – 03/2018 Lagerist bei der Groß & Söhne KG, Augsburg',
+    'Groß & Söhne KG',
+    'Lagerist',
+    'Augsburg',
+  ],
+  ['2010 – 2012 Koch bei dem Gasthof Adler, Ulm', 'Gasthof Adler', 'Koch', 'Ulm'],
+  ['2010 – 2012 Vendeuse chez l’Atelier Blanc, Paris', 'Atelier Blanc', 'Vendeuse', 'Paris'],
+  ['2010 – 2012 Técnico en la Farmacia Sol, Madrid', 'Farmacia Sol', 'Técnico', 'Madrid'],
+  ['2010 – 2012 Infirmière au CHU de Nantes', 'CHU de Nantes', 'Infirmière', undefined],
+  ['2010 – 2012 Mitarbeiter im Vertrieb, Acme GmbH', 'Acme GmbH', 'Mitarbeiter im Vertrieb', ''],
+  ['2015 jusqu’en mai 2019 – SARL Bois & Co – Menuisier', 'SARL Bois & Co', 'Menuisier', ''],
   ['dishwasher at Lakeview Diner\nsummer 2019', 'Lakeview Diner', 'dishwasher', undefined],
 ])('%j is one job', (section, company, position, location) => {
   expect(read(section)).toMatchObject([{ company, position, ...(location ? { location } : {}) }])
@@ -80,13 +92,11 @@ test('labels and columns name the fields', () => {
   ])
 })
 
-test('words of dates stay', () => {
+test('words of dates stay, and those that stand for a dash go', () => {
   expect(read('Depuis 2020 : Chef de partie, Restaurant Foo, Lyon')).toMatchObject([
     { startDate: 'Depuis 2020', isCurrent: true },
   ])
-  expect(read('Cook\nAcme\n2019 bis heute')).toMatchObject([
-    { endDate: 'bis heute', isCurrent: true },
-  ])
+  expect(read('Cook\nAcme\n2019 bis heute')).toMatchObject([{ endDate: 'heute', isCurrent: true }])
 })
 
 test('a page break does not break a job', () => {
