@@ -1,5 +1,6 @@
 import { findDate, findRange } from '../text/dates.ts'
 import type { Line } from './read-lines.ts'
+import { namesInstitution, namesOrganisation } from './word-lists.ts'
 
 const MAX_CHARS = 140
 const MIN_PARTS = 3
@@ -7,6 +8,29 @@ const MAX_PART_WORDS = 6
 /** A full stop that ends a name; initials and 'St.' go on. */
 const STOP =
   /(?<=[\p{L}\d]{3}|\))(?<!(?:^|\P{L})(?:janv?|ene|feb|févr?|m[aä]r|apr|avr|abr|jun|jul|juil|aug|ago|août|sept?|oct|okt|nov|de[cz]|déc|dic|dept|univ|corp))\.\s+(?=[\p{Lu}\d])/iu
+
+/** '2016 Técnico. IES San Fernando, Madrid' as the dates at an end of it and the rest. */
+function splitEdge(text: string): string[] | undefined {
+  const { rest = '' } = findDate(text) ?? {}
+  if (rest === '' || rest === text) return undefined
+  if (text.endsWith(rest)) return [text.slice(0, -rest.length).trim(), rest]
+  return text.startsWith(rest) ? [rest, text.slice(rest.length).trim()] : undefined
+}
+
+/** Whether of two names one is a school, or where none is, an employer. */
+const isPair = (one: string, other: string) =>
+  namesInstitution(one) !== namesInstitution(other) ||
+  (!namesInstitution(one) && namesOrganisation(one) !== namesOrganisation(other))
+
+/** 'Técnico en Farmacia 2016. IES San Fernando': two names, one of a place, and dates at an end. */
+function showStop(text: string): string | undefined {
+  const parts = text.replace(/\.$/, '').split(STOP)
+  const [first = '', last = ''] = parts
+  const edged = [splitEdge(first), splitEdge(last)]
+  const isDated = edged.filter((found) => found !== undefined).length === 1
+  if (parts.length !== 2 || !isDated || !isPair(first, last)) return undefined
+  return [...(edged[0] ?? [first]), ...(edged[1] ?? [last])].join(' | ')
+}
 
 /** '2023 - now. Packer. Tulip Growers. Spalding.': short parts, one with the dates. */
 function showStops(line: Line): Line {
@@ -17,6 +41,8 @@ function showStops(line: Line): Line {
   const dated = parts.findIndex((part) => findDate(part)?.rest === '')
   const isEdge = dated === 0 || dated === parts.length - 1
   const names = parts.filter((_, index) => index !== dated).join(', ')
+  const shown = dated < 0 && parts.every(isShort) ? showStop(text) : undefined
+  if (shown !== undefined) return { ...line, text: shown }
   if (!isEdge || !parts.every(isShort) || parts.length + names.split(', ').length < MIN_PARTS)
     return line
   return { ...line, text: parts.join(' | ').replace(/\.$/, '') }

@@ -118,6 +118,12 @@ test('the lines of additional information go where their labels say', () => {
 test.each([
   ['PGDE Primary Education, Foo University, 2009', 'Foo University', 'PGDE Primary Education'],
   ['M.D., Foo College of Medicine, 2009', 'Foo College of Medicine', 'M.D.'],
+  [
+    '2016 Técnico en Farmacia. IES San Fernando, Madrid',
+    'IES San Fernando, Madrid',
+    'Técnico en Farmacia',
+  ],
+  ['BSc Botany. Foo University, 2016', 'Foo University', 'BSc Botany'],
   ['2009 - 2012 | Residency, Acme Hospital', 'Acme Hospital', 'Residency'],
   [
     'High Hill High School, Reno, NV\nHigh School Diploma',
