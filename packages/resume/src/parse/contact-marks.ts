@@ -17,10 +17,14 @@ const ADDRESS =
   /(?:https?:\/\/|www\.)[^\s|,;<>()]+|(?<![\p{L}\p{N}@.])(?:[a-z0-9-]{1,63}\.){1,4}(?:com|org|net|io|dev|me|ca|uk|de|fr|es|eu|ch|at|be|nl|it|pt|pl|se|ie|co|app|ai|info|tech|design|in|us|au|nz)(?:\/[^\s|,;<>()]*)?(?![\p{L}\p{N}@])/iu
 const PHONE =
   /(?<![\p{L}\p{N}])(?:\+|\(\+?)?\d[\d\s()./-]{5,22}\d(?:\s?(?:x|ext\.?)\s?\d{1,6})?(?![\p{L}\p{N}])/u
+/** What a label stands behind; a slash inside of an address is none, and a gap behind an address is. */
+const GAP = '[|•·▪;,\\t]|(?<!\\.[\\p{L}\\p{N}]\\S{0,60})/|(?<=\\)|\\.[\\p{L}\\p{N}]\\S{0,60})\\s'
 /** A label right before a value: 'Mobile:', 'Tel.', 'Alternative e-mail:'. */
-const LABEL_END =
-  /(?:^|[|•·▪;,/\t]|(?<=\))\s)\s*([^|•·▪;,/:：@\t\d]{1,30}?(?: ?\d)?\.?)\s*[:：]\s*$/u
-const WORD_END = /(?:^|[|•·▪;,/]|\s)\s*(\p{L}{1,10}\.?)\s*$/u
+const LABEL_END = new RegExp(
+  `(?:^|${GAP})\\s*([^|•·▪;,/:：@\\t\\d]{1,30}?(?: ?\\d)?\\.?)\\s*[:：]\\s*$`,
+  'u',
+)
+const WORD_END = new RegExp(`(?:^|${GAP}|\\s)\\s*(\\p{L}{1,10}\\.?)\\s*$`, 'u')
 const PHONE_WORD =
   /^(?:mobile?|mobil|cell?|cel|handy|portable|home|office|work|fax|festnetz|fixe|movil|móvil|fijo|cellulare|gsm|natel)\.?$/iu
 

@@ -69,3 +69,17 @@ test('an address that begins like a greeting is an address', () => {
     phone: '+61 491 570 156',
   })
 })
+
+test.each([
+  ['linkedin.com/in/mai Email address: mai@example.org', 'linkedin.com/in/mai'],
+  ['linkedin.com/in/mel mel@example.org', 'linkedin.com/in/mel'],
+])('the link of %j stays whole', (line, linkedin) => {
+  expect(contactOf(`Jo Doe\n${line}`)).toMatchObject({
+    linkedin,
+    email: expect.stringMatching(/^m\w+@/) as string,
+  })
+})
+
+test('a slash between labels ends the first', () => {
+  expect(contactOf('Jo Doe\nTel./Fax: 0711 123456').phone).toBe('Fax: 0711 123456')
+})
