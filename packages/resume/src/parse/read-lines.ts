@@ -1,5 +1,6 @@
 import { CodedError } from '@tailorbird/contracts'
 import { readInline } from '../markdown/inline.ts'
+import { refuseUnreadable } from './refuse-unreadable.ts'
 import { sanitizeText } from '../text/sanitize.ts'
 
 /** How a line stands out; `plain` lines don't. */
@@ -29,17 +30,12 @@ const RULE = /^(?:[-=_*~]\s?){3,}$/
 const TABLE_RULE = /^\|(?:[ :]*-+[ :]*\|)+$/
 const MAX_HEADING_CHARS = 80
 
-/** More than this share of U+FFFD means that bytes were read in the wrong encoding, or are no text. */
-const MAX_UNREADABLE_SHARE = 0.005
-
 /**
  * The text of an uploaded file, with invisible characters taken out.
- * @throws CodedError resume_unreadable for binary, resume_empty for only white space
+ * @throws CodedError resume_unreadable for what is no text, resume_empty for only white space
  */
 export function readText(text: string): string {
-  const unreadable = text.match(/\uFFFD/g)?.length ?? 0
-  if (text.includes('\0') || unreadable > 2 + text.length * MAX_UNREADABLE_SHARE)
-    throw new CodedError('resume_unreadable')
+  refuseUnreadable(text)
   const clean = sanitizeText(text)
   if (clean.trim() === '') throw new CodedError('resume_empty')
   return clean
