@@ -10,5 +10,9 @@ export const TITLES = {
 /** Heads the certifications inside of their section, in bold: a heading would be a place of learning. */
 export const CERTIFICATIONS_TITLE = 'Certifications'
 
-/** The name of an additional section as documents show it. */
-export const showSectionName = (name: string) => name.trim().toUpperCase().normalize('NFC')
+/** The name of an additional section as documents show it: in capitals, but for names whose letters that would change ('Großmann'). */
+export function showSectionName(name: string): string {
+  const plain = name.trim().normalize('NFC')
+  const capitals = plain.toUpperCase().normalize('NFC')
+  return capitals.toLowerCase() === plain.toLowerCase() ? capitals : plain
+}

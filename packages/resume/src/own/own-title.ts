@@ -1,5 +1,5 @@
 import { readInline } from '../markdown/inline.ts'
-import { TITLES } from '../markdown/titles.ts'
+import { showSectionName, TITLES } from '../markdown/titles.ts'
 import { findSection, guessSection, type SectionKind } from '../parse/headings.ts'
 import { isCapitals } from '../parse/read-lines.ts'
 import { foldCase } from '../text/fold.ts'
@@ -22,9 +22,7 @@ export const isAdditionalTitle = (title: string) => {
 /** The name of the additional section that a heading opens. */
 export function nameAdditional(title: string): string {
   const name = readInline(title)
-  return (isAdditionalTitle(title) ? name : name.replace(/\s*:$/, ''))
-    .toUpperCase()
-    .normalize('NFC')
+  return showSectionName(isAdditionalTitle(title) ? name : name.replace(/\s*:$/, ''))
 }
 
 /** Whether the lines below a heading are those of a section of ours. */

@@ -1,5 +1,6 @@
 import { CodedError } from '@tailorbird/contracts'
 import { expect, test } from 'vitest'
+import { toMarkdown } from '../markdown/to-markdown.ts'
 import * as samples from '../samples/resumes.ts'
 import { parseResume } from './parse-resume.ts'
 
@@ -118,6 +119,10 @@ test('markup in a resume is text', () => {
 test.each([
   ['with\0NUL', 'resume_unreadable'],
   ['\uFFFD\uFFFD\uFFFDabc\uFFFD', 'resume_unreadable'],
+  ['Jos\uFFFD Mu\uFFFDoz\n\nExperience\n\nCook at Acme, 2019 - 2020', 'resume_unreadable'],
+  ['%PDF-1.7\n1 0 obj', 'resume_unreadable'],
+  ['\uFEFFPK\u0003\u0004word/document.xml', 'resume_unreadable'],
+  ['{\\rtf1\\ansi Jo Doe}', 'resume_unreadable'],
   [' \n\t\u00A0\n', 'resume_empty'],
   ['---\n', 'resume_empty'],
 ])('%j is refused with %s', (text, code) => {
@@ -134,3 +139,20 @@ test.each([
   // Reading that is not linear ends in the test's own timeout.
   expect(parseResume(text).contactInfo.email).toBe('jo@example.org')
 })
+
+test('a section keeps a name that capitals would change', () => {
+  const resume = parseResume('Jo Doe\n\n## Großmann-Yıldız\n\n- a\n\n## Interests\n\n- b')
+  expect(resume.additionalSections).toEqual({ 'Großmann-Yıldız': ['a'], INTERESTS: ['b'] })
+  expect(parseResume(toMarkdown(resume))).toEqual(resume)
+})
+
+test('letters lost to an encoding are refused in words for that', () => {
+  expect(() => parseResume(`Jos\uFFFD Mu\uFFFDoz\n\n${'Baker. '.repeat(500)}`)).toThrow(/UTF-8/)
+})
+
+test.each(['PK Sharma', 'Jo Doe\n\n\uFFFD Baked bread', 'Reads %PDF-1.7 files'])(
+  '%j is text',
+  (text) => {
+    expect(() => parseResume(text)).not.toThrow()
+  },
+)

@@ -1,4 +1,5 @@
 import { CodedError, type StructuredResume } from '@tailorbird/contracts'
+import { showSectionName } from '../markdown/titles.ts'
 import { readCanonical } from '../markdown/read-canonical.ts'
 import { readOwn } from '../own/read-own.ts'
 import { readHeader } from './contact.ts'
@@ -33,7 +34,7 @@ function readDraft(
   const summary = joinParagraphs(rest)
   const addOther = (name: string, items: readonly string[]) => {
     if (items.length === 0) return
-    const key = name.replace(/\s*:$/, '').toUpperCase().normalize('NFC')
+    const key = showSectionName(name.replace(/\s*:$/, ''))
     const list = (resume.additionalSections[key] ??= [])
     append(list, items)
   }
@@ -105,9 +106,9 @@ function readPlain(clean: string): StructuredResume {
 
 /**
  * Reads a resume from markdown or plain text. Nothing is lost: what belongs nowhere else goes into
- * additionalSections. Our own markdown is read back exactly (see toMarkdown), and what a
- * person edited in it changes nothing else. Dates, names and
- * texts stay as they were written.
+ * additionalSections. Our own markdown is read back exactly (see toMarkdown), and what a person edited
+ * in it changes nothing else. Dates, names and texts stay as they were written, without words that stand
+ * for a dash.
  * @param text the file's text, up to 5 MB; time is linear in its length
  * @throws CodedError resume_unreadable for binary, resume_empty when there are no words
  */
