@@ -55,3 +55,25 @@ test('what changes nothing or names no text is dropped', () => {
   }
   expect(tidyPlan(plan, sampleResume, samplePosting, [])).toEqual(emptyPlan)
 })
+
+test('marks of markdown are taken off before anything is compared', () => {
+  const own = sampleResume.workExperience[0]?.description ?? []
+  const edit = { sourceIds: [], requirement: '', reason: '' }
+  const plan = {
+    ...emptyPlan,
+    edits: [
+      { ...edit, targetId: 'w0.b0', text: `**${own[0]}**` },
+      { ...edit, targetId: 'w0.b1', text: '# Built it using **React** and C#.' },
+    ],
+    summary: [{ text: '- Support engineer who *listens*.', sourceIds: [] }],
+    newSkills: [
+      { ...edit, text: '`React`' },
+      { ...edit, text: '**Teaching**' },
+    ],
+  }
+  expect(tidyPlan(plan, sampleResume, samplePosting, [])).toMatchObject({
+    edits: [{ targetId: 'w0.b1', text: 'Built it using React and C#.' }],
+    summary: [{ text: 'Support engineer who listens.' }],
+    newSkills: [{ text: 'Teaching' }],
+  })
+})

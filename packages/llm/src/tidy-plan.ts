@@ -8,6 +8,7 @@ import {
   type EditPlan,
   type Posting,
 } from '@tailorbird/resume'
+import { stripMarks } from './strip-marks.ts'
 
 /** A run of words that no honest reason copies by chance. */
 const MAX_COPIED_WORDS = 6
@@ -49,18 +50,33 @@ function chooseReason(
     : `Puts '${requirement}' in plain sight.`
 }
 
+/** A plan whose texts have no marks of markdown: applied, they would be printed. */
+function stripPlan(plan: EditPlan, own: readonly string[]): EditPlan {
+  const strip = <T extends { text: string }>(item: T): T => ({
+    ...item,
+    text: stripMarks(item.text, own),
+  })
+  return {
+    ...plan,
+    edits: plan.edits.map(strip),
+    summary: plan.summary.map(strip),
+    newSkills: plan.newSkills.map(strip),
+  }
+}
+
 /**
- * Makes ready what a model proposed: drops what changes nothing or names no text, which is worth
+ * Makes ready what a model proposed: takes marks of markdown off, drops what changes nothing or names no text, which is worth
  * neither a second try nor a warning, and keeps of its notes what a person may be shown.
  * @param extraTerms what the model was told of the posting besides its requirements
  */
 export function tidyPlan(
-  plan: EditPlan,
+  proposed: EditPlan,
   resume: StructuredResume,
   posting: Posting,
   extraTerms: readonly string[],
 ): EditPlan {
   const texts = new Map(listTexts(resume).map(({ id, text }) => [id, text]))
+  const plan = stripPlan(proposed, [...texts.values()])
   const listed = new Set(resume.skillsCategories.flatMap(({ skills }) => skills.map(fold)))
   const asked = posting.requirements.flatMap(({ term, isKnown, anyOf }) =>
     [term, ...anyOf.map((other) => other.term)].map((one) => ({ term: one, isKnown })),
