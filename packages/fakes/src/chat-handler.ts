@@ -14,6 +14,8 @@ import { writeTerms } from './write-terms.ts'
 export interface ChatOptions {
   /** What this server does not know and turns down with a 400, as older and smaller servers do. */
   unsupported?: readonly ('json_schema' | 'json_object' | 'store')[]
+  /** How it turns that down, where it doesn't say what is wrong. */
+  rejection?: { status: number; message: string }
   /** How long the model thinks before it answers, in milliseconds; default 0. */
   latencyMs?: number
 }
@@ -49,7 +51,8 @@ export function createChatHandler(options: ChatOptions, takeFault: () => Fault |
   return async (body: unknown, response: ServerResponse): Promise<void> => {
     const read = readChatRequest(body, abilities)
     if ('rejection' in read) {
-      sendError(response, 400, read.rejection)
+      const { status, ...said } = options.rejection ?? { status: 400, ...read.rejection }
+      sendError(response, status, said)
       return
     }
     const { request } = read

@@ -2,7 +2,7 @@ import { startModelServer, type ModelServerOptions } from '@tailorbird/fakes'
 import type { Prompt } from '@tailorbird/resume'
 import { APIError } from 'openai'
 import { expect, test } from 'vitest'
-import { fullDialect, simplifyDialect } from './dialect.ts'
+import { fullDialect, guessDialect, simplifyDialect } from './dialect.ts'
 import { createModelClient } from './model-client.ts'
 
 const prompt: Prompt = {
@@ -23,8 +23,12 @@ interface Body {
   messages: { content: string }[]
 }
 
-async function ask(unsupported: ModelServerOptions['unsupported'], times: number): Promise<Body[]> {
-  const server = await startModelServer({ unsupported: unsupported ?? [] })
+async function ask(
+  unsupported: ModelServerOptions['unsupported'],
+  times: number,
+  options: ModelServerOptions = {},
+): Promise<Body[]> {
+  const server = await startModelServer({ ...options, unsupported: unsupported ?? [] })
   try {
     const askModel = createModelClient({ baseUrl: server.url, model: 'fake-model' })
     for (let count = 0; count < times; count++) {
@@ -58,6 +62,41 @@ test('a server that does not know `store` is asked without it', async () => {
   expect(formatsOf(bodies)).toEqual(['json_schema', 'json_schema', 'json_object', 'json_object'])
 })
 
+test.each([500, 501])(
+  'a server that breaks on schemas with %s is asked in a simpler way, and is remembered',
+  async (status) => {
+    const rejection = { status, message: 'Something went wrong.' }
+    const bodies = await ask(['json_schema'], 2, { rejection })
+    expect(formatsOf(bodies)).toEqual(['json_schema', 'json_object', 'json_object'])
+  },
+)
+
+test.each(['Bad request', 'Error 400: Bad Request.', ''])(
+  'a server that only says %j is asked without what it may not know',
+  async (message) => {
+    const rejection = { status: 400, message }
+    const bodies = await ask(['json_schema', 'json_object'], 2, { rejection })
+    expect(formatsOf(bodies)).toEqual(['json_schema', 'json_schema', 'json_object', 'text', 'text'])
+  },
+)
+
+test('a server that is out of order is asked for the schema again when it is back', async () => {
+  const server = await startModelServer()
+  try {
+    const askModel = createModelClient({ baseUrl: server.url, model: 'fake-model' })
+    const askOnce = () => askModel(prompt, new AbortController().signal)
+    server.script({ kind: 'server-error' }, { kind: 'unauthorized' })
+    await expect(askOnce()).rejects.toMatchObject({ code: 'model_unavailable' })
+    await askOnce()
+    server.script({ kind: 'server-error' })
+    await expect(askOnce()).rejects.toMatchObject({ code: 'model_unavailable' })
+    const formats = formatsOf(server.requests.map(({ body }) => body as Body))
+    expect(formats).toEqual(['json_schema', 'json_object', 'json_schema', 'json_schema'])
+  } finally {
+    await server.close()
+  }
+})
+
 const turnDown = (status: number, body: unknown) =>
   APIError.generate(status, body as object, 'text', new Headers())
 
@@ -86,8 +125,16 @@ test('an error without words costs `store` first, then the format, then ends', (
 
 test.each([
   ['another mistake', turnDown(400, { error: { message: 'max_tokens is too large' } })],
+  ['a named parameter', turnDown(400, { error: { message: 'Bad request', param: 'top_p' } })],
   ['another status', turnDown(500, { error: { message: 'response_format failed' } })],
   ['another error', new TypeError('response_format')],
 ])('%s is not about the dialect', (_what, error) => {
   expect(simplifyDialect(fullDialect, error)).toBeUndefined()
+})
+
+test('a server that says when to come back is not guessed about', () => {
+  const busy = APIError.generate(500, {}, 'text', new Headers({ 'retry-after': '3' }))
+  expect(guessDialect(fullDialect, busy)).toBeUndefined()
+  expect(guessDialect(fullDialect, turnDown(503, {}))).toBeUndefined()
+  expect(guessDialect({ format: 'json_object', store: true }, turnDown(500, {}))).toBeUndefined()
 })

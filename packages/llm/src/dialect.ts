@@ -1,6 +1,7 @@
 import type { Prompt } from '@tailorbird/resume'
 import { APIError } from 'openai'
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions'
+import { saysRetryAfter } from './retry-after.ts'
 
 /** How a server wants to be asked; compatible servers differ. */
 interface Dialect {
@@ -14,10 +15,30 @@ export const fullDialect: Dialect = { format: 'json_schema', store: true }
 
 const nextFormat = { json_schema: 'json_object', json_object: 'text', text: undefined } as const
 const MAX_ERROR_CHARS = 2000
+const MAX_BARE_CHARS = 60
+/** Words that say no more than the status does. */
+const BARE = /^(?:error\b\W*)?(?:400\b\W*)?(?:(?:bad|invalid) request)?\W*$/i
 
 function simplifyFormat(dialect: Dialect): Dialect | undefined {
   const format = nextFormat[dialect.format]
   return format && { ...dialect, format }
+}
+
+/** Whether an error says nothing of what was wrong: no words, or 'Bad request'. */
+function isMute({ error }: APIError): boolean {
+  // The real service always gives an error object; a server with another form of error may mean anything.
+  if (error === undefined) return true
+  const isObject = typeof error === 'object' && error !== null
+  const { message, code, param } = isObject
+    ? (error as Record<string, unknown>)
+    : { message: error }
+  const isNamed = [code, param].some((name) => name !== undefined && name !== null && name !== 400)
+  return (
+    !isNamed &&
+    typeof message === 'string' &&
+    message.length <= MAX_BARE_CHARS &&
+    BARE.test(message)
+  )
 }
 
 /**
@@ -28,8 +49,7 @@ export function simplifyDialect(dialect: Dialect, error: unknown): Dialect | und
   if (!(error instanceof APIError) || (error.status !== 400 && error.status !== 422)) {
     return undefined
   }
-  // The real service always gives an error object; a server with another form of error may mean anything.
-  if (error.error === undefined) {
+  if (isMute(error)) {
     return dialect.store ? { ...dialect, store: false } : simplifyFormat(dialect)
   }
   const said = JSON.stringify(error.error).slice(0, MAX_ERROR_CHARS)
@@ -37,6 +57,18 @@ export function simplifyDialect(dialect: Dialect, error: unknown): Dialect | und
     return simplifyFormat(dialect)
   }
   return dialect.store && /\bstore\b/.test(said) ? { ...dialect, store: false } : undefined
+}
+
+/**
+ * After a server broke on a strict schema that it may not know: how to find that out.
+ * @returns undefined when it broke on something else, or says itself when to come back
+ */
+export function guessDialect(dialect: Dialect, error: unknown): Dialect | undefined {
+  const isBroken =
+    error instanceof APIError &&
+    (error.status === 500 || error.status === 501) &&
+    !saysRetryAfter(error.headers)
+  return isBroken && dialect.format === 'json_schema' ? simplifyFormat(dialect) : undefined
 }
 
 /** The schema in words, for where no response format carries it. */

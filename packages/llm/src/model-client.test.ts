@@ -50,7 +50,7 @@ test('asks in the form of the real service: strict schema, nothing stored', asyn
 })
 
 test.each<[string, Fault, string]>([
-  ['500', { kind: 'server-error' }, 'model_unavailable'],
+  ['503', { kind: 'status', status: 503 }, 'model_unavailable'],
   ['502', { kind: 'status', status: 502 }, 'model_unavailable'],
   ['409', { kind: 'status', status: 409 }, 'model_unavailable'],
   ['a reset in mid body', { kind: 'reset' }, 'model_unavailable'],
@@ -80,7 +80,7 @@ test.each<[Fault, number | undefined]>([
   [{ kind: 'rate-limit', retryAfterSeconds: 7 }, 7_000],
   [{ kind: 'rate-limit', retryAfterMs: 1_500 }, 1_500],
   [{ kind: 'rate-limit', retryAfterSeconds: 9_999 }, 600_000],
-  [{ kind: 'server-error' }, undefined],
+  [{ kind: 'status', status: 503 }, undefined],
 ])('%j: wait %s ms', async (fault, retryAfterMs) => {
   expect(await failWith(fault)).toMatchObject({ retryAfterMs })
 })
@@ -137,7 +137,7 @@ test('an answer without end is not read to its end', async () => {
 })
 
 test.each<Fault>([
-  { kind: 'server-error' },
+  { kind: 'status', status: 503 },
   { kind: 'unauthorized' },
   { kind: 'reset' },
   { kind: 'status', status: 400, code: SECRET },

@@ -1,7 +1,7 @@
 import type { Prompt } from '@tailorbird/resume'
 import OpenAI from 'openai'
 import { CodedError } from '@tailorbird/contracts'
-import { buildRequest, fullDialect, simplifyDialect } from './dialect.ts'
+import { buildRequest, fullDialect, guessDialect, simplifyDialect } from './dialect.ts'
 import { fetchWithinLimits } from './limited-fetch.ts'
 import { toModelError } from './model-error.ts'
 
@@ -49,23 +49,30 @@ export function createModelClient(config: OpenAiConfig) {
   const timeoutMs = config.timeoutMs ?? DEFAULT_TIMEOUT_MS
   const client = createClient(config, timeoutMs)
   let understood = fullDialect
+  /** The real service is known to speak the full dialect; another server is once it has answered. */
+  let isKnown = (config.baseUrl ?? OPENAI_URL) === OPENAI_URL
 
   return async (prompt: Prompt, signal: AbortSignal): Promise<unknown> => {
     signal.throwIfAborted()
     // The client's own timeout leaves out bodies that stall, those of errors among them.
     const deadline = AbortSignal.timeout(timeoutMs)
     const options = { signal: AbortSignal.any([signal, deadline]) }
+    let broken: unknown
     for (let dialect = understood; ;) {
       try {
         const request = buildRequest(config.model, prompt, dialect)
         const answer: unknown = await client.chat.completions.create(request, options)
         understood = dialect
+        isKnown = true
         return answer
       } catch (error) {
         signal.throwIfAborted()
         if (deadline.aborted) throw new CodedError('model_timeout')
-        const simpler = simplifyDialect(dialect, error)
-        if (!simpler) throw toModelError(error)
+        const guess = isKnown ? undefined : guessDialect(dialect, error)
+        const simpler = simplifyDialect(dialect, error) ?? guess
+        // When the guess was wrong, the server is only out of order.
+        if (!simpler) throw toModelError(broken ?? error)
+        if (guess) broken = error
         dialect = simpler
       }
     }

@@ -154,7 +154,7 @@ test.each<[Fault, string]>([
   [{ kind: 'refusal' }, 'model_refused'],
   [{ kind: 'content-filter' }, 'model_refused'],
   [{ kind: 'html' }, 'model_unavailable'],
-  [{ kind: 'server-error' }, 'model_unavailable'],
+  [{ kind: 'status', status: 503 }, 'model_unavailable'],
 ])('%j is not asked again', async (fault, code) => {
   await expect(tailor(fault)).rejects.toMatchObject({ code })
   expect(server.requests).toHaveLength(1)

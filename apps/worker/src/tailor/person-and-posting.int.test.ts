@@ -76,7 +76,7 @@ test("a model that can't read the posting costs the job nothing but the try", as
   const reading = createEngine({ baseUrl: model.url, model: 'needle-1', readPostings: true })
   await parts.db.deleteFrom('posting_readings').execute()
   const { owner, ids } = await parts.accept(1)
-  model.script({ kind: 'status', status: 500 })
+  model.script({ kind: 'status', status: 503 })
   await run(reading, ids[0] ?? '')
   expect(await read(owner.id, ids[0] ?? '')).toBeDefined()
   expect(parts.logLines.join('')).toContain('posting not read by the model')
