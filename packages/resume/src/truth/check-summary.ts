@@ -179,7 +179,7 @@ export function checkSummary(
       value <=
         (bound === 'over'
           ? years - 0.01
-          : bound === 'under'
+          : bound === 'under' || bound === 'below'
             ? years + 1
             : bound === 'about'
               ? years + 0.5

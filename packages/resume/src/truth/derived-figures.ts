@@ -13,7 +13,7 @@ const PER_WEEK: Record<string, number[]> = { day: [5, 6, 7], week: [1], night: [
 /** '5 a week' and '260 a year' are one rate. */
 export function isSameRate(told: Quantity, source: Quantity): boolean {
   if (told.dimension !== source.dimension || told.rate === source.rate) return false
-  if (told.bound !== 'none' && told.bound !== 'about' && told.bound !== source.bound) return false
+  if (!/^(?:none|about|within)$/.test(told.bound) && told.bound !== source.bound) return false
   if (source.bound === 'upTo' && told.bound !== 'upTo') return false
   // 'Two an acre' are five per hectare.
   const [unit, base] = [rateUnits.get(told.rate), rateUnits.get(source.rate)]
@@ -98,7 +98,7 @@ export function followsFrom(told: Quantity, source: readonly Quantity[]): boolea
 /** 'Doubled' is '100 % more', 'by half' is '50 %'. */
 export function isSameRatio(told: Quantity, source: Quantity): boolean {
   if (told.dimension === source.dimension || !isRatio(told) || !isRatio(source)) return false
-  if (told.bound === 'over' || told.bound === 'under') {
+  if (told.bound === 'over' || told.bound === 'under' || told.bound === 'below') {
     const { value } = source
     const same =
       told.dimension === 'factor'

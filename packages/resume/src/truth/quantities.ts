@@ -59,6 +59,13 @@ function isMoved(
   )
 }
 
+/** 'Over 40 pumps' for '40 pumps': the figure of the same things, with a limit it has not. */
+const isRaised = (told: Quantity, source: readonly Quantity[]) =>
+  told.bound !== 'none' &&
+  source.some(
+    (other) => isSameValue(told, other) && countsTheSame(told, other) && !isWithin(told, other),
+  )
+
 /**
  * Whether one text's figures say what this figure says.
  * @param around with it, a figure may count the same things under another name, unless they were
@@ -110,6 +117,6 @@ export function isSupported(
       (other) => isSameRate(told, other) || isSameRatio(told, other) || isBeyondBase(told, other),
     ) ||
     isRateOf(told, source) ||
-    (same.length === 0 && followsFrom(told, source))
+    (same.length === 0 && !isRaised(told, source) && followsFrom(told, source))
   )
 }

@@ -1,5 +1,5 @@
-/** How exact a figure claims to be: '50', 'over 50', 'at least 50', 'nearly 50', 'about 50', 'up to 50'. */
-export type Bound = 'none' | 'over' | 'atLeast' | 'under' | 'about' | 'upTo'
+/** How exact a figure claims to be: '50', 'over 50', 'at least 50', 'nearly 50', 'less than 50', 'about 50', 'up to 50', 'within 50'. */
+export type Bound = 'none' | 'over' | 'atLeast' | 'under' | 'below' | 'about' | 'upTo' | 'within'
 
 /** A figure of a text. */
 export interface Quantity {

@@ -2,6 +2,11 @@ import type { FigureToken } from './figure-tokens.ts'
 import { MONEY } from './number-words.ts'
 import type { Bound } from './quantity.ts'
 
+/** 'Went up to 80 %' says where it went. */
+const MOVED =
+  /^(?:goes|going|went|gone|r[io]se|risen|grow|grew|grown|climb\w*|mov\w*|brought|brings?|pushed|raised)$/
+const CLOSED = /^(?:and|or|und|oder|et|ou|y|o) (?:less|fewer|under|below|weniger|moins|menos)$/
+
 /** 'over 50', 'up to 50', 'about 50': what stands before a number. */
 export function readBound(tokens: readonly FigureToken[], start: number, end: number): Bound {
   const words = tokens.slice(Math.max(0, start - 4), start).map(({ text }) => text)
@@ -16,6 +21,7 @@ export function readBound(tokens: readonly FigureToken[], start: number, end: nu
   const isDuring =
     last === 'over' && /^(?:|[,;.(])$/.test(words.at(-2) ?? '') && (words.length > 1 || start <= 1)
   if (isDuring) return 'none'
+  if (before === 'up to' && MOVED.test(words.at(-3) ?? '')) return 'none'
   if (
     /^(?:up to|many as|much as|at most|maximum of|max of|maximo de|maximum de|bis zu|jusqu'a)$/.test(
       before,
@@ -44,14 +50,24 @@ export function readBound(tokens: readonly FigureToken[], start: number, end: nu
       behind,
     )
   if (tokens[end]?.text === '+' || isOpen) return 'over'
+  if (CLOSED.test(behind)) return 'upTo'
   if (
-    /^(?:nearly|almost|under|below|fast|presque|casi)$/.test(last) ||
-    /^(?:less than|fewer than|lower than|shorter than|smaller than|moins de|menos de|weniger als|pres de|close to)$/.test(
-      before,
-    ) ||
-    last === 'knapp'
+    /^(?:within|inside|innerhalb|binnen)$/.test(last) ||
+    /^en (?:el plazo|l'espace)$/.test(before)
+  )
+    return 'within'
+  if (
+    /^(?:nearly|almost|fast|presque|casi|knapp)$/.test(last) ||
+    /^(?:pres de|close to)$/.test(before)
   )
     return 'under'
+  if (
+    /^(?:under|below|unter|sous)$/.test(last) ||
+    /^(?:less than|fewer than|lower than|shorter than|smaller than|moins de|menos de|weniger als)$/.test(
+      before,
+    )
+  )
+    return 'below'
   if (
     /^(?:about|approximately|approx|around|roughly|circa|ca|some|environ|etwa|rund|aproximadamente|unos|unas|ungefahr|~|≈)$/.test(
       last,

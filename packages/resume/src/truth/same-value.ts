@@ -83,12 +83,16 @@ export function isWithin(told: Quantity, source: Quantity): boolean {
   if (isSameValue(told, source)) {
     if (bound === 'over') return source.bound === 'over' || source.bound === 'atLeast'
     if (bound === 'atLeast') return source.bound !== 'upTo' && source.bound !== 'under'
-    return source.bound !== 'upTo' || bound === 'upTo'
+    // 'Under 36 hours' is less than 36 hours, and 'nearly 36' says no more.
+    if (bound === 'below') return source.bound === 'below'
+    if (bound === 'upTo') return /^(?:upTo|below|within)$/.test(source.bound)
+    return source.bound !== 'upTo'
   }
   if (told.dimension !== source.dimension || source.bound === 'upTo') return false
   if (bound === 'over' || bound === 'atLeast')
     return value < source.value && value >= 0.8 * source.value
-  if (bound === 'under') return value > source.value && value <= 1.12 * source.value
+  if (bound === 'under') return value > source.value && value <= 1.06 * source.value
+  if (bound === 'below') return value > source.value && value <= 1.12 * source.value
   if (bound === 'about') return isRounded(value, source.value)
   return false
 }

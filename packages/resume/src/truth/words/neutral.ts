@@ -33,7 +33,7 @@ handle handled handling handles deal_with dealt_with dealing_with work_on worked
 keep kept keeping remain remained stay stayed
 begin starting_from starting_at starting beginning
 serve_as served_as act_as acted_as acting_as work_as worked_as working_as employed_as functioning_as in_the_capacity_of
-thus_far so_far to_date as_of
+thus_far so_far to_date as_of at_most
 themselves itself oneself jointly together maximum max maximo hereby own less fewer more as_many_as as_few_as many much lot lots working_under in_parallel at_a_time at_one_time at_once run ran running runs place placed placing complete completed completing no_longer not_only no_more_than no_fewer_than some quarter quarters in_person soit
 new newly see saw seen seeing different job jobs tell told become became found_that turned_out back again first-hand thereof among_them in_total in_all respectively each_of both_of kind_of away apart aside together
 `
