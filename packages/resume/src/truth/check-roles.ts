@@ -3,6 +3,7 @@ import { checkHedges } from './check-hedges.ts'
 import { checkInversion } from './check-inversion.ts'
 import { checkLimits } from './check-limits.ts'
 import { checkNegations, checkReach, checkTop, checkUse } from './check-reach.ts'
+import { checkRun } from './check-run.ts'
 import { coverage, tells, type ClaimWord, type Reading } from './reading.ts'
 import { quote, quoteBoth } from './quote.ts'
 import { unsaid, type Claim } from './violation.ts'
@@ -138,6 +139,7 @@ export function checkRoles(
 ): Claim[] {
   return [
     ...checkRank(told, sources),
+    ...checkRun(told, sources),
     ...sources.flatMap((source) => checkLimits(told, source)),
     ...checkObject(told, sources),
     ...checkInversion(told, sources, titles),

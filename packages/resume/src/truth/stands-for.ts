@@ -4,8 +4,8 @@ import { isShared, makes, MODEST_RANK } from './vocabulary.ts'
 
 const MAX_BETWEEN = 6
 
-/** 'Develop lesson plans' for 'plan lessons': a verb of making with the noun of a source's verb. */
-function makesNoun(word: ClaimWord, told: Reading, sources: readonly Reading[]): boolean {
+/** 'Develop lesson plans' for 'plan lessons', 'ran tests' for 'tested': a verb of making or doing with the noun of a source's verb. */
+export function makesNoun(word: ClaimWord, told: Reading, sources: readonly Reading[]): boolean {
   const at = told.all.indexOf(word)
   return told.all
     .slice(at + 1, at + 1 + MAX_BETWEEN)
