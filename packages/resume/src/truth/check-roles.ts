@@ -3,6 +3,7 @@ import { checkHedges } from './check-hedges.ts'
 import { checkInversion } from './check-inversion.ts'
 import { checkLimits } from './check-limits.ts'
 import { checkNegations, checkReach, checkTop, checkUse } from './check-reach.ts'
+import { checkObjectKept } from './check-object.ts'
 import { checkRun } from './check-run.ts'
 import { coverage, tells, type ClaimWord, type Reading } from './reading.ts'
 import { quote, quoteBoth } from './quote.ts'
@@ -142,6 +143,7 @@ export function checkRoles(
     ...checkRun(told, sources),
     ...sources.flatMap((source) => checkLimits(told, source)),
     ...checkObject(told, sources),
+    ...checkObjectKept(told, sources),
     ...checkInversion(told, sources, titles),
     ...checkDeeds(told, sources),
     ...checkHedges(told, sources),

@@ -28,7 +28,7 @@ export interface Surroundings {
 const isAtNeighbour = (told: Quantity, source: Quantity, { words }: Surroundings) =>
   told.counted.length > 0 &&
   told.counted.every((word) => words.source.has(word)) &&
-  source.counted.some((word) => words.told.has(word))
+  source.counted.length > 0
 
 /**
  * Whether a figure was moved to another claim: what it counts now has another figure in the source, or
