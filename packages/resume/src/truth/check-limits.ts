@@ -76,6 +76,23 @@ function isOthers(source: Reading, word: ClaimWord): boolean {
   )
 }
 
+const LED_BY =
+  /^(?:lead|led|manag|managed|direct|directed|overseen|oversee|supervis|supervised)_by$/
+const MAX_DOER = 4
+const OWNS = /['’]s?$/
+
+/** 'Dr Patel's study' for 'a study led by Dr Patel': it is still theirs. */
+function isStillTheirs(told: Reading, source: Reading, word: ClaimWord): boolean {
+  if (!LED_BY.test(word.key)) return false
+  const at = source.all.indexOf(word)
+  const doer = source.all
+    .slice(at + 1, at + 1 + MAX_DOER)
+    .filter(({ clause, isNeutral }) => clause === word.clause && !isNeutral)
+  return told.all.some(
+    ({ key, written }) => OWNS.test(written) && doer.some((other) => other.key === key),
+  )
+}
+
 const PEOPLE =
   /^(?:others?|colleagues?|teams?|groups?|staff|crew|people|volunteers?|partners?|friends?|pupils?|students?|teachers?|parents?|nurses?|members?|departments?|office|\p{L}{3,}(?:ers|ors|ists|ians|ees))$/iu
 const MAX_BEHIND = 5
@@ -107,6 +124,7 @@ export function checkLimits(told: Reading, source: Reading): Claim[] {
     (word) =>
       (word.rank ?? LED_RANK) <= MODEST_RANK &&
       !isOthers(source, word) &&
+      !isStillTheirs(told, source, word) &&
       isLost(
         told,
         source,

@@ -1,6 +1,7 @@
 import { checkDeeds } from './check-deeds.ts'
 import { checkHedges } from './check-hedges.ts'
 import { checkInversion } from './check-inversion.ts'
+import { checkJoint } from './check-joint.ts'
 import { checkLimits } from './check-limits.ts'
 import { checkNegations, checkReach, checkTop, checkUse } from './check-reach.ts'
 import { checkObjectKept } from './check-object.ts'
@@ -141,6 +142,7 @@ export function checkRoles(
   return [
     ...checkRank(told, sources),
     ...checkRun(told, sources),
+    ...checkJoint(told, sources),
     ...sources.flatMap((source) => checkLimits(told, source)),
     ...checkObject(told, sources),
     ...checkObjectKept(told, sources),
