@@ -101,8 +101,10 @@ kitchen galley
 hotel property
 school academy
 college school
-university college uni
-hospital clinic medical_center
+university uni
+college < university
+hospital medical_center
+clinic < hospital
 clinic surgery practice
 facility < hospital clinic plant school site warehouse
 facility site
@@ -127,8 +129,7 @@ area field region zone
 region area territory
 territory region patch
 country nation
-city town
-town city
+town < city
 street road
 route round run
 truck lorry hgv

@@ -209,7 +209,6 @@ lawsuit suit case litigation
 claim demand
 hearing trial
 trial hearing
-court tribunal
 law legal legislation
 legal law
 regulation rule
