@@ -12,6 +12,7 @@ import { commits, isLight, isNeutral, LED_RANK, MODEST_RANK, promises } from './
 import { exchangesVerbs, isPlainVerb, isVerbPlace } from './exchange-verb.ts'
 import { standsFor } from './stands-for.ts'
 import { stem } from './stem.ts'
+import { namesTotal } from './totals.ts'
 import { tellsChange } from './tell-change.ts'
 
 const MIN_SPELLING_LETTERS = 6
@@ -66,6 +67,12 @@ function isJoined(form: string, told: Reading, { forms, supports }: Reading): bo
 const isRhythm = (word: ClaimWord, told: Reading, source: Reading) =>
   told.text.charAt(word.start - 1) === '/' ||
   listRhythms(source).some((one) => isSameRhythm(one, rhythmOf(word.written)))
+
+/** 'An annual budget of £14,400': whether it is what was told by the month, the figures' check weighs. */
+const isOfRate = (word: ClaimWord, { quantities }: Reading) => {
+  const period = periods.get(foldWord(word.written))
+  return quantities.some(({ rate, rateStart }) => rate === period && rateStart === word.start)
+}
 
 /** 'Five per hectare' for 'two an acre': whether the figure is right, the figures' check weighs. */
 const isUnitOfRate = (word: ClaimWord, { all }: Reading) =>
@@ -217,6 +224,8 @@ export function checkWords(told: Reading, { sources, context }: Support): Claim[
     isNotYet(word, told) ||
     tellsChange(word.key, told, sources) ||
     standsFor(word, told, sources) ||
+    namesTotal(word, told, sources) ||
+    isOfRate(word, told) ||
     (isPlainVerb(word, told) && mayExchange())
   const claims: Claim[] = []
   for (const word of told.words) {

@@ -167,11 +167,12 @@ export function findQuantities(text: string): Quantity[] {
 /** What readContext fills in. */
 function newContext(): Pick<
   Quantity,
-  'role' | 'rate' | 'counted' | 'near' | 'context' | 'isPaired' | 'direction'
+  'role' | 'rate' | 'rateStart' | 'counted' | 'near' | 'context' | 'isPaired' | 'direction'
 > {
   return {
     role: 'none',
     rate: '',
+    rateStart: undefined,
     counted: [],
     near: [],
     context: [],

@@ -1,6 +1,7 @@
 import type { Quantity } from './quantity.ts'
 import { countsTheSame, overlaps } from './counted.ts'
 import { followsFrom, isBeyondBase, isRateOf, isSameRate, isSameRatio } from './derived-figures.ts'
+import { isTotal } from './totals.ts'
 import { isSameValue, isWithin } from './same-value.ts'
 
 /** How well the words around two figures agree. What is counted is a name: no other word stands for it here. */
@@ -117,6 +118,7 @@ export function isSupported(
       (other) => isSameRate(told, other) || isSameRatio(told, other) || isBeyondBase(told, other),
     ) ||
     isRateOf(told, source) ||
+    (around !== undefined && isTotal(told, around.told, source)) ||
     (same.length === 0 && !isRaised(told, source) && followsFrom(told, source))
   )
 }

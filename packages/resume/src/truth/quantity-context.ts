@@ -1,4 +1,5 @@
 import type { FigureToken } from './figure-tokens.ts'
+import { MONEY } from './number-words.ts'
 import { IRREGULAR_PAST } from './past-verb.ts'
 import { stem } from './stem.ts'
 import { periods, speeds, units } from './units.ts'
@@ -71,6 +72,19 @@ function readRate(tokens: readonly FigureToken[]): string {
       return periods.get(text) ?? ''
   }
   return ''
+}
+
+const MAX_BEFORE_OF = 4
+const OF_PERIOD =
+  /(?:ly|annual|mensuel|mensuelle|annuel|annuelle|mensual|semanal|anual|hebdomadaire)$/
+const CURRENCIES = new Set(MONEY.values())
+
+/** 'Monthly' in 'a monthly budget of £400'. */
+function readPeriodBefore(before: readonly FigureToken[], { dimension }: Quantity) {
+  const words = MONEY.has(before.at(-1)?.text ?? '') ? before.slice(0, -1) : before
+  return CURRENCIES.has(dimension) && /^(?:of|von|de)$/.test(words.at(-1)?.text ?? '')
+    ? words.slice(-MAX_BEFORE_OF).findLast(({ text }) => OF_PERIOD.test(text) && periods.has(text))
+    : undefined
 }
 
 function readRole(tokens: readonly FigureToken[], first: number): Quantity['role'] {
@@ -150,6 +164,11 @@ export function readContext(
     const isOf =
       before.at(-1)?.text === 'of' || before.at(-1)?.text === 'von' || before.at(-1)?.text === 'de'
     // 'a class of 30' counts a class, '30 pupils' counts pupils.
+    const period = quantity.rate === '' ? readPeriodBefore(before, quantity) : undefined
+    if (period) {
+      quantity.rate = periods.get(period.text) ?? ''
+      quantity.rateStart = period.start
+    }
     const owner = isOf ? readSide(before.toReversed()).slice(0, 1) : []
     quantity.near = [...readCounted(after, true), ...owner]
     quantity.counted = [...quantity.counted, ...owner]

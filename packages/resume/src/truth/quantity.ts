@@ -15,6 +15,8 @@ export interface Quantity {
   role: 'none' | 'from' | 'to' | 'by'
   /** The period of 'per week', the noun of 'per guest'; '' when it is no rate. */
   rate: string
+  /** Where the period stands when it is before the figure: 'a monthly budget of £400'. */
+  rateStart: number | undefined
   /** Keys of the words right behind it: what is counted. */
   counted: string[]
   /** As `counted`, with what comes behind an 'and': '900 fonts and images'. */

@@ -36,6 +36,23 @@ function makesModestly(word: ClaimWord, told: Reading, sources: readonly Reading
   )
 }
 
+const PAPER =
+  /^(?:reports?|letters?|plans?|notes?|minutes|memos?|papers?|briefs?|briefings?|summar(?:y|ies)|statements?|applications?|proposals?|documents?|documentation|instructions|manuals?|guides?|guidelines?|newsletters?|contracts?|specifications?|quotes|estimates|articles?|texts?|records)$/i
+const PREPARES = /^(?:prepar|draw_up|put_together|compil)$/
+
+/** 'Wrote reports' for 'prepared reports'. */
+const writesPaper = (word: ClaimWord, told: Reading, sources: readonly Reading[]) =>
+  word.key === 'write' &&
+  sources.some(({ all }) => all.some(({ key }) => PREPARES.test(key))) &&
+  told.all
+    .slice(told.all.indexOf(word) + 1, told.all.indexOf(word) + 1 + MAX_BETWEEN)
+    .some(
+      (noun) =>
+        noun.clause === word.clause &&
+        PAPER.test(noun.written) &&
+        sources.some(({ supports }) => supports.has(noun.key)),
+    )
+
 const TOGETHER =
   /^(?:work(?:ed|ing)?|team(?:ed|ing)?_up|cooperat\p{L}+|collaborat\p{L}+|partner\p{L}*)_with$/u
 
@@ -62,6 +79,7 @@ export function standsFor(word: ClaimWord, told: Reading, sources: readonly Read
     return sources.some(({ all }) => all.some(({ key }) => isShared(key)))
   return (
     frames(word, told) ||
+    writesPaper(word, told, sources) ||
     followsName(word, told, sources) ||
     (makes(word.key) && (makesNoun(word, told, sources) || makesModestly(word, told, sources)))
   )
