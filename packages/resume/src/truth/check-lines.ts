@@ -4,6 +4,7 @@ import { checkKept } from './check-kept.ts'
 import { findRepeated } from './check-repeats.ts'
 import { findSources } from './find-sources.ts'
 import { forgives } from './forgive.ts'
+import { MAX_LINE_CHARS } from './is-long.ts'
 import { readClaims, type Reading } from './reading.ts'
 import { toViolation, type Violation } from './violation.ts'
 
@@ -11,8 +12,6 @@ import { toViolation, type Violation } from './violation.ts'
 const MAX_CHANGED = 1_500
 /** Each figure is compared with each pair of the others. */
 const MAX_FIGURES = 100
-/** A line longer than this is no line of a resume. */
-export const MAX_LINE_CHARS = 6_000
 
 const foldLine = (text: string) =>
   foldCase(text)

@@ -1,7 +1,7 @@
 import type { StructuredResume } from '@tailorbird/contracts'
 import { checkFigures, isNamed } from './check-figures.ts'
 import { checkHedges } from './check-hedges.ts'
-import { MAX_LINE_CHARS } from './check-lines.ts'
+import { MAX_LINE_CHARS } from './is-long.ts'
 import { checkRoles } from './check-roles.ts'
 import { checkWords } from './check-words.ts'
 import { isSupported } from './quantities.ts'

@@ -1,9 +1,12 @@
 import type { StructuredResume } from '@tailorbird/contracts'
 import { parseResume } from '../parse/parse-resume.ts'
+import { formatSpan } from '../text/dates.ts'
 import { listTexts } from '../tailor/list-texts.ts'
 import { cancelMoved } from './cancel-moved.ts'
 import { checkFacts, pairJobs, pairSchools } from './check-facts.ts'
 import { checkLines } from './check-lines.ts'
+import { changesLong, MAX_LINE_CHARS } from './is-long.ts'
+import { pairChanged } from './pair-changed.ts'
 import { checkSections } from './check-sections.ts'
 import { checkSkills } from './check-skills.ts'
 import { checkSummary } from './check-summary.ts'
@@ -22,27 +25,36 @@ export function readOriginal(resume: StructuredResume): Original {
   let readings: Reading[] | undefined
   return {
     resume,
-    readings: () => (readings ??= listTexts(resume).map(({ text }) => readClaims(text))),
+    readings: () =>
+      (readings ??= listTexts(resume).map(({ text }) => readClaims(text.slice(0, MAX_LINE_CHARS)))),
   }
 }
 
-/** Lines of the entries that pair up, each compared with its own. A changed entry is a violation of its own. */
+/** Lines of the entries that pair up, each compared with its own, though a fact of the entry was changed. */
 function checkPairs<T>(
   before: readonly T[],
   after: readonly T[],
   pairs: readonly number[],
   linesOf: (item: T) => string[],
-  describe: (item: T) => string,
+  namesOf: (item: T) => readonly string[],
+  datesOf: (item: T) => string,
 ): Violation[] {
+  const all = pairChanged(before, after, pairs, (item) => [...namesOf(item), datesOf(item)])
   return before.flatMap((item, index) => {
-    const told = after[pairs[index] ?? -1]
+    const told = after[all[index] ?? -1]
     const isSame = told === undefined || linesOf(told).join('\n') === linesOf(item).join('\n')
-    return isSame ? [] : checkLines(linesOf(item), linesOf(told), [readClaims(describe(item))])
+    return isSame
+      ? []
+      : checkLines(linesOf(item), linesOf(told), [
+          readClaims(namesOf(item).join(', ').slice(0, MAX_LINE_CHARS)),
+        ])
   })
 }
 
 /** As checkTruth, for resumes that were parsed already. */
 export function checkResume(original: Original, told: StructuredResume): Violation[] {
+  if (changesLong(original.resume, told))
+    return [{ kind: 'unchecked', sentence: '', reason: 'Too much text changed to check it.' }]
   const { resume, tailored } = cancelMoved(original.resume, told)
   return [
     ...checkFacts(resume, tailored),
@@ -51,14 +63,16 @@ export function checkResume(original: Original, told: StructuredResume): Violati
       tailored.workExperience,
       pairJobs(resume.workExperience, tailored.workExperience),
       ({ description }) => description,
-      ({ position, company, location = '' }) => `${position}, ${company}, ${location}`,
+      ({ position, company, location = '' }) => [position, company, location],
+      formatSpan,
     ),
     ...checkPairs(
       resume.education,
       tailored.education,
       pairSchools(resume.education, tailored.education),
       ({ achievements }) => achievements,
-      ({ degree, institution }) => `${degree}, ${institution}`,
+      ({ degree, institution }) => [degree, institution],
+      ({ graduationDate = '' }) => graduationDate,
     ),
     ...checkSections(resume, tailored),
     ...((resume.summary ?? '') === (tailored.summary ?? '')

@@ -1,0 +1,12 @@
+import type { StructuredResume } from '@tailorbird/contracts'
+import { listTexts } from '../tailor/list-texts.ts'
+
+/** A text longer than this is no line of a resume. */
+export const MAX_LINE_CHARS = 6_000
+
+const listLong = (resume: StructuredResume) =>
+  new Set(listTexts(resume).flatMap(({ text }) => (text.length > MAX_LINE_CHARS ? [text] : [])))
+
+/** Whether a text was changed that is too long to compare. */
+export const changesLong = (one: StructuredResume, other: StructuredResume): boolean =>
+  listLong(one).symmetricDifference(listLong(other)).size > 0
