@@ -8,5 +8,7 @@ const listLong = (resume: StructuredResume) =>
   new Set(listTexts(resume).flatMap(({ text }) => (text.length > MAX_LINE_CHARS ? [text] : [])))
 
 /** Whether a text was changed that is too long to compare. */
-export const changesLong = (one: StructuredResume, other: StructuredResume): boolean =>
-  listLong(one).symmetricDifference(listLong(other)).size > 0
+export function changesLong(one: StructuredResume, other: StructuredResume): boolean {
+  const [texts, others] = [listLong(one), listLong(other)]
+  return texts.size !== others.size || [...texts].some((text) => !others.has(text))
+}
