@@ -6,6 +6,8 @@ const kindsOf = (before: string, after: string) =>
 
 test.each([
   ['Laid out chairs for reading circles', 'Organised reading circles'],
+  ['Set out materials for reading circles of 6', 'Organised reading circles of 6'],
+  ['Took pictures for two books', 'Wrote two books'],
   ['Laid out chairs for reading circles', 'Laid out reading circles'],
   ['Kept the keys of four chapels', 'Kept four chapels'],
   ['Booked rooms for two conferences', 'Booked two conferences'],

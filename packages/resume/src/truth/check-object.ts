@@ -10,7 +10,8 @@ const DETERMINER =
 /** What joins a thing to what it is for or of. */
 const OF = /^(?:of|for|von|für|der|des|de|du|pour|del|para)$/i
 /** 'Cleaning', 'maintenance': a doing that a verb may tell. */
-const DOING = /(?:ing|[stc]i[oó]n|ment|miento|age|ance|ence|al|ung|ery|ure|y)s?$|^(?:plan|idea)s?$/u
+const DOING =
+  /(?:ing|[stc]i[oó]n|ment|miento|ance|ence|(?<!i)al|ung|(?:over|iver|stud|quir)y)s?$|^(?:plan|idea)s?$/u
 /** A herd of goats is goats: what counts its members may go unsaid. */
 const COLLECTIVE =
   /^(?:groups?|teams?|squads?|staff|crews?|sets?|range|series|variety|collections?|batch(?:es)?|pairs?|herds?|flocks?|fleets?|rows?|total|amounts?|kinds?|types?|sorts?|parts?|pieces?|cases?|units?|members?|class(?:es)?|process(?:es)?|needs?|requirements?|fields?|areas?|copies|copy|loads?|volumes?|quantit(?:y|ies)|caseloads?|portfolios?|lists?|gruppen?|equipes?|équipes?|groupes?|equipos?|grupos?)$/iu
