@@ -1,5 +1,6 @@
 import { says, type ClaimWord, type Reading } from './reading.ts'
-import { quote, type Claim } from './violation.ts'
+import { quote } from './quote.ts'
+import type { Claim } from './violation.ts'
 import { allowsLed, isShared, LED_RANK, MODEST_RANK, rankOf } from './vocabulary.ts'
 
 const CO = 'co_'

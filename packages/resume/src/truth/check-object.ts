@@ -1,7 +1,8 @@
 import { isVerbPlace } from './exchange-verb.ts'
 import { IRREGULAR_PAST } from './past-verb.ts'
 import { tells, type ClaimWord, type Reading } from './reading.ts'
-import { quote, type Claim } from './violation.ts'
+import { quote } from './quote.ts'
+import type { Claim } from './violation.ts'
 import { isVerb } from './vocabulary.ts'
 
 const MAX_OBJECT = 5
