@@ -53,6 +53,34 @@ test('a line that only moved is no removal and no addition', () => {
   expect(rows.slice(-3).map(({ moved }) => moved)).toEqual([true, false, false])
 })
 
+test('a list in another order says of each line where it was and where it is', () => {
+  const rows = rowsOf(
+    write(['Baked bread', 'Drove vans at night', 'Kept the oven', 'Sold cakes']),
+    write(['Sold cakes', 'Baked bread', 'Kept the oven', 'Won a prize']),
+  )
+  const list = rows.filter(({ kind }) => kind === 'item')
+  expect(list.map(({ places }) => [places?.was, places?.now, places?.of])).toEqual([
+    [4, 1, 4],
+    [1, 2, 4],
+    [2, null, 4],
+    [3, 3, 4],
+    [null, 4, 4],
+  ])
+  expect(rows.filter(({ kind }) => kind !== 'item').every(({ places }) => !places)).toBe(true)
+})
+
+test('a list that kept its order has no numbers', () => {
+  const rows = rowsOf(write(['Baked bread', 'Kept the oven']), write(['Kept the oven']))
+  expect(rows.every(({ places }) => places === null)).toBe(true)
+})
+
+test('a line of skills knows when the same ones stand in another order', () => {
+  const findSkills = (after: string) =>
+    rowsOf(write([], 'Docker, SQL'), write([], after)).find(({ kind }) => kind === 'skills')
+  expect(findSkills('SQL, Docker')?.isReordered).toBe(true)
+  expect(findSkills('Docker, Go, SQL')?.isReordered).toBe(false)
+})
+
 test('what is gone stands where it was, what is new stands alone', () => {
   const rows = rowsOf(
     write(['Baked bread', 'Drove vans at night', 'Kept the oven']),

@@ -1,5 +1,6 @@
 import type { Change } from '@tailorbird/contracts'
 import { diffWordsWithSpace } from 'diff'
+import { countPlaces, type Places } from './count-places.ts'
 import { compareWords, pairUp, type Pair } from './pair-up.ts'
 import {
   fold,
@@ -24,6 +25,10 @@ export interface Row {
   before: Piece[] | null
   after: Piece[] | null
   moved: boolean
+  /** Where it stands in a list that was put into another order; null elsewhere. */
+  places: Places | null
+  /** Of a line of skills: the same ones stand in another order. */
+  isReordered: boolean
   /** Changes of this line as a whole. */
   changes: Change[]
 }
@@ -68,8 +73,10 @@ export function alignResumes(
     const title = (pair.after ?? pair.before)?.title ?? ''
     const entries = pairEntries(pair)
     return entries.flatMap((entry, index): RowGroup[] => {
-      const rows = pairLines(entry, texts).map((line, at) =>
-        writeRow(`${place}.${index}.${at}`, line, left),
+      const lines = pairLines(entry, texts)
+      const places = countPlaces(lines)
+      const rows = lines.map((line, at) =>
+        writeRow(`${place}.${index}.${at}`, line, places[at] ?? null, left),
       )
       const isFirst = index === 0
       if (rows.length === 0 && !(isFirst && title !== '')) return []
@@ -127,6 +134,7 @@ const shownText = ({ state, before, after }: Change) => (state === 'undone' ? be
 function writeRow(
   key: string,
   { before, after, moved }: Pair<DocumentLine>,
+  places: Places | null,
   left: Set<Change>,
 ): Row {
   const kind = (after ?? before)?.kind ?? 'text'
@@ -141,10 +149,20 @@ function writeRow(
   }
   if (kind === 'skills') {
     const claimed = claim((text) => after?.items.includes(text) ?? false)
-    return { key, kind, moved, changes: [], ...writeSkills(before, after, claimed) }
+    const isReordered = isOtherOrder(before?.items ?? [], after?.items ?? [])
+    const sides = writeSkills(before, after, claimed)
+    return { key, kind, moved, places, isReordered, changes: [], ...sides }
   }
   const claimed = claim((text) => text === after?.text)
-  return { key, kind, moved, changes: claimed, ...writeWords(before, after) }
+  const sides = writeWords(before, after)
+  return { key, kind, moved, places, isReordered: false, changes: claimed, ...sides }
+}
+
+/** Whether what two lists share stands in another order. */
+function isOtherOrder(before: readonly string[], after: readonly string[]): boolean {
+  const kept = before.filter((text) => after.includes(text))
+  const shared = after.filter((text) => before.includes(text))
+  return kept.some((text, at) => text !== shared[at])
 }
 
 type Sides = Pick<Row, 'before' | 'after'>

@@ -1,7 +1,10 @@
 import type { Change } from '@tailorbird/contracts'
 import type { Row, RowGroup } from './align-resumes.ts'
 import { Alteration } from './alteration.tsx'
+import { CompareSide } from './compare-side.tsx'
+import { countHead } from './pick-changed.ts'
 import { Pieces } from './pieces.tsx'
+import { sayPlace } from '../say-place.ts'
 import { UndoButton } from './undo-button.tsx'
 
 interface Props {
@@ -13,6 +16,10 @@ interface Props {
 /** A section or an entry: its heading, what was put into another order, its lines. */
 export function CompareRows({ group, isBusy, toggle }: Props) {
   const { title, orders, rows } = group
+  const head = countHead(rows)
+  const drawRow = (row: Row) => (
+    <CompareRow key={row.key} row={row} isBusy={isBusy} toggle={toggle} />
+  )
   return (
     <tbody>
       {title !== null && (
@@ -22,6 +29,7 @@ export function CompareRows({ group, isBusy, toggle }: Props) {
           </th>
         </tr>
       )}
+      {rows.slice(0, head).map(drawRow)}
       {orders.map((order) => (
         <tr key={order.id}>
           <td colSpan={2} className="compare-order">
@@ -34,25 +42,37 @@ export function CompareRows({ group, isBusy, toggle }: Props) {
           </td>
         </tr>
       ))}
-      {rows.map((row) => (
-        <CompareRow key={row.key} row={row} isBusy={isBusy} toggle={toggle} />
-      ))}
+      {rows.slice(head).map(drawRow)}
     </tbody>
   )
 }
 
 function CompareRow({ row, isBusy, toggle }: { row: Row } & Omit<Props, 'group'>) {
-  const { kind, before, after, moved, changes } = row
+  const { kind, before, after, moved, places, isReordered, changes } = row
   const own = changes[0]
   const all = [...changes, ...(after ?? []).flatMap(({ change }) => change ?? [])]
-  const isSame = before !== null && after !== null && before.every(({ isChanged }) => !isChanged)
+  const isSame =
+    before !== null &&
+    after !== null &&
+    !isReordered &&
+    before.every(({ isChanged }) => !isChanged) &&
+    all.length === 0
+  const className = `compare-${kind} ${isSame ? 'compare-same' : ''} ${places ? 'compare-numbered' : ''}`
   const words = after && (
     <Pieces pieces={after} kind={kind} side="after" isBusy={isBusy} onToggle={toggle} />
   )
   return (
-    <tr className={`compare-${kind} ${isSame && all.length === 0 ? 'compare-same' : ''}`}>
-      <td dir="auto">{before && <Pieces pieces={before} kind={kind} side="before" />}</td>
+    <tr className={className}>
       <td dir="auto">
+        {before && (
+          <>
+            <CompareSide word="Was" place={places?.was} isNamed={!isSame} />
+            <Pieces pieces={before} kind={kind} side="before" />
+          </>
+        )}
+      </td>
+      <td dir="auto">
+        {after && <CompareSide word="Now" place={places?.now} isNamed={!isSame} />}
         {own ? (
           <Alteration change={own} isLine onToggle={toggle} isBusy={isBusy}>
             {words}
@@ -62,7 +82,8 @@ function CompareRow({ row, isBusy, toggle }: { row: Row } & Omit<Props, 'group'>
         )}
         {moved && (
           <span className="compare-moved">
-            <span aria-hidden="true">↕ </span>moved
+            <span aria-hidden="true">↕ </span>
+            moved{places?.was != null && `, was ${sayPlace(places.was)} of ${places.of}`}
           </span>
         )}
         {all.length > 0 && (

@@ -138,6 +138,23 @@ test("'Only changes' leaves the rest out", async () => {
   expect(table.getByRole('button', { name: AFTER })).toBeTruthy()
 })
 
+test('a line that was moved says where it was, in both columns', async () => {
+  server.answer(`GET /api/resume/${RESUME_ID}/original`, () => ({
+    status: 200,
+    body: Buffer.from(write(`Sold cakes\n- Won a prize\n- ${BEFORE}`, 'Pastry, Baking')),
+  }))
+  const tailoredContent = write(`${BEFORE}\n- Sold cakes\n- Won a prize`, 'Baking, Pastry')
+  await visit.leave()
+  visit = visitResult(server, { ...result, changes: [], tailoredContent })
+  const table = await openTable()
+  fireEvent.click(screen.getByLabelText('Only changes'))
+  const rows = table.getAllByRole('row').map((row) => row.textContent)
+  expect(rows).toContain(`3. ${BEFORE}1. ${BEFORE}↕ moved, was 3rd of 4`)
+  expect(rows).toContain('1. Sold cakes2. Sold cakes')
+  expect(rows).toContain('Was: Pastry, BakingNow: Baking, Pastry')
+  expect(rows).toContain('Crumb & CoCrumb & Co')
+})
+
 test('an original that cannot be had says so, and can be asked for again', async () => {
   server.answer(`GET /api/resume/${RESUME_ID}/original`, () => ({ status: 503, body: {} }))
   fireEvent.mouseDown(await screen.findByRole('tab', { name: 'Side by side' }), { button: 0 })

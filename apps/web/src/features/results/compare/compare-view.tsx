@@ -2,13 +2,15 @@ import type { Change, TailoredResume } from '@tailorbird/contracts'
 import { Tooltip } from 'radix-ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Choice } from '../../../components/choice.tsx'
+import { describeNoChange } from '../describe-no-change.ts'
 import { Reload } from '../reload.tsx'
 import { useOriginalResumeQuery } from '../results-api.ts'
 import { useToggleChange } from '../use-toggle-change.ts'
-import { alignResumes, type Row } from './align-resumes.ts'
+import { alignResumes } from './align-resumes.ts'
 import './compare.css'
 import { CompareRows } from './compare-rows.tsx'
 import { CompareSkeleton } from './compare-skeleton.tsx'
+import { pickChanged } from './pick-changed.ts'
 
 /** Specification, section 9. */
 const TOOLTIP_DELAY_MS = 700
@@ -19,14 +21,9 @@ const SHOWN = [
   { value: 'changed', label: 'Only changes' },
 ] as const
 
-const isChanged = ({ before, after, moved, changes }: Row) =>
-  moved ||
-  changes.length > 0 ||
-  [...(before ?? []), ...(after ?? [])].some((piece) => piece.isChanged || piece.change)
-
 /** The original and the tailored resume beside each other, line by line, with a reason for each change. */
 export default function CompareView({ result }: { result: TailoredResume }) {
-  const { id, tailoredContent, changes } = result
+  const { id, tailoredContent, changes, analysisResults } = result
   const { data: original, error, refetch, isFetching } = useOriginalResumeQuery(id)
   const { isBusy, toggle } = useToggleChange(result)
   const table = useRef<HTMLTableElement>(null)
@@ -62,9 +59,7 @@ export default function CompareView({ result }: { result: TailoredResume }) {
     )
   }
 
-  const visible = groups
-    .map((group) => (shown === 'all' ? group : { ...group, rows: group.rows.filter(isChanged) }))
-    .filter(({ rows, orders }) => shown === 'all' || rows.length + orders.length > 0)
+  const visible = shown === 'all' ? groups : pickChanged(groups)
 
   return (
     <Tooltip.Provider delayDuration={TOOLTIP_DELAY_MS} skipDelayDuration={TOOLTIP_SKIP_MS}>
@@ -86,9 +81,7 @@ export default function CompareView({ result }: { result: TailoredResume }) {
         </span>
       </div>
       {visible.length === 0 ? (
-        <p className="border-y border-line py-6">
-          Nothing was changed: your own words fit as they are.
-        </p>
+        <p className="border-y border-line py-6">{describeNoChange(analysisResults)}</p>
       ) : (
         <table ref={table} className="compare" aria-busy={isBusy}>
           <caption className="sr-only">Your original and the tailored resume, line by line</caption>

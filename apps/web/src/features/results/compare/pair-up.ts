@@ -4,6 +4,8 @@ export interface Pair<T> {
   after: T | null
   /** It stood elsewhere among its neighbours. */
   moved: boolean
+  /** Where it stood in the list before; -1 when it is new. */
+  place: number
 }
 
 /** From here on two things are the same thing in other words. */
@@ -27,7 +29,7 @@ export function pairUp<T>(
   const partners = findPartners(before, after, equal, likeness)
   const places = partners.filter((place) => place >= 0)
   const steady = new Set(findLongestRise(places))
-  const pairs = after.map((thing, index): Pair<T> & { place: number } => {
+  const pairs = after.map((thing, index): Pair<T> => {
     const place = partners[index] ?? -1
     const moved = place >= 0 && !steady.has(place)
     return { before: before[place] ?? null, after: thing, moved, place }
