@@ -1,6 +1,7 @@
 import type { Change } from '@tailorbird/contracts'
 import { Tooltip } from 'radix-ui'
-import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { NEAR, placeNote } from './place-note.ts'
 
 interface Props {
   change: Change
@@ -18,6 +19,8 @@ const UNDO_KEY = 'u'
 export function Alteration({ change, isLine = false, isBusy, onToggle, children }: Props) {
   const [open, setOpen] = useState(false)
   const [pinned, setPinned] = useState(false)
+  const [place, setPlace] = useState(NEAR)
+  const trigger = useRef<HTMLButtonElement>(null)
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key.toLowerCase() !== UNDO_KEY || event.ctrlKey || event.metaKey || event.altKey)
@@ -31,10 +34,12 @@ export function Alteration({ change, isLine = false, isBusy, onToggle, children 
       open={open || pinned}
       onOpenChange={(next) => {
         setOpen(next)
+        if (next && trigger.current) setPlace(placeNote(trigger.current))
         if (!next) setPinned(false)
       }}
     >
       <Tooltip.Trigger
+        ref={trigger}
         type="button"
         className={`alteration ${isLine ? 'alteration-line' : ''}`}
         aria-keyshortcuts={UNDO_KEY}
@@ -43,6 +48,7 @@ export function Alteration({ change, isLine = false, isBusy, onToggle, children 
         onClick={(event) => {
           // A tap opens and closes the note; the library would only ever close it.
           event.preventDefault()
+          setPlace(placeNote(event.currentTarget))
           setOpen(false)
           setPinned(!(open || pinned))
         }}
@@ -52,13 +58,7 @@ export function Alteration({ change, isLine = false, isBusy, onToggle, children 
         {change.state === 'undone' && <span className="alteration-undone">undone</span>}
       </Tooltip.Trigger>
       <Tooltip.Portal>
-        <Tooltip.Content
-          side="top"
-          align="start"
-          sideOffset={6}
-          collisionPadding={12}
-          className="alteration-note"
-        >
+        <Tooltip.Content {...place} align="start" collisionPadding={12} className="alteration-note">
           <Note change={change} />
         </Tooltip.Content>
       </Tooltip.Portal>
@@ -75,7 +75,7 @@ function Note({ change: { reason, requirement, sources, state } }: { change: Cha
       </span>
       {sources.map((source) => (
         <span key={source} className="alteration-source">
-          <span className="text-fine text-soft">From your resume: </span>
+          <span className="text-fine text-soft">From your original: </span>
           <bdi>{source}</bdi>
         </span>
       ))}
