@@ -1,7 +1,5 @@
 import type { Change } from '@tailorbird/contracts'
-
-/** Lines up to this long stand beside each other. */
-const MAX_INLINE_CHARS = 40
+import { ChangeTexts } from './change-texts.tsx'
 
 interface Props {
   change: Change
@@ -18,7 +16,7 @@ export function ChangeItem({ change, busy, onToggle }: Props) {
         <p className="text-fine font-semibold text-soft" dir="auto">
           {where}
         </p>
-        <Texts change={change} />
+        <ChangeTexts change={change} />
         <p className="mt-2 text-small text-soft wrap-anywhere">
           {reason}
           {requirement !== '' && (
@@ -55,39 +53,5 @@ export function ChangeItem({ change, busy, onToggle }: Props) {
         </button>
       )}
     </li>
-  )
-}
-
-function Texts({ change: { kind, before, after } }: { change: Change }) {
-  const lines = after.split('\n')
-  if (kind === 'order' && lines.every((line) => line.length <= MAX_INLINE_CHARS))
-    return (
-      <p dir="auto" className="mt-1 text-small wrap-anywhere">
-        {lines.join(', ')}
-      </p>
-    )
-  if (kind === 'order')
-    return (
-      <ol className="mt-1 list-decimal ps-5 text-small">
-        {lines.map((line) => (
-          <li key={line} dir="auto" className="truncate">
-            {line}
-          </li>
-        ))}
-      </ol>
-    )
-  return (
-    <>
-      {before !== '' && (
-        <p dir="auto" className="mt-1 wrap-anywhere text-soft">
-          <span className="sr-only">Before: </span>
-          <del>{before}</del>
-        </p>
-      )}
-      <p dir="auto" className="mt-1 wrap-anywhere">
-        <span className="sr-only">After: </span>
-        <ins className="no-underline">{after}</ins>
-      </p>
-    </>
   )
 }

@@ -1,0 +1,53 @@
+import type { Change } from '@tailorbird/contracts'
+import { sayPlace } from './say-place.ts'
+
+/** Lines up to this long stand beside each other. */
+const MAX_INLINE_CHARS = 40
+
+/** What a change wrote, and what stood there before. */
+export function ChangeTexts({ change: { kind, before, after } }: { change: Change }) {
+  if (kind === 'order') return <Order before={before.split('\n')} after={after.split('\n')} />
+  return (
+    <>
+      {before !== '' && (
+        <p dir="auto" className="mt-1 wrap-anywhere text-soft">
+          <span className="sr-only">Before: </span>
+          <del>{before}</del>
+        </p>
+      )}
+      <p dir="auto" className="mt-1 wrap-anywhere">
+        <span className="sr-only">After: </span>
+        <ins className="no-underline">{after}</ins>
+      </p>
+    </>
+  )
+}
+
+function Order({ before, after }: { before: readonly string[]; after: readonly string[] }) {
+  if (after.every((line) => line.length <= MAX_INLINE_CHARS))
+    return (
+      <>
+        <p dir="auto" className="mt-1 text-small text-soft wrap-anywhere">
+          Before: {before.join(', ')}
+        </p>
+        <p dir="auto" className="mt-1 text-small wrap-anywhere">
+          Now: {after.join(', ')}
+        </p>
+      </>
+    )
+  return (
+    <ol className="mt-1 list-decimal space-y-1 ps-6 text-small">
+      {after.map((line, place) => {
+        const was = before.indexOf(line)
+        return (
+          <li key={line} dir="auto" className="wrap-anywhere">
+            {line}
+            {was >= 0 && was !== place && (
+              <span className="text-fine text-soft"> (was {sayPlace(was + 1)})</span>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
