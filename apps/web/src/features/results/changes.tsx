@@ -1,5 +1,6 @@
 import type { TailoredResume } from '@tailorbird/contracts'
 import { ChangeItem } from './change-item.tsx'
+import { describeNoChange } from './describe-no-change.ts'
 import { useToggleChange } from './use-toggle-change.ts'
 
 /** Everything that the tailoring changed, each thing with its reason, its evidence and a way back. */
@@ -9,11 +10,11 @@ export function Changes({ result }: { result: TailoredResume }) {
 
   return (
     <section aria-labelledby="changes-title" className="mt-10" aria-busy={isBusy}>
-      <h4 id="changes-title" tabIndex={-1} className="text-h3 outline-none">
+      <h4 id="changes-title" tabIndex={-1} className="font-serif text-h3 outline-none">
         What was changed
       </h4>
       {changes.length === 0 ? (
-        <p className="mt-1 text-small text-soft">Nothing: your own words fit as they are.</p>
+        <p className="mt-1 text-small text-soft">{describeNoChange(result.analysisResults)}</p>
       ) : (
         <>
           <output className="mt-1 block text-small text-soft">
