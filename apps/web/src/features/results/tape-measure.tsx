@@ -15,6 +15,9 @@ function measureTick(at: number): keyof typeof TICK_LENGTHS {
   return at % 5 === 0 ? 'five' : 'one'
 }
 
+/** The line of a mark crosses the numbers that are no further from it. */
+const CROSSED = 3
+
 /** A tape from 0 to 100 with where the match was and where it is. A drawing; say the numbers beside it. */
 export function TapeMeasure({ before, after }: Props) {
   const seam =
@@ -44,7 +47,7 @@ export function TapeMeasure({ before, after }: Props) {
           </svg>
           {NUMBERS.map((at) => (
             <span key={at} className="tape-number" style={{ insetInlineStart: `${at}%` }}>
-              {at}
+              {(after === null || Math.abs(at - after) > CROSSED) && at}
             </span>
           ))}
           {seam && seam.length > 0 && (
