@@ -4,6 +4,10 @@ import {
   type PDFDocumentProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { useEffect, useRef, useState } from 'react'
+import { joinRuns } from './join-runs.ts'
+
+/** Dots for each CSS pixel: with fewer, letters stand on whole dots and their gaps are uneven. */
+const LEAST_DOTS = 2
 
 interface Props {
   document: PDFDocumentProxy
@@ -27,26 +31,30 @@ export function PdfPage({ document, number, width, onFailed }: Props) {
       if (stopped || !canvas.current || !text.current) return
       const scale = width / page.getViewport({ scale: 1 }).width
       const viewport = page.getViewport({ scale })
-      const dots = window.devicePixelRatio || 1
+      const dots = Math.max(LEAST_DOTS, window.devicePixelRatio || 1)
       const target = canvas.current
       target.width = Math.floor(viewport.width * dots)
       target.height = Math.floor(viewport.height * dots)
+      const layers: TextLayer[] = []
       const rendering = page.render({
         canvas: target,
         viewport,
-        ...(dots === 1 ? {} : { transform: [dots, 0, 0, dots, 0, 0] }),
-      })
-      text.current.replaceChildren()
-      text.current.style.setProperty('--total-scale-factor', String(scale))
-      const layer = new TextLayer({
-        textContentSource: page.streamTextContent(),
-        container: text.current,
-        viewport,
+        transform: [dots, 0, 0, dots, 0, 0],
       })
       stop = () => {
         rendering.cancel()
-        layer.cancel()
+        for (const layer of layers) layer.cancel()
       }
+      text.current.replaceChildren()
+      text.current.style.setProperty('--total-scale-factor', String(scale))
+      const content = await page.getTextContent()
+      if (stopped) return
+      const layer = new TextLayer({
+        textContentSource: joinRuns(content),
+        container: text.current,
+        viewport,
+      })
+      layers.push(layer)
       await Promise.all([rendering.promise, layer.render()])
       if (!stopped) setDrawn(true)
     }

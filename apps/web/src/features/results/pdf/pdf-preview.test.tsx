@@ -71,6 +71,8 @@ test('every page is there, with its text to read', async () => {
   const second = within(screen.getByRole('region', { name: 'Page 2 of 2' }))
   expect(await second.findByText('Bakes bread')).toBeTruthy()
   expect(screen.getByText('The PDF, 2 pages')).toBeTruthy()
+  // Two dots for each CSS pixel, also on a screen that has one.
+  expect(document.querySelector('canvas')?.width).toBe(1200)
 })
 
 test('another paper or template is another PDF', async () => {
