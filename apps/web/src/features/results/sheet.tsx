@@ -16,7 +16,7 @@ export function Sheet({ markdown, paper }: Props) {
   const preview = cutPreview(markdown, PREVIEW_CHARS)
   const cut = preview.cut && !all
   return (
-    <div>
+    <div className="sheet-frame">
       <div className={cut ? 'sheet-outline' : ''}>
         <div
           id={id}
