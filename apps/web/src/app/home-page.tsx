@@ -30,9 +30,15 @@ function showResults() {
   document.getElementById('result-title')?.focus({ preventScroll: true })
 }
 
+/** Lists of jobs are tailored again from their form. */
+function showForm() {
+  document.getElementById('job')?.scrollIntoView()
+  document.querySelector<HTMLElement>('#job textarea')?.focus({ preventScroll: true })
+}
+
 const renderResult = (resumeId: string, preparing: boolean) => (
   <Suspense>
-    <ResultView key={resumeId} resumeId={resumeId} preparing={preparing} />
+    <ResultView key={resumeId} resumeId={resumeId} preparing={preparing} onAgain={showForm} />
   </Suspense>
 )
 
@@ -102,7 +108,7 @@ export function HomePage() {
             wide
           >
             <Suspense>
-              {mode === 'single' && <SingleResult view={view} />}
+              {mode === 'single' && <SingleResult view={view} onSent={showResults} />}
               {mode === 'batch' && <BatchResults renderResult={renderResult} />}
               {mode === 'queue' && <QueueList renderResult={renderResult} />}
             </Suspense>

@@ -1,6 +1,7 @@
 import type { Change } from '@tailorbird/contracts'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { jobSent } from '../features/jobs/current-job-slice.ts'
 import { jobOf, RESUME_ID, resultOf, startLoopback, type Loopback } from '../testing/loopback.ts'
 import { keepTexts, renderApp } from '../testing/render-app.tsx'
 
@@ -88,4 +89,29 @@ test("'I have this skill' is noted and can be taken back", async () => {
   expect(server.bodies.at(-1)).toEqual({ skill: 'pastry' })
   fireEvent.click(button)
   await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('false'))
+  expect(screen.queryByRole('button', { name: 'Tailor again' })).toBeNull()
+})
+
+async function confirmSkill() {
+  server.answer('POST /api/confirmed-skills', () => ({ status: 200, body: { skills: [skill] } }))
+  fireEvent.click(await screen.findByRole('button', { name: 'I have this skill: pastry' }))
+  return screen.findByRole('button', { name: 'Tailor again' })
+}
+
+test('a confirmed skill offers to tailor again; after a reload that leads to the form', async () => {
+  fireEvent.click(await confirmSkill())
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Job description' }))
+})
+
+test('the same texts are sent once more, as a new job', async () => {
+  const texts = { originalContent: 'Noor', jobDescription: 'Baker', fileName: 'noor.txt' }
+  const id = 'e'.repeat(21)
+  const done = jobOf(id, { rev: 5, status: 'done', progress: 100, resumeId: RESUME_ID })
+  await screen.findByRole('button', { name: 'I have this skill: pastry' })
+  server.answer('POST /api/resume/tailor', () => ({ status: 202, body: done }))
+  act(() => void visit.store.dispatch(jobSent({ ...texts, jobId: 'd'.repeat(21) })))
+  fireEvent.click(await confirmSkill())
+  await waitFor(() => expect(server.calls).toContain('POST /api/resume/tailor'))
+  expect(server.bodies.at(-1)).toMatchObject(texts)
+  expect(server.bodies.at(-1)).not.toMatchObject({ jobId: 'd'.repeat(21) })
 })

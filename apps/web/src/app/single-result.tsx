@@ -3,11 +3,19 @@ import { Suspense } from 'react'
 import { JobFailed } from '../features/jobs/job-failed.tsx'
 import { JobProgress } from '../features/jobs/job-progress.tsx'
 import type { CurrentView } from '../features/jobs/current-view.ts'
+import { useTailorAgain } from '../features/jobs/use-tailor-again.ts'
 import { EmptyResult } from './empty-result.tsx'
 import { ResultView } from './later.ts'
 
+interface Props {
+  view: CurrentView
+  /** The same texts are on their way once more. */
+  onSent: () => void
+}
+
 /** What became of the single job: its progress, its result, or what went wrong. */
-export function SingleResult({ view }: { view: CurrentView }) {
+export function SingleResult({ view, onSent }: Props) {
+  const tailorAgain = useTailorAgain(onSent)
   const resumeId = 'resumeId' in view ? view.resumeId : undefined
   const running = view.phase === 'running'
   return (
@@ -18,7 +26,12 @@ export function SingleResult({ view }: { view: CurrentView }) {
         {view.phase === 'failed' && <JobFailed {...view} />}
         {resumeId !== undefined && (
           <Suspense>
-            <ResultView key={resumeId} resumeId={resumeId} preparing={running} />
+            <ResultView
+              key={resumeId}
+              resumeId={resumeId}
+              preparing={running}
+              onAgain={tailorAgain}
+            />
           </Suspense>
         )}
         {(view.phase === 'none' || view.phase === 'finding') && <EmptyResult />}

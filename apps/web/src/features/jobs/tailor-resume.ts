@@ -12,7 +12,7 @@ import type { JobsRoot, JobsThunk } from './jobs-root.ts'
 interface Texts {
   originalContent: string
   jobDescription: string
-  fileName: string
+  fileName?: string | undefined
 }
 
 export const useJobsDispatch =

@@ -48,7 +48,7 @@ export function ConfirmedSkillsList() {
         <>
           <ul ref={list} className="mt-1 space-y-1.5">
             {skills.map(({ id, skill }, place) => (
-              <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-3">
+              <li key={id} className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3">
                 <span dir="auto" className="wrap-anywhere">
                   {skill}
                 </span>

@@ -1,93 +1,71 @@
 import type { AnalysisResults } from '@tailorbird/contracts'
-import type { ReactNode } from 'react'
+import { NOT_COMPARED } from './describe-no-change.ts'
 import { MissingTerms } from './missing-terms.tsx'
+import { Proofs } from './proofs.tsx'
+import { rankTerms } from './rank-terms.ts'
+import { TermList } from './term-list.tsx'
 
 type Props = Pick<
   AnalysisResults,
-  'keywordsAdded' | 'keywordsCovered' | 'keywordsMissing' | 'requirements'
->
+  'matchScore' | 'keywordsAdded' | 'keywordsCovered' | 'keywordsMissing' | 'requirements'
+> & { onAgain: () => void }
 
-/** The posting's terms: sewn in now, there before, still missing. */
+/** The posting's terms: sewn in now, there before, still missing; each with how firmly it is asked for. */
 export function Keywords(props: Props) {
-  const { keywordsAdded, keywordsCovered, keywordsMissing, requirements } = props
-  const supported = requirements
-    .filter(({ status }) => status === 'supported')
-    .map(({ term }) => term)
+  const { matchScore, keywordsAdded, keywordsCovered, keywordsMissing, requirements, onAgain } =
+    props
+  const supported = requirements.filter(({ status }) => status === 'supported')
+  const covered = requirements.filter(
+    ({ status, term }) => status === 'covered' && keywordsCovered.includes(term),
+  )
+  const rank = (terms: readonly string[]) => rankTerms(terms, requirements)
+  const isCompared = matchScore !== null || requirements.length > 0
+  if (!isCompared && keywordsAdded.length + keywordsCovered.length + keywordsMissing.length === 0) {
+    return (
+      <div>
+        <h4 className="text-small font-semibold">Keywords</h4>
+        <p className="text-small text-soft">{NOT_COMPARED}</p>
+      </div>
+    )
+  }
+  const sayNone = (none: string) => (matchScore === null ? 'The posting says too little.' : none)
   return (
     <div className="space-y-6">
       <TermList
         title="Keywords added"
         mark="+"
         colour="text-thread"
-        terms={keywordsAdded}
+        terms={rank(keywordsAdded)}
         line="sewn-under"
-        none="None: nothing new was true to add."
+        none={sayNone('None: nothing new was true to add.')}
       />
       <TermList
         title="Covered"
         mark="✓"
         colour="text-leaf"
-        terms={keywordsCovered}
-        none="None yet."
+        terms={rank(keywordsCovered)}
+        none={sayNone('None yet.')}
+        below={<Proofs of="covered" requirements={covered} />}
       />
       {supported.length > 0 && (
-        <TermList title="There in other words" mark="≈" colour="text-leaf" terms={supported} />
+        <TermList
+          title="There in other words"
+          mark="≈"
+          colour="text-leaf"
+          terms={rank(supported.map(({ term }) => term))}
+          below={<Proofs of="there in other words" requirements={supported} />}
+        />
       )}
       <TermList
         id="still-missing"
         title="Still missing"
         mark="▲"
         colour="text-amber"
-        terms={keywordsMissing}
-        none="Nothing."
+        terms={rank(keywordsMissing)}
+        none={sayNone('Nothing.')}
       >
-        <MissingTerms terms={keywordsMissing} />
+        <MissingTerms terms={rank(keywordsMissing)} onAgain={onAgain} />
       </TermList>
-    </div>
-  )
-}
-
-interface TermListProps {
-  id?: string
-  title: string
-  mark: string
-  colour: string
-  terms: readonly string[]
-  /** What to say of an empty list. */
-  none?: string
-  line?: string
-  /** Takes the place of the plain list. */
-  children?: ReactNode
-}
-
-function TermList({
-  id,
-  title,
-  mark,
-  colour,
-  terms,
-  none = '',
-  line = '',
-  children,
-}: TermListProps) {
-  return (
-    <div>
-      <h4 id={id} tabIndex={id ? -1 : undefined} className={`text-small font-semibold ${colour}`}>
-        <span aria-hidden="true">{mark} </span>
-        {title}
-        {terms.length > 0 && <span className="tabular-nums"> ({terms.length})</span>}
-      </h4>
-      {terms.length === 0 && <p className="text-small text-soft">{none}</p>}
-      {terms.length > 0 && children}
-      {terms.length > 0 && children === undefined && (
-        <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
-          {terms.map((term) => (
-            <li key={term} dir="auto" className={`wrap-anywhere ${line}`}>
-              {term}
-            </li>
-          ))}
-        </ul>
-      )}
     </div>
   )
 }

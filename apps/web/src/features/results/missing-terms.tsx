@@ -1,23 +1,32 @@
 import { useDispatch } from 'react-redux'
 import type { Failure } from '../../lib/failure.ts'
 import { failedToast } from '../../lib/toast-slice.ts'
+import type { RankedTerm } from './rank-terms.ts'
 import {
   useConfirmedSkillsQuery,
   useConfirmSkillMutation,
   useTakeBackSkillMutation,
 } from './results-api.ts'
+import { TierMark } from './tier-mark.tsx'
+
+interface Props {
+  terms: readonly RankedTerm[]
+  /** Tailors the same texts once more. */
+  onAgain: () => void
+}
 
 const sameAs = (term: string) => (skill: { skill: string }) =>
   skill.skill.toLowerCase() === term.toLowerCase()
 
 /** What the posting asks for and the resume does not show; the person can say 'I have this skill'. */
-export function MissingTerms({ terms }: { terms: readonly string[] }) {
+export function MissingTerms({ terms, onAgain }: Props) {
   const dispatch = useDispatch()
   const { data } = useConfirmedSkillsQuery()
   const [confirm, confirming] = useConfirmSkillMutation()
   const [takeBack, takingBack] = useTakeBackSkillMutation()
   const busy = confirming.isLoading || takingBack.isLoading
   const confirmed = data?.skills ?? []
+  const isAnyConfirmed = terms.some(({ term }) => confirmed.some(sameAs(term)))
 
   async function toggle(term: string) {
     if (busy) return
@@ -29,12 +38,13 @@ export function MissingTerms({ terms }: { terms: readonly string[] }) {
   return (
     <>
       <ul className="mt-1 space-y-1.5">
-        {terms.map((term) => {
+        {terms.map(({ term, tier }) => {
           const isConfirmed = confirmed.some(sameAs(term))
           return (
-            <li key={term} className="flex flex-wrap items-baseline justify-between gap-x-3">
-              <span dir="auto" className="wrap-anywhere">
-                {term}
+            <li key={term} className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3">
+              <span className="wrap-anywhere">
+                <bdi>{term}</bdi>
+                <TierMark tier={tier} />
               </span>
               <button
                 type="button"
@@ -53,6 +63,11 @@ export function MissingTerms({ terms }: { terms: readonly string[] }) {
       <p className="mt-1.5 text-fine text-soft">
         Say so only if it is true. What you note is used the next time you tailor.
       </p>
+      {isAnyConfirmed && (
+        <button type="button" className="button-ink mt-2" onClick={onAgain}>
+          Tailor again
+        </button>
+      )}
     </>
   )
 }

@@ -2,12 +2,20 @@ import type { AnalysisResults } from '@tailorbird/contracts'
 import { ConfirmedSkillsList } from './confirmed-skills-list.tsx'
 import { Keywords } from './keywords.tsx'
 
+interface Props {
+  analysis: AnalysisResults
+  /** The editor shows what to look at, line by line. */
+  isEditing: boolean
+  /** Tailors the same texts once more. */
+  onAgain: () => void
+}
+
 /** What was done to the resume, beside the sheet. */
-export function Notes({ analysis }: { analysis: AnalysisResults }) {
+export function Notes({ analysis, isEditing, onAgain }: Props) {
   const { warnings, optimizedPoints, advice, parseability } = analysis
   return (
     <div className="space-y-8">
-      {warnings.length > 0 && (
+      {warnings.length > 0 && !isEditing && (
         <div>
           <h4 id="look-at-this" tabIndex={-1} className="text-small font-semibold text-amber">
             <span aria-hidden="true">▲ </span>Look at this
@@ -21,7 +29,7 @@ export function Notes({ analysis }: { analysis: AnalysisResults }) {
           </ul>
         </div>
       )}
-      <Keywords {...analysis} />
+      <Keywords {...analysis} onAgain={onAgain} />
       <ConfirmedSkillsList />
       <div>
         <h4 className="text-small font-semibold">Optimized points</h4>
@@ -67,5 +75,5 @@ export function Notes({ analysis }: { analysis: AnalysisResults }) {
 function describeEngine({ engine, model }: Pick<AnalysisResults, 'engine' | 'model'>): string {
   return engine === 'offline'
     ? 'Written by the offline engine: it selects and orders your own words'
-    : `Written with ${model ?? 'a language model'}, checked against your resume`
+    : `Written with ${model ?? 'a language model'}, checked against your original`
 }

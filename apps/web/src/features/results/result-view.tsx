@@ -5,6 +5,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import type { ConnectionRoot } from '../../lib/connection-slice.ts'
 import { keepPaper, readKeptPaper, type Paper } from '../../lib/kept-paper.ts'
 import type { Parts } from '../../lib/parts.ts'
+import './print-font.css'
 import './sheet.css'
 import './result-view.css'
 import { Changes } from './changes.tsx'
@@ -25,10 +26,12 @@ interface Props {
   resumeId: string
   /** The PDF is still being made. */
   preparing: boolean
+  /** Tailors the same texts once more. */
+  onAgain: () => void
 }
 
 /** A tailored resume: how well it fits, how it prints, what was done. */
-export default function ResultView({ resumeId, preparing }: Props) {
+export default function ResultView({ resumeId, ...rest }: Props) {
   const { data: result, error, refetch, isFetching } = useTailoredResumeQuery(resumeId)
   const connection = useSelector((state: ConnectionRoot) => state.connection.status)
   const before = useRef(connection)
@@ -39,7 +42,7 @@ export default function ResultView({ resumeId, preparing }: Props) {
     before.current = connection
   }, [connection, error, refetch])
 
-  if (result) return <Result result={result} preparing={preparing} />
+  if (result) return <Result result={result} {...rest} />
   if (!error || isFetching) return <ResultSkeleton />
   return (
     <Reload
@@ -50,7 +53,9 @@ export default function ResultView({ resumeId, preparing }: Props) {
   )
 }
 
-function Result({ result, preparing }: { result: TailoredResume; preparing: boolean }) {
+type ResultProps = Omit<Props, 'resumeId'> & { result: TailoredResume }
+
+function Result({ result, preparing, onAgain }: ResultProps) {
   const { id, jobTitle, companyName, analysisResults } = result
   const dispatch = useResultsDispatch()
   const [paper, setPaper] = useState(() => dispatch(readKeptPaper()))
@@ -91,7 +96,7 @@ function Result({ result, preparing }: { result: TailoredResume; preparing: bool
           <Changes result={result} />
         </div>
         <div className="result-notes">
-          <Notes analysis={analysisResults} />
+          <Notes analysis={analysisResults} isEditing={view === 'edit'} onAgain={onAgain} />
         </div>
       </div>
     </article>

@@ -1,9 +1,15 @@
 import type { AnalysisResults } from '@tailorbird/contracts'
+import { Reach } from './reach.tsx'
 import { TapeMeasure } from './tape-measure.tsx'
 
 type Props = Pick<
   AnalysisResults,
-  'matchScore' | 'matchScoreBefore' | 'matchScoreCeiling' | 'confidence' | 'noScoreReason'
+  | 'matchScore'
+  | 'matchScoreBefore'
+  | 'matchScoreCeiling'
+  | 'confidence'
+  | 'noScoreReason'
+  | 'requirements'
 >
 
 /** How well the resume fits, before and after, or why that can't be said. */
@@ -32,6 +38,7 @@ export function Score(props: Props) {
         </div>
       )}
       <TapeMeasure before={matchScoreBefore} after={matchScore} />
+      <Reach {...props} />
     </div>
   )
 }

@@ -1,0 +1,35 @@
+import type { RequirementMatch } from '@tailorbird/contracts'
+import { isOnlyListed } from './only-listed.ts'
+
+interface Props {
+  /** Says which terms, for those who only hear the button. */
+  of: string
+  requirements: readonly RequirementMatch[]
+}
+
+/** The lines of the resume that show what the posting asks for, term by term. */
+export function Proofs({ of, requirements }: Props) {
+  const proven = requirements.filter(({ line }) => line !== '')
+  if (proven.length === 0) return null
+  return (
+    <details className="text-small">
+      <summary className="result-summary">
+        {proven.length === 1 ? 'The line that shows it' : 'The lines that show them'}
+        <span className="sr-only">: {of}</span>
+      </summary>
+      <dl className="mt-1 space-y-2.5 border-s-2 border-leaf ps-4">
+        {proven.map((one) => (
+          <div key={one.term}>
+            <dt className="wrap-anywhere">
+              <bdi className="font-semibold">{one.term}</bdi>
+              {isOnlyListed(one) && <span className="text-fine text-soft"> only listed</span>}
+            </dt>
+            <dd dir="auto" className="text-soft wrap-anywhere">
+              {one.line}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
