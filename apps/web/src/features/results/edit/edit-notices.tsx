@@ -58,22 +58,23 @@ interface WarningsProps {
   onGo: (line: number) => void
 }
 
-/** The notes once more as a list, for those who don't see them between the lines. */
+/** All notes as a list, which takes the place of the one beside the other views. */
 export function EditWarnings({ warnings, onGo }: WarningsProps) {
-  const placed = warnings.filter(({ line }) => line > 0)
-  if (placed.length === 0) return null
+  if (warnings.length === 0) return null
   return (
     <div className="mt-6">
-      <h4 className="text-small font-semibold text-amber">
+      <h4 id="look-at-this" tabIndex={-1} className="text-small font-semibold text-amber">
         <span aria-hidden="true">▲ </span>Look at this
       </h4>
       <ul className="mt-1 space-y-1 border-s-2 border-amber ps-4">
-        {placed.map(({ text, line }) => (
+        {warnings.map(({ text, line }) => (
           <li key={`${line} ${text}`} className="text-small wrap-anywhere">
             {text}{' '}
-            <button type="button" className="button-plain text-fine" onClick={() => onGo(line)}>
-              Go to line {line}
-            </button>
+            {line > 0 && (
+              <button type="button" className="button-plain text-fine" onClick={() => onGo(line)}>
+                Go to line {line}
+              </button>
+            )}
           </li>
         ))}
       </ul>

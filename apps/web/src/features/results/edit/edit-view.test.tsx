@@ -99,6 +99,7 @@ test('warnings stand at their lines, and a list leads there', async () => {
   const note = editor.content.querySelector('.edit-warning')
   expect(note?.textContent).toBe('▲ Your original has no 900.')
   expect(note?.previousElementSibling?.textContent).toContain('Baked 900 loaves')
+  expect(screen.getAllByRole('heading', { name: /Look at this/ })).toHaveLength(1)
   fireEvent.click(screen.getByRole('button', { name: 'Go to line 8' }))
   const view = EditorView.findFromDOM(editor.content)
   expect(view?.state.doc.lineAt(view.state.selection.main.head).number).toBe(8)
