@@ -5,6 +5,7 @@ import { findPartners } from './find-partners.ts'
 import { groupItems, type ItemGroup } from './group-terms.ts'
 import type { Found } from './merge-found.ts'
 import type { PostingSentence } from './read-sentences.ts'
+import { findUnneeded } from './find-unneeded.ts'
 import { readTones } from './read-tones.ts'
 import { readYears, type YearsAsked } from './read-years.ts'
 import type { LanguageWords } from './words/language-words.ts'
@@ -89,8 +90,10 @@ export function findAsked(
       partners.some((span) => start >= span.start && to <= span.end)
     const all = findItems(sentence, language)
     const namesLanguage = all.some(({ kind, name }) => kind === 'language' && name !== BILINGUAL)
+    const unneeded = findUnneeded(text, all)
     const items = all.filter(
       (item) =>
+        (!unneeded.items.has(item) || unneeded.welcome.has(item)) &&
         !(item.name === BILINGUAL && namesLanguage) &&
         !isTested(item) &&
         !isPartner(item) &&
@@ -104,7 +107,7 @@ export function findAsked(
       tones.find(({ start, end }) => at >= start && at < end)?.tier ?? tier
     const groups = groupItems(text, items).map((group): Found => ({
       group,
-      tier: tierAt(group[0].start),
+      tier: unneeded.welcome.has(group[0]) ? 'preferred' : tierAt(group[0].start),
       years: findYears(group, asked),
       line,
     }))
