@@ -1,5 +1,6 @@
 import { getTrie, type Term, type TrieNode } from './lexicon.ts'
 import type { Guard } from './read-terms.ts'
+import { isOnlyWord } from './ordinary-words.ts'
 import { BREAK, tokenize, type Token } from './tokens.ts'
 
 /** A term found in a text. */
@@ -17,7 +18,11 @@ interface Candidate extends Hit {
   last: number
 }
 
-const CUES_BEFORE = new Set(['in', 'using', 'with', 'language', 'languages', 'via', 'know'])
+const CUES_BEFORE = new Set(
+  'in using with language via know use used utilised utilized learned learnt mastered taught year yr jahre jahren ans annee ano mit avec con usando utilizando utilisant utilise verwendet genutzt'.split(
+    ' ',
+  ),
+)
 const CUES_AFTER = new Set([
   'programming',
   'language',
@@ -90,6 +95,22 @@ function longestMatch(
   return best
 }
 
+/** Whether a term stands in a list with another. */
+function isInList(tokens: readonly Token[], all: readonly Candidate[], index: number): boolean {
+  const hit = all[index] as Candidate
+  const before = all[index - 1]
+  const after = all[index + 1]
+  const isListed = (from: number, to: number) =>
+    to - from <= 3 &&
+    to - from >= 2 &&
+    tokens.slice(from + 1, to).every((token) => JOINTS.has(token.norm))
+  const isSkill = (other: Candidate | undefined) => other?.term.kind === 'skill'
+  return (
+    (isSkill(before) && isListed(before?.last ?? 0, hit.first)) ||
+    (isSkill(after) && isListed(hit.last, after?.first ?? 0))
+  )
+}
+
 /** 'Go', 'R' and 'C' are words and letters too: they need a cue, or a list of terms around them. */
 function isInContext(
   text: string,
@@ -107,17 +128,20 @@ function isInContext(
   )
     return true
   if (norm(hit.first - 1) === BREAK && CUES_BEFORE.has(norm(hit.first - 2))) return true
-  const before = all[index - 1]
-  const after = all[index + 1]
-  const isListed = (from: number, to: number) =>
-    to - from <= 3 &&
-    to - from >= 2 &&
-    tokens.slice(from + 1, to).every((token) => JOINTS.has(token.norm))
-  const isSkill = (other: Candidate | undefined) => other?.term.kind === 'skill'
-  return (
-    (isSkill(before) && isListed(before?.last ?? 0, hit.first)) ||
-    (isSkill(after) && isListed(hit.last, after?.first ?? 0))
-  )
+  return isInList(tokens, all, index)
+}
+
+/** Whether a term with a guard stands where its guard lets it. */
+function isGuardMet(
+  text: string,
+  tokens: readonly Token[],
+  all: readonly Candidate[],
+  index: number,
+): boolean {
+  const hit = all[index] as Candidate
+  if (hit.guard === 'none') return true
+  if (hit.guard === 'context' && !isInContext(text, tokens, all, index)) return false
+  return !isOnlyWord(text, tokens, hit, isInList(tokens, all, index))
 }
 
 /** The lexicon's terms in a text, in order, longest first, none inside another; linear in its length. */
@@ -132,6 +156,6 @@ export function findTerms(text: string): Hit[] {
     }
   }
   return candidates
-    .filter((hit, index) => hit.guard !== 'context' || isInContext(text, tokens, candidates, index))
+    .filter((_, index) => isGuardMet(text, tokens, candidates, index))
     .map(({ term, written, start, end }) => ({ term, written, start, end }))
 }
