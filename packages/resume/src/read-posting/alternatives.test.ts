@@ -41,6 +41,15 @@ test.each([
   ['Jira, Asana or a similar tool', ['Jira | Asana']],
   ['Salesforce, HubSpot, or similar CRM', ['Salesforce | HubSpot | CRM']],
   ['Git, Docker, and either AWS or Azure', ['Git', 'Docker', 'AWS | Azure']],
+  ['At least two of Terraform, Ansible, Puppet', ['Terraform | Ansible | Puppet']],
+  ['At least two of Terraform, Ansible and Puppet', ['Terraform | Ansible | Puppet']],
+  ['Two or more of the following: Java, Go and Scala', ['Java | Go | Scala']],
+  ['Mindestens zwei von Terraform, Ansible und Puppet', ['Terraform | Ansible | Puppet']],
+  [
+    'Au moins deux des outils suivants : Terraform, Ansible et Puppet',
+    ['Terraform | Ansible | Puppet'],
+  ],
+  ['Al menos dos de Terraform, Ansible y Puppet', ['Terraform | Ansible | Puppet']],
   ['Procore, Bluebeam, Procore', ['Procore', 'Bluebeam']],
 ])('%s asks for %j', (line, expected) => {
   expect(ask(line)).toEqual(expected)

@@ -8,6 +8,7 @@ import type { PostingSentence } from './read-sentences.ts'
 import { findUnneeded } from './find-unneeded.ts'
 import { readTones } from './read-tones.ts'
 import { readYears, type YearsAsked } from './read-years.ts'
+import { takesExperience } from './takes-experience.ts'
 import type { LanguageWords } from './words/language-words.ts'
 
 /** What the sentences of a posting ask for. */
@@ -101,13 +102,21 @@ export function findAsked(
         !names.some(([start, end]) => item.start < end && item.end > start) &&
         !(tier === 'mentioned' && item.name.toLowerCase() === title.toLowerCase()),
     )
-    const asked = readYears(text)
+    const asked = readYears(
+      text,
+      items.map(({ start }) => start),
+    )
     const tones = tier === 'preferred' ? readTones(text, section) : []
     const tierAt = (at: number): Tier =>
       tones.find(({ start, end }) => at >= start && at < end)?.tier ?? tier
+    const tierOf = (group: ItemGroup): Tier => {
+      if (unneeded.welcome.has(group[0])) return 'preferred'
+      const asks = tierAt(group[0].start)
+      return asks === 'must' && takesExperience(text, group, items) ? 'preferred' : asks
+    }
     const groups = groupItems(text, items).map((group): Found => ({
       group,
-      tier: unneeded.welcome.has(group[0]) ? 'preferred' : tierAt(group[0].start),
+      tier: tierOf(group),
       years: findYears(group, asked),
       line,
     }))

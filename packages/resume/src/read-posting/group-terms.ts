@@ -42,6 +42,16 @@ const isOr = (gap: string) => {
   const rest = gap.replace(GENDER_END, '')
   return OR.test(rest) || UNKNOWN_OR.test(rest)
 }
+/** 'At least two of A, B and C', 'zwei der folgenden': so many of a list, whatever joins it. */
+const SOME_OF =
+  /(?:^|[^\p{L}\d])(?:(?:one|two|three|four|[1-5]) (?:or more )?of|(?:eine?[mnrs]?|zwei|drei|vier|[1-5]) (?:von|der|dieser|aus)|(?:une?|deux|trois|quatre) (?:de|des|parmi|d['’]entre)|(?:un[oa]?|dos|tres|cuatro) (?:de|entre)|any of)(?: (?:the|these|those|our|den|les?|las?|los|ces|estos|estas|following|folgenden?r?|suivante?s|siguientes|tools|tools:|languages|technologies|technologien|sprachen|outils|langages|herramientas|lenguajes))*[\s:(]*$/iu
+const SOME_OF_CHARS = 60
+
+/** Whether a run begins behind 'at least two of'. */
+const isSomeOf = (text: string, [first]: readonly Item[]) =>
+  first !== undefined &&
+  SOME_OF.test(text.slice(Math.max(0, first.start - SOME_OF_CHARS), first.start))
+
 
 /** Whether an item is said to do instead of what the text names before. */
 const isInstead = (text: string, { start }: Item) =>
@@ -52,6 +62,7 @@ function isEither(text: string, run: readonly Item[]): boolean {
   const first = run[0] as Item
   const before = text.slice(Math.max(0, first.start - 40), first.start)
   if (EXAMPLES.test(before) || ONE_SORT.test(before)) return true
+  if (isSomeOf(text, run)) return true
   if (run.some(({ degree }) => degree === 'other')) return true
   const end = run.at(-1)?.end ?? 0
   if (OR_SIMILAR.test(text.slice(end, end + SIMILAR_CHARS))) return true
@@ -96,7 +107,8 @@ function splitRuns(text: string, items: readonly Item[]): Item[][] {
     const isOfDegree = item.degree !== undefined || before.degree !== undefined
     const isListed = COMMA.test(gap) && !isOfDegree && areAlike(item, before)
     const isDetail = details.some(({ start, end }) => before.end >= start && item.start <= end)
-    if (item.degree === 'other' || isListed || isDetail || isOr(gap)) run.push(item)
+    const isLastOfSome = AND.test(gap) && !isOfDegree && isSomeOf(text, run)
+    if (item.degree === 'other' || isListed || isDetail || isOr(gap) || isLastOfSome) run.push(item)
     else if (isInstead(text, item) && gap.length <= INSTEAD_CHARS) {
       run.push(item)
       shareAlternative(text, runs, item)

@@ -47,22 +47,46 @@ const NUMBERS: Record<string, number> = {
 const COUNT = String.raw`\d{1,2}|${Object.keys(NUMBERS).join('|')}`
 // '5+ years', '3-5 years', 'three (3) years', '2 bis 3 Jahre'.
 const YEARS = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,$€£-])(${COUNT})\s?(?:\(\d{1,2}\+?\)\s?)?(?:\+|plus|or more|ou plus|o mas|oder mehr)?\s?(?:(?:-|–|—|to|or|bis|a|ou|o)\s?(?:${COUNT})\s?\+?\s?)?(?:full\s)?(?:years?|yrs?|jahre?n?|ans?|annees?|anos?)(?![\p{L}])(?!['’]?\s?(?:old|of age|alt|revolus|or older))`,
+  String.raw`(?<![\p{L}\p{N}.,$€£-])(${COUNT})\s?(?:\(\d{1,2}\+?\)\s?)?(?:\+|plus|or more|ou plus|o mas|oder mehr)?\s?(?:(?:-|–|—|to|or|bis|a|ou|o)\s?(?:${COUNT})\s?\+?\s?)?(?:full\s)?(?:years?|yrs?|jahre?n?|ans?|annees?|anos?|(months?|monaten?|mois|meses))(?![\p{L}])(?!['’]?\s?(?:old|of age|alt|revolus|or older))`,
   'gu',
 )
 const EXPERIENCE =
   /experience|erfahrung|experiencia|background|practice|praxis|practi|working|work(?:ed)? as|years? (?:of|in|as|with)|yrs? (?:of|in|as|with)|: ?\d{1,2}\+? (?:years?|yrs?)/u
 const MAX_YEARS = 30
 
-/** The years of experience that a sentence asks for; none when it counts other years. */
-export function readYears(text: string): YearsAsked[] {
+/** What may stand between years and what they are of: '5 years Python', '24 months of Kafka'. */
+const OF = /^ (?:(?:of|in|with|as|de|d['’]|en|con|avec|in|mit) ?)?$/u
+const OF_CHARS = 6
+/** '18 months of experience', '18 months retail experience'; months of other things are many. */
+const MONTHS_OF = /^['’]? (?:of |d['’]|de )?(?:\p{L}+ )?(?:experience|experiencia|erfahrung)/u
+const MONTHS_CHARS = 40
+const MONTHS = 12
+
+/**
+ * The years of experience that a sentence asks for; none when it counts other years.
+ * @param places where its terms begin, in order: years right before one are of it
+ */
+export function readYears(text: string, places: readonly number[] = []): YearsAsked[] {
   // Folding may change the length only by accents that were two characters; then places mean nothing.
   const folded = foldCase(text)
-  if (!EXPERIENCE.test(folded)) return []
+  const isTold = EXPERIENCE.test(folded)
   const isSame = folded.length === text.length
-  return [...folded.matchAll(YEARS)].flatMap(({ 0: found, 1: count = '', index }): YearsAsked[] => {
-    const years = NUMBERS[count] ?? Number(count)
-    if (!(years > 0 && years <= MAX_YEARS)) return []
-    return [{ years, start: isSame ? index : 0, end: isSame ? index + found.length : 0 }]
-  })
+  if (!isTold && (!isSame || places.length === 0)) return []
+  const isOfTerm = (end: number) => {
+    const next = isSame ? places.find((place) => place >= end) : undefined
+    return next !== undefined && next - end <= OF_CHARS && OF.test(folded.slice(end, next))
+  }
+  return [...folded.matchAll(YEARS)].flatMap(
+    ({ 0: found, 1: count = '', 2: months, index }): YearsAsked[] => {
+      const end = index + found.length
+      const isMonths = months !== undefined
+      const isExperience = isMonths ? MONTHS_OF.test(folded.slice(end, end + MONTHS_CHARS)) : isTold
+      if (!isExperience && !isOfTerm(end)) return []
+      const number = NUMBERS[count] ?? Number(count)
+      // Halves are as fine as anybody counts.
+      const years = isMonths ? Math.round((2 * number) / MONTHS) / 2 : number
+      if (!(years > 0 && years <= MAX_YEARS)) return []
+      return [{ years, start: isSame ? index : 0, end: isSame ? end : 0 }]
+    },
+  )
 }
