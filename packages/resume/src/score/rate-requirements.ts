@@ -2,6 +2,7 @@ import type { MatchStatus, MatchType, StructuredResume } from '@tailorbird/contr
 import type { Posting, Requirement } from '../posting.ts'
 import { countYears } from './count-years.ts'
 import type { Evidence } from './evidence.ts'
+import { findBareLists } from './find-bare-lists.ts'
 import { findEvidence, isWritten } from './find-evidence.ts'
 import { indexResume } from './index-resume.ts'
 import type { ResumeLine } from './resume-lines.ts'
@@ -60,8 +61,15 @@ function readStatus(requirement: Requirement, evidence: readonly Evidence[]): Ma
 /** Rates a resume against each requirement of a posting, in the posting's order. */
 export function rateRequirements(resume: StructuredResume, posting: Posting): Rating[] {
   const index = indexResume(resume)
-  return posting.requirements.map((requirement): Rating => {
-    const evidence = findEvidence(index, requirement)
+  const all = posting.requirements.map((requirement) => {
+    const weight = weighRequirement(requirement)
+    return { requirement, weight, isCounted: weight > 0, found: findEvidence(index, requirement) }
+  })
+  const lists = new Map(
+    [...findBareLists(index, all)].map((line) => [line, { ...line, place: 'list' as const }]),
+  )
+  return all.map(({ requirement, weight, found }): Rating => {
+    const evidence = found.map((proof) => ({ ...proof, line: lists.get(proof.line) ?? proof.line }))
     const jobs = new Set(
       evidence.flatMap(({ match, line }) =>
         match === 'related' || line.job === null ? [] : [line.job],
@@ -82,7 +90,7 @@ export function rateRequirements(resume: StructuredResume, posting: Posting): Ra
     const best = pickBest(evidence, creditOf)
     return {
       requirement,
-      weight: weighRequirement(requirement),
+      weight,
       status: readStatus(requirement, evidence),
       best,
       written: [...new Set(evidence.filter(isWritten).map(({ term }) => term))],

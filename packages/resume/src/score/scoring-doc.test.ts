@@ -7,6 +7,7 @@ import { SCORER_VERSION, scoreMatch } from './score-match.ts'
 import { FLAW_POINTS, LEFT_OVER_SHARE } from './score-parseability.ts'
 import { findCap } from './sum-ratings.ts'
 import {
+  BARE_LIST,
   CAP,
   CONFIDENCE_FROM,
   DISTINCTIVENESS_WEIGHT,
@@ -55,6 +56,9 @@ test.each([
 
 test.each([
   `\`SCORER_VERSION\` ${SCORER_VERSION}`,
+  `with ${BARE_LIST.terms} or more of the posting's terms`,
+  `from ${BARE_LIST.many} terms on`,
+  `no more than ${BARE_LIST.share} other words a term`,
   `down to ${MIN_YEARS_SHARE} of it`,
   `to ${CAP.oneMissing} at best, and to ${CAP.allMissing} when all musts are missing`,
   `low from ${CONFIDENCE_FROM.low}, medium from ${CONFIDENCE_FROM.medium}, high from ${CONFIDENCE_FROM.high}`,

@@ -71,3 +71,6 @@ export const CONFIDENCE_FROM: Record<Exclude<ScoreConfidence, 'none'>, number> =
 
 /** So many skills that stand in lists alone are worth a warning. */
 export const STUFFED_SKILLS = 5
+
+/** A line with so many of the posting's terms is a list if it says nothing else; with `many`, if it says little. */
+export const BARE_LIST = { terms: 5, many: 8, share: 0.25 } as const
