@@ -4,7 +4,7 @@ import { isOfOthers } from '../lexicon/find-others.ts'
 import { listProofs } from '../lexicon/implications.ts'
 import type { Alternative, Requirement, RequirementKind } from '../posting.ts'
 import { append } from '../text/append.ts'
-import { detectLanguage, type Language } from '../text/language.ts'
+import type { Language } from '../text/language.ts'
 import { findDegrees } from './degrees.ts'
 import type { Evidence, Found } from './evidence.ts'
 import { findInflections } from './find-inflections.ts'
@@ -24,15 +24,15 @@ const LANGUAGE_NAMES: Record<Language, string> = {
   es: 'Spanish',
 }
 
-/** A resume shows the language that it is written in. */
-function findOwnLanguage({ lines }: ResumeIndex, { name }: Alternative): Found[] {
-  if (!Object.values(LANGUAGE_NAMES).includes(name)) return []
-  const language = detectLanguage(lines.map(({ text }) => text).join('\n'))
-  if (LANGUAGE_NAMES[language] !== name) return []
-  return lines
-    .filter(({ place }) => place === 'bullet')
+/** A resume shows each language that a sizeable part of it is written in. */
+const findOwnLanguage = ({ languages }: ResumeIndex, { name }: Alternative): Found[] =>
+  [...languages]
+    .filter(([language]) => LANGUAGE_NAMES[language] === name)
+    .flatMap(([, lines]) => {
+      const told = lines.filter(({ place }) => place === 'bullet')
+      return told.length > 0 ? told : lines
+    })
     .map((line) => ({ match: 'alias', line, at: 0, end: 0 }))
-}
 
 const PAPERS = new Set<RequirementKind>(['certification', 'degree'])
 

@@ -2,7 +2,9 @@ import type { StructuredResume } from '@tailorbird/contracts'
 import { findOthers, type OthersSpan } from '../lexicon/find-others.ts'
 import { findTerms, type Hit } from '../lexicon/find-terms.ts'
 import { tokenize, type Token } from '../lexicon/tokens.ts'
+import type { Language } from '../text/language.ts'
 import { stem } from '../truth/stem.ts'
+import { findOwnLanguages } from './own-languages.ts'
 import { listLines, type ResumeLine } from './resume-lines.ts'
 
 /** A term of the lexicon in a resume's line. */
@@ -29,6 +31,8 @@ export interface ResumeIndex {
   byName: Map<string, NameSpot[]>
   /** Of the lines that tell something, the words that name somebody else. */
   others: Map<ResumeLine, OthersSpan[]>
+  /** The languages that it is written in, with their lines. */
+  languages: Map<Language, ResumeLine[]>
 }
 
 /** So many terms and more on a line may be a mere list of names … */
@@ -68,6 +72,7 @@ export function indexResume(resume: StructuredResume): ResumeIndex {
     byStem: new Map(),
     byName: new Map(),
     others: new Map(),
+    languages: new Map(),
   }
   for (const listed of listLines(resume)) {
     const tokens = tokenize(listed.text)
@@ -89,5 +94,6 @@ export function indexResume(resume: StructuredResume): ResumeIndex {
     }
     index.words.push(undefined)
   }
+  index.languages = findOwnLanguages(index.lines)
   return index
 }
