@@ -4,6 +4,7 @@ import { cutTerms } from './cut-terms.ts'
 import { namesEmployer } from './legal-forms.ts'
 import { canBeCompany } from './name-company.ts'
 import { readWantedJob } from './find-wanted.ts'
+import { isSentence } from './is-sentence.ts'
 import { cutPlace, findLabelled, isCompany, isTitle, tidyName } from './names.ts'
 import { readHeading } from './sections.ts'
 
@@ -77,6 +78,7 @@ export function findTitleLine(lines: readonly string[], company: string): number
     readWantedLine(line).title === '' &&
     readWantedJob(line) === '' &&
     line !== company &&
+    !isSentence(line) &&
     !/ logo$/i.test(line)
   const named = lines
     .slice(0, TITLE_LINES)

@@ -28,7 +28,15 @@ const ENTITIES: Record<string, string> = {
 }
 const BLOCK_TAG =
   /^\/?(?:p|div|li|ul|ol|br|h[1-6]|tr|table|section|article|header|footer|dd|dt|td|th|body|title)$/
-const HIDDEN_TAG = /^(?:script|style|head|noscript|template)$/
+const HIDDEN_TAG =
+  /^(?:script|style|head|noscript|template|textarea|svg|select|datalist|object|iframe|audio|video|canvas)$/
+/** Nothing stands in them. */
+const VOID_TAG = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
+/** The next one of them ends the one before. */
+const UNCLOSED_TAG = /^(?:p|li|dt|dd|tr|td|th|option)$/
+const HIDING =
+  /\s(?:hidden(?=[\s=/]|$)(?!\s?=\s?["']?false)|aria-hidden\s?=\s?["']?true|style\s?=\s?(?:"[^"]{0,500}|'[^']{0,500})(?<![a-z-])(?:display\s?:\s?none|visibility\s?:\s?hidden))/i
+const MAX_TAG_CHARS = 2_000
 
 function decodeEntity(whole: string, name: string): string {
   if (!name.startsWith('#')) return ENTITIES[name] ?? whole
@@ -48,6 +56,7 @@ export function readHtmlText(source: string): string {
   if (!LOOKS_LIKE_HTML.test(source)) return source
   const parts: string[] = []
   let hidden = ''
+  let depth = 0
   let from = 0
   while (from < source.length) {
     const open = source.indexOf('<', from)
@@ -59,9 +68,20 @@ export function readHtmlText(source: string): string {
     if (hidden === '') parts.push(source.slice(from, open))
     const tag =
       /^\/?[a-z][a-z0-9]*/i.exec(source.slice(open + 1, open + 20))?.[0].toLowerCase() ?? ''
-    if (hidden !== '') hidden = tag === `/${hidden}` ? '' : hidden
-    else if (HIDDEN_TAG.test(tag)) hidden = tag
-    else if (tag === 'li') parts.push('\n- ')
+    const attributes = source.slice(open + 1 + tag.length, Math.min(close, open + MAX_TAG_CHARS))
+    if (hidden !== '') {
+      if (tag === `/${hidden}`) depth -= 1
+      else if (tag === hidden && !UNCLOSED_TAG.test(tag) && !attributes.endsWith('/')) depth += 1
+      const isNext = tag === hidden && UNCLOSED_TAG.test(tag) && !HIDING.test(attributes)
+      if (depth === 0 || isNext) hidden = ''
+      if (isNext) parts.push(tag === 'li' ? '\n- ' : '\n')
+    } else if (
+      HIDDEN_TAG.test(tag) ||
+      (/^[a-z]/.test(tag) && !VOID_TAG.test(tag) && HIDING.test(attributes))
+    ) {
+      hidden = attributes.endsWith('/') ? '' : tag
+      depth = 1
+    } else if (tag === 'li') parts.push('\n- ')
     else if (BLOCK_TAG.test(tag)) parts.push('\n')
     else if (tag === '' && !source.startsWith('<!', open)) parts.push(source.slice(open, close + 1))
     from = close + 1
