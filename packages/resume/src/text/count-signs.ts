@@ -8,22 +8,28 @@ const SIGNS = new Map<string, Language>(
     [
       [
         'en',
-        'the and of with for to by at from as on into their our its was were is are an this that which who across within through per each all my your',
+        'the and of with for to by at from as on into their our its was were is are this that which who across within through per each all my your',
       ],
       ['fr', 'le les des et du pour avec dans une aux au sur chez par leur ses ces cette est sont'],
       [
         'de',
-        'der die das und mit von für im bei den dem ein eine einer eines einen auf zur zum vom nach aus über sowie durch am',
+        'der die das und mit von für im bei den dem ein eine einer eines einen auf zur zum vom nach aus über sowie durch',
       ],
       ['es', 'el los las y del con para una por al sus su como más hasta desde'],
     ] as const
   ).flatMap(([language, text]) => words(text).map((word) => [word, language] as const)),
 )
 
+/** Parts of people's names. */
+const PARTICLES = /(?<!\p{L})van de[nr]?(?!\p{L})/gu
+
 /** The language whose small words a line has most of, and how many; undefined when none tells. */
 export function countSigns(line: string): { language: Language; count: number } | undefined {
   const counts = new Map<Language, number>()
-  for (const word of line.toLowerCase().match(/\p{L}+/gu) ?? []) {
+  for (const word of line
+    .toLowerCase()
+    .replaceAll(PARTICLES, '')
+    .match(/\p{L}+/gu) ?? []) {
     const language = SIGNS.get(word)
     if (language) counts.set(language, (counts.get(language) ?? 0) + 1)
   }
