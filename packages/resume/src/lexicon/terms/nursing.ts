@@ -5,7 +5,7 @@ Patient care = direct patient care, patientenversorgung, patientenbetreuung, pri
 Bedside care; Person-centred care = patient-centered care, patient-centred care
 Patient assessment; Nursing assessment; Health assessment; Physical assessment = head-to-toe assessment; Clinical assessment
 Vital signs = vital signs monitoring, taking vitals, vitals monitoring, vitalzeichen, vitalzeichenkontrolle, vitalparameter, signes vitaux, constantes vitales, monitor vital signs, monitoring vital signs, take vital signs, taking vital signs, measuring vital signs, vital sign checks, kontrolle der vitalzeichen
-Early warning scores; NEWS2; Glasgow Coma Scale; Braden scale; Intake and output; Fluid balance = fluid balance monitoring
+Early warning scores; NEWS2; Glasgow Coma Scale; Braden scale; Intake and output; Fluid balance = fluid balance monitoring, balance hídrico, bilan hydrique
 Triage = patient triage, ersteinschätzung, triaje; Telephone triage; Nurse triage
 Care planning = pflegeplanung; Nursing process = pflegeprozess; Nursing care plan; Care plan = plan de soins, plan de cuidados
 Nursing documentation = pflegedokumentation, dokumentation der pflege; Transmissions ciblées; Dossier de soins
@@ -15,8 +15,8 @@ Strukturierte Informationssammlung = strukturmodell pflege, sis-dokumentation, d
 Medication administration = administering medication, administer medication, administration of medication, medicines administration, medication pass, medikamentengabe, medikamentenvergabe, administration de médicaments, administration des médicaments, administración de medicamentos, administer medicines, administering medicines
 Medikamente stellen; Administering oral medication; Medication administration record
 Intravenous therapy = iv therapy, iv administration; Infusion therapy = infusionstherapie; Perfusion intraveineuse
-Cannulation = iv insertion, iv start, iv cannulation, intravenous cannulation, peripheral iv insertion; IV access
-Central line care = central venous catheter care, central line management, cvc care; PICC line care; PICC line; PICC line insertion
+Cannulation = canalización de vías, canalización de vías periféricas, pose de voies veineuses périphériques, pose de voie veineuse, iv insertion, iv start, iv cannulation, intravenous cannulation, peripheral iv insertion; IV access
+Central line care = cuidado de vías centrales, manejo de vías centrales, gestion des voies centrales, central venous catheter care, central line management, cvc care; PICC line care; PICC line; PICC line insertion
 Infusion pumps = iv pump; Alaris pump; Smart pump; Syringe drivers; Syringe pump
 Phlebotomy = venipuncture, venepuncture, blood draw, blood collection, drawing blood, drew blood, blood sampling, blutentnahme, prise de sang, prélèvement sanguin, extracción de sangre, draw blood, blood drawing, blutabnahme, blutabnahmen
 Specimen collection = laboratory specimen collection; Blood transfusion = transfusion sanguine; Blood product administration; Transfusion therapy
@@ -24,19 +24,19 @@ Blood glucose monitoring = blood sugar monitoring, blutzuckermessung; Glucose mo
 Intramuscular injections = im injection; Subcutaneous injections
 Wound care = wound management, wundversorgung, wundmanagement, wundpflege, soins de plaies, curación de heridas, cura de heridas; Wound assessment
 Wound dressing = dressing change, changing dressings, verbandswechsel, verbandwechsel, pansements
-Pressure ulcer prevention = pressure injury prevention, dekubitusprophylaxe, prévention des escarres; Pressure area care; Pressure ulcer care
+Pressure ulcer prevention = prevención de úlceras por presión, pressure injury prevention, dekubitusprophylaxe, prévention des escarres; Pressure area care; Pressure ulcer care
 Negative pressure wound therapy = npwt, wound vac; Ostomy care = stoma care, stomaversorgung; Colostomy care; Suture removal; Staple removal
 Compression bandaging; Compression therapy
-Catheterization = catheterisation; Urinary catheterization = urinary catheterisation; Catheter care = katheterpflege; Catheter insertion; Foley catheter
+Catheterization = catheterisation; Urinary catheterization = sondaje vesical, sondage urinaire, urinary catheterisation; Catheter care = katheterpflege; Catheter insertion; Foley catheter
 Foley catheter insertion
 Continence care = incontinence care, continence management; Toileting; Nasogastric tubes = ng tube; Nasogastric tube insertion = ng tube insertion
 Enteral feeding = tube feeding, sondenernährung; G-tube feeding = peg feeding; Total parenteral nutrition = !TPN; Parenteral nutrition
 Feeding assistance = assisting with meals, assist with meals, assistance with meals, meal assistance, essensreichung, aide aux repas
 Tracheostomy care = trach care, tracheostomy management; Airway suctioning = suctioning; Tracheal suctioning = endotracheales absaugen
 Oxygen therapy = oxygen administration
-Ventilator management = ventilator care, beatmungspflege; Ventilators; Mechanically ventilated patients = ventilated patients
-Mechanical ventilation of patients = ventilation mécanique
-Chest tube management = chest tube care; Nebulizer treatments = nebulizer therapy, nebuliser therapy
+Ventilator management = ventilator care, beatmungspflege; Ventilators; Mechanically ventilated patients = ventilated patients, patients ventilés, pacientes ventilados
+Mechanical ventilation of patients = ventilation mécanique, ventilación mecánica, ventilación mecánica invasiva
+Chest tube management = chest tube care, gestion des drains thoraciques, drains thoraciques, drenajes torácicos; Nebulizer treatments = nebulizer therapy, nebuliser therapy
 Infection control = control de infecciones; Infection prevention = infektionsschutz, prévention des infections; Infection prevention and control = ipac
 Isolation precautions; Standard precautions; Universal precautions; Hand hygiene = händehygiene, hygiène des mains
 Aseptic technique = aseptisches arbeiten; Aseptic non-touch technique = antt; Sterile technique
@@ -58,9 +58,9 @@ Gerontology = gerontologie; Dementia care = demenzbetreuung, betreuung von demen
 Long-term care; Nursing home care = nursing home, ehpad, stationäre altenpflege
 Home care = soins à domicile; Home nursing = ambulante pflege, häusliche pflege; Home health care = home health; Domiciliary care = atención domiciliaria
 Community nursing; District nursing; Community health nursing; School nursing; Occupational health nursing
-Critical care = intensive care, intensivmedizin, soins intensifs, cuidados intensivos; Critical care nursing = intensivpflege; Intensive care unit = !ICU, intensivstation
+Critical care = intensive care, intensivmedizin, soins intensifs, cuidados intensivos; Critical care nursing = intensivpflege; Intensive care unit = !ICU, intensivstation, unidad de cuidados intensivos, !UCI, service de réanimation
 !CVICU = cardiac icu; !MICU = medical icu; !SICU = surgical icu; Réanimation
-Trauma nursing; Emergency nursing; Emergency care; Emergency department = emergency room, a&e, notaufnahme, service des urgences
+Trauma nursing; Emergency nursing; Emergency care; Emergency department = emergency room, a&e, notaufnahme, service des urgences, urgencias, servicio de urgencias, urgencias hospitalarias
 Medical-surgical nursing = med-surg, medical-surgical, med/surg
 Perioperative nursing; Operating room = operating theatre, bloc opératoire, quirófano, op-bereich, operationssaal; Theatre nursing = !OR nursing, op-pflege; Scrub nursing
 Surgical nursing
@@ -85,7 +85,7 @@ Preceptorship = nurse preceptor; Clinical teaching; Nursing student supervision 
 Evidence-based nursing; Nursing informatics
 Pflegevisite
 Arterial lines; Vasoactive medications = vasoactive drips, vasoactive infusions; Vasopressors; Titration of drips
-Hemodynamic monitoring = haemodynamic monitoring; Continuous renal replacement therapy = crrt; ECMO = extracorporeal membrane oxygenation
+Hemodynamic monitoring = monitorización hemodinámica, surveillance hémodynamique, haemodynamic monitoring; Continuous renal replacement therapy = crrt, hemofiltración, hémofiltration; ECMO = extracorporeal membrane oxygenation
 Intra-aortic balloon pump
 Sterile field preparation = sterile fields, setting up sterile fields
 Surgical counts = instrument and sponge counts; Sponge counts; Patient rounding; Hourly rounding; Patient-controlled analgesia
@@ -111,8 +111,8 @@ Health Care Aide certificate; Health care assistant certificate
 Nurse Practitioner; Family Nurse Practitioner = !FNP; Advanced Practice Registered Nurse = !APRN; Clinical Nurse Specialist
 Certified Registered Nurse Anesthetist = crna; IADE; Certified Nurse Midwife; Registered midwife = hebamme, sage-femme, matrona
 Nurse prescriber = v300; Independent prescriber
-Basic Life Support = bls certification, bls-hcp, !BLS; Advanced Cardiac Life Support = !ACLS, advanced cardiovascular life support, acls certification
-Advanced Life Support = als certification; Immediate Life Support; Intermediate Life Support; Pediatric Advanced Life Support = !PALS, pals certification
+Basic Life Support = soporte vital básico, !SVB, bls certification, bls-hcp, !BLS; Advanced Cardiac Life Support = !ACLS, advanced cardiovascular life support, acls certification
+Advanced Life Support = als certification, soporte vital avanzado, !SVA; Immediate Life Support; Intermediate Life Support; Pediatric Advanced Life Support = !PALS, pals certification
 Neonatal Resuscitation Program = !NRP, nrp certification; Trauma Nursing Core Course = tncc; Emergency Nursing Pediatric Course = enpc; NIHSS certification
 NIH Stroke Scale = nihss
 Critical Care Registered Nurse = ccrn; Certified Emergency Nurse = cen certification; Certified Medical-Surgical Registered Nurse = cmsrn
