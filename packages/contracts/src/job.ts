@@ -72,6 +72,8 @@ export const jobNews = object({
   progress: number().integer().min(0).max(100).required(),
   attempt: number().integer().min(1).required(),
   resumeId: uuid,
+  /** 0 to 100; null when the posting asks for nothing to score. Only where the result is stored. */
+  matchScore: number().integer().min(0).max(100).nullable(),
   error: jobError.optional().default(undefined),
   /** It waits until its batch is resumed. */
   paused: boolean().required(),

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createBatch } from './batches.ts'
 import { listJobs } from './job-lists.ts'
 import { startJob } from './jobs.ts'
-import { newBatch, newOwner } from './testing/sample-rows.ts'
+import { saveTailored } from './resumes.ts'
+import { newBatch, newOwner, sampleResult } from './testing/sample-rows.ts'
 import { createTestDatabase, type TestDatabase } from './testing/index.ts'
 
 let database: TestDatabase
@@ -43,4 +44,19 @@ test('since a rev, what changed after it is among the answer', async () => {
   const page = await listJobs(database.db, owner.id, { since: rev })
   expect(page.rev).toBeGreaterThan(rev)
   expect(page.jobs).toContainEqual(expect.objectContaining({ id: started, progress: 10 }))
+})
+
+test('a job has the score of its stored result, and null when there was nothing to score', async () => {
+  const owner = newOwner()
+  const { db } = database
+  const { jobs } = await createBatch(db, owner, newBatch(3))
+  const scores = [71, null]
+  for (const [at, matchScore] of scores.entries()) {
+    const job = await startJob(db, jobs[at]?.id ?? '', 1)
+    if (!job) throw new Error('not started')
+    const analysisResults = { ...sampleResult.analysisResults, matchScore }
+    await saveTailored(db, job, { ...sampleResult, analysisResults })
+  }
+  const page = await listJobs(db, owner.id, {})
+  expect(page.jobs.map(({ matchScore }) => matchScore).toReversed()).toEqual([71, null, undefined])
 })

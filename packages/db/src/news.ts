@@ -28,8 +28,7 @@ export async function notify<C extends Channel>(
   )
 }
 
-/** Columns that news of a job is made of. */
-export const newsColumns = [
+const storedColumns = [
   'id',
   'batch_id',
   'owner_id',
@@ -41,7 +40,19 @@ export const newsColumns = [
   'resume_id',
   'error_code',
 ] as const
-type NewsRow = Pick<Selectable<Schema['jobs']>, (typeof newsColumns)[number]>
+
+/** The score of the job's stored result; null without one. */
+const matchScore = sql<
+  number | null
+>`(select (resumes.analysis_results ->> 'matchScore')::float8 from resumes where resumes.id = jobs.resume_id)`.as(
+  'match_score',
+)
+
+/** Columns that news of a job is made of, read from `jobs`. */
+export const newsColumns = [...storedColumns, matchScore] as const
+export type NewsRow = Pick<Selectable<Schema['jobs']>, (typeof storedColumns)[number]> & {
+  match_score: number | null
+}
 
 /** What people read about a job that failed. */
 function describeJobError(code: ErrorCode): { code: ErrorCode; message: string } {
@@ -57,7 +68,7 @@ export function toJobNews(row: NewsRow): JobNews {
     progress: row.progress,
     attempt: row.attempt,
     paused: row.paused,
-    ...(row.resume_id ? { resumeId: row.resume_id } : {}),
+    ...(row.resume_id ? { resumeId: row.resume_id, matchScore: row.match_score } : {}),
     error: row.error_code ? describeJobError(row.error_code) : undefined,
   }
 }
