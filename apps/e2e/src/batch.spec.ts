@@ -100,7 +100,9 @@ test('pasted and dropped postings become one resume each, to open and to take ho
   expect((asked[3] ?? 0) - (asked[0] ?? 0)).toBeGreaterThan(3 * 490)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
-  await page.getByRole('link', { name: 'ZIP archive' }).click()
+  await page.getByRole('button', { name: 'ZIP archive' }).click()
+  await expect(page.getByRole('dialog', { name: 'Your ZIP of 4 PDFs is ready' })).toBeVisible()
+  await passAd(page)
   await expect.poll(() => downloads.length).toBe(6)
   const zip = await readFile((await downloads[5]?.path()) ?? '')
   expect(zip.subarray(0, 2).toString()).toBe('PK')

@@ -11,7 +11,9 @@ import { ThemeSwitch } from './theme-switch.tsx'
 /** What every page has around it. */
 export function Layout({ children }: { children: ReactNode }) {
   const hasToast = useSelector((state: RootState) => state.toast.id > 0)
-  const hasDownload = useSelector((state: RootState) => state.download.files.length > 0)
+  const hasDownload = useSelector(
+    (state: RootState) => state.download.files.length > 0 || state.download.archive !== undefined,
+  )
   useEffect(fetchLater, [])
   return (
     <div className="flex min-h-dvh flex-col">

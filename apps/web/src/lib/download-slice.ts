@@ -13,10 +13,18 @@ export interface WantedPdf {
 /** 'individual' is one of several results, 'batch' all of them. */
 export type DownloadType = 'single' | 'batch' | 'individual'
 
+/** A batch's results as one ZIP. */
+export interface WantedArchive {
+  batchId: string
+  /** How many PDFs are in it. */
+  count: number
+}
+
 interface DownloadState {
   isOpen: boolean
   downloadType: DownloadType
   files: WantedPdf[]
+  archive?: WantedArchive
   /** Nobody pressed a button: the queue's auto-download asked. */
   byItself: boolean
 }
@@ -41,6 +49,13 @@ export const downloadSlice = createSlice({
       _state,
       { payload }: PayloadAction<{ downloadType: DownloadType; files: WantedPdf[] }>,
     ) => ({ isOpen: true, byItself: false, ...payload }),
+    archiveAsked: (_state, { payload }: PayloadAction<WantedArchive>): DownloadState => ({
+      isOpen: true,
+      byItself: false,
+      downloadType: 'batch',
+      files: [],
+      archive: payload,
+    }),
     /** More files for the dialog that is open, or a new one for them. */
     downloadJoined: (state, { payload }: PayloadAction<WantedPdf>) =>
       state.isOpen
@@ -50,4 +65,4 @@ export const downloadSlice = createSlice({
   },
 })
 
-export const { downloadAsked, downloadJoined, downloadClosed } = downloadSlice.actions
+export const { downloadAsked, archiveAsked, downloadJoined, downloadClosed } = downloadSlice.actions

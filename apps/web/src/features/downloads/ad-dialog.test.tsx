@@ -1,6 +1,7 @@
 import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
+  archiveAsked,
   downloadAsked,
   downloadJoined,
   type DownloadType,
@@ -91,6 +92,8 @@ test('the button opens when the seconds have passed, and a click saves the file 
   await pass(6000)
   expect(share.value).toBe(1)
   expect(screen.getByText('You can download now.')).toBeTruthy()
+  expect(screen.getByText('Thank you for waiting.')).toBeTruthy()
+  expect(screen.queryByText(/The download opens in/)).toBeNull()
   expect(download.getAttribute('aria-disabled')).toBe('false')
   expect(pdfCalls()).toEqual([])
   fireEvent.click(download)
@@ -221,4 +224,26 @@ test('a list of failed downloads goes away when it is dismissed', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Dismiss' }))
   expect(document.activeElement).toBe(screen.getByRole('main'))
   expect(screen.queryByRole('region', { name: 'Failed downloads' })).toBeNull()
+})
+
+test('the ZIP comes after the notice, and a file that joins it is not lost', async () => {
+  settings(0)
+  const links: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    links.push(this.pathname)
+  })
+  act(() => void visit.store.dispatch(archiveAsked({ batchId: 'batch-1', count: 3 })))
+  await button('Download ZIP')
+  expect(screen.getByRole('dialog', { name: 'Your ZIP of 3 PDFs is ready' })).toBeTruthy()
+  act(() => void visit.store.dispatch(downloadJoined(wanted('one'))))
+  const download = await button('Download ZIP and PDF')
+  await waitFor(() => expect(download.getAttribute('aria-disabled')).toBe('false'))
+  expect(links).toEqual([])
+  fireEvent.click(download)
+  await closed()
+  await waitFor(() => expect(links).toHaveLength(2))
+  expect(links[0]).toBe('/api/batches/batch-1/archive')
+  expect(pdfCalls()).toHaveLength(1)
 })

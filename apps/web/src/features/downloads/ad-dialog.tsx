@@ -6,9 +6,11 @@ import { Dialog } from '../../components/dialog.tsx'
 import { downloadClosed, type DownloadRoot, type WantedPdf } from '../../lib/download-slice.ts'
 import type { Parts } from '../../lib/parts.ts'
 import { useSettingsQuery } from '../../lib/settings-api.ts'
-import { Countdown } from './countdown.tsx'
+import { Countdown, WaitWords } from './countdown.tsx'
+import { describeWanted } from './describe-wanted.ts'
 import { FailedDownloads } from './failed-downloads.tsx'
 import { HouseNotice } from './house-notice.tsx'
+import { saveArchive } from './save-archive.ts'
 import { savePdfs } from './save-pdfs.ts'
 import { useTyping } from './use-typing.ts'
 
@@ -17,13 +19,14 @@ const useDownloadDispatch =
 
 /** Stands before a download, counts down, then hands the files over: once per action, never per file. */
 export default function AdDialog() {
-  const { isOpen, files, byItself } = useSelector((state: DownloadRoot) => state.download)
+  const { isOpen, files, archive, byItself } = useSelector((state: DownloadRoot) => state.download)
   const typing = useTyping()
   const { data: settings } = useSettingsQuery()
   const dispatch = useDownloadDispatch()
   const [failed, setFailed] = useState<WantedPdf[]>([])
   const button = useRef<HTMLButtonElement>(null)
   const seconds = settings?.adViewSeconds ?? AD_VIEW_SECONDS
+  const { title, label } = describeWanted(files.length, archive)
   const close = () => dispatch(downloadClosed())
 
   async function save(wanted: readonly WantedPdf[]) {
@@ -38,18 +41,19 @@ export default function AdDialog() {
       <Dialog
         open={isOpen && !(byItself && typing)}
         onClose={close}
-        title={files.length === 1 ? 'Your PDF is ready' : `${files.length} PDFs are ready`}
-        description={describeWait(seconds)}
+        title={title}
+        description={<WaitWords seconds={seconds} />}
         focus={button}
         width="max-w-120"
       >
         <HouseNotice />
         <Countdown
           seconds={seconds}
-          label={files.length === 1 ? 'Download PDF' : `Download ${files.length} PDFs`}
+          label={label}
           button={button}
           onDownload={() => {
             close()
+            if (archive) dispatch(saveArchive(archive.batchId))
             void save(files)
           }}
         />
@@ -72,9 +76,4 @@ export default function AdDialog() {
 /** The notice goes away with its buttons; the focus goes on in the page. */
 function leaveNotice() {
   document.getElementById('content')?.focus({ preventScroll: true })
-}
-
-function describeWait(seconds: number): string {
-  if (seconds === 0) return 'You can download it now.'
-  return `The download opens in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
 }

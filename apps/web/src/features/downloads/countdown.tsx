@@ -41,3 +41,11 @@ export function Countdown({ seconds, label, button, onDownload }: Props) {
     </>
   )
 }
+
+/** How long it takes, and that it is over. */
+export function WaitWords({ seconds }: { seconds: number }) {
+  const isOver = useCountdown(seconds) === 0
+  if (seconds === 0) return 'You can download it now.'
+  if (isOver) return 'Thank you for waiting.'
+  return `The download opens in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
+}

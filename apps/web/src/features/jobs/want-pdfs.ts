@@ -1,5 +1,6 @@
 import type { JobDto } from '@tailorbird/contracts'
 import {
+  archiveAsked,
   downloadAsked,
   downloadJoined,
   type DownloadType,
@@ -13,6 +14,11 @@ export function wantPdfs(downloadType: DownloadType, jobs: JobDto[]): JobsThunk<
   return (dispatch) => {
     dispatch(downloadAsked({ downloadType, files: dispatch(nameFiles(jobs)) }))
   }
+}
+
+/** Asks for all of a batch in one ZIP. It has PDFs, so the ad dialog comes first, too. */
+export function wantArchive(batchId: string, count: number): JobsThunk<void> {
+  return (dispatch) => void dispatch(archiveAsked({ batchId, count }))
 }
 
 /** Asks for one more, beside those that are waited for already. */
