@@ -2,6 +2,7 @@ import { progressText } from '@tailorbird/contracts'
 import { Suspense } from 'react'
 import { JobFailed } from '../features/jobs/job-failed.tsx'
 import { JobProgress } from '../features/jobs/job-progress.tsx'
+import { JobWaits } from '../features/jobs/job-waits.tsx'
 import type { CurrentView } from '../features/jobs/current-view.ts'
 import { useTailorAgain } from '../features/jobs/use-tailor-again.ts'
 import { EmptyResult } from './empty-result.tsx'
@@ -20,9 +21,13 @@ export function SingleResult({ view, onSent }: Props) {
   const running = view.phase === 'running'
   return (
     <>
-      <output className="sr-only">{running && progressText(view.progress)}</output>
+      <output className="sr-only">
+        {running && progressText(view.progress)}
+        {view.phase === 'waiting' && 'Waiting for the connection'}
+      </output>
       <div className="space-y-8">
         {running && <JobProgress progress={view.progress} />}
+        {view.phase === 'waiting' && <JobWaits />}
         {view.phase === 'failed' && <JobFailed {...view} />}
         {resumeId !== undefined && (
           <Suspense>

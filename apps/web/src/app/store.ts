@@ -1,6 +1,11 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit'
 import { batchSlice, KEPT_BATCH, parseKeptBatch } from '../features/jobs/batch/batch-slice.ts'
-import { currentJobSlice, KEPT_JOB } from '../features/jobs/current-job-slice.ts'
+import {
+  currentJobSlice,
+  KEPT_JOB,
+  KEPT_REQUEST,
+  parseKeptJobOf,
+} from '../features/jobs/current-job-slice.ts'
 import { KEPT_MODE, modeSlice, parseKeptMode } from '../features/jobs/mode-slice.ts'
 import {
   KEPT_AUTO_DOWNLOAD,
@@ -33,7 +38,6 @@ export type RootState = ReturnType<typeof reducer>
 
 /** Joins the features' state, starting from what an earlier visit kept. */
 export function makeStore(parts: Parts) {
-  const kept = parts.keep.read(KEPT_JOB)
   return configureStore({
     reducer,
     preloadedState: {
@@ -41,7 +45,7 @@ export function makeStore(parts: Parts) {
       mode: parseKeptMode(parts.keep.read(KEPT_MODE)),
       queue: parseKeptQueue(parts.keep.read(KEPT_UNSENT), parts.keep.read(KEPT_AUTO_DOWNLOAD)),
       resume: parseKeptResume(parts.keep.read(KEPT_RESUME)),
-      currentJob: { id: typeof kept === 'string' ? kept : null, sent: null, failure: null },
+      currentJob: parseKeptJobOf(parts.keep.read(KEPT_JOB), parts.keep.read(KEPT_REQUEST)),
     },
     middleware: (defaults) =>
       defaults({

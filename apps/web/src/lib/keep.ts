@@ -2,6 +2,8 @@
 export interface Keep {
   read: (key: string) => unknown
   write: (key: string, value: unknown) => void
+  /** Resolves when what was written so far outlasts the page, or never will. */
+  saved: () => Promise<void>
 }
 
 /** Remembers until the page is closed; for browsers that forbid storage. */
@@ -10,6 +12,7 @@ export function keepInMemory(): Keep {
   return {
     read: (key) => values.get(key),
     write: (key, value) => void values.set(key, value),
+    saved: () => Promise.resolve(),
   }
 }
 
@@ -21,6 +24,13 @@ function settle<T>(request: IDBRequest<T>): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>()
   request.addEventListener('success', () => resolve(request.result))
   request.addEventListener('error', () => reject(request.error ?? new Error('Storage failed')))
+  return promise
+}
+
+function awaitEnd(writing: IDBTransaction): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  writing.addEventListener('complete', () => resolve())
+  writing.addEventListener('abort', () => resolve())
   return promise
 }
 
@@ -53,6 +63,7 @@ async function openDatabase(name: string): Promise<[IDBDatabase, Map<string, unk
 export async function openKeep(name: string): Promise<Keep> {
   try {
     const [database, values] = await Promise.race([openDatabase(name), giveUp(OPEN_MS)])
+    let last = Promise.resolve()
     return {
       read: (key) => values.get(key),
       write: (key, value) => {
@@ -62,10 +73,13 @@ export async function openKeep(name: string): Promise<Keep> {
           writing.objectStore(STORE).put(value, key)
           // At once: what is written while the page is left would be lost otherwise.
           writing.commit()
+          // Later ones wait for it: when the last is through, all are.
+          last = awaitEnd(writing)
         } catch {
           // The browser has closed the database, for want of space for example.
         }
       },
+      saved: () => last,
     }
   } catch {
     return keepInMemory()

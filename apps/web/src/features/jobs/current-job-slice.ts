@@ -1,12 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { TailorRequest } from '@tailorbird/contracts'
-import type { Failure } from '../../lib/failure.ts'
+import { describeUnreachable, type Failure } from '../../lib/failure.ts'
 import type { JobsCache } from './jobs-cache.ts'
 
 interface CurrentJob {
   /** The job that this page shows; it may not have reached the server. */
   id: string | null
-  /** What was sent from this page; null after a reload. */
+  /** What was sent from this page, or by an earlier visit that saw no answer. */
   sent: TailorRequest | null
   /** Why the server did not take it. */
   failure: Failure | null
@@ -20,6 +20,17 @@ const initialState: CurrentJob = { id: null, sent: null, failure: null }
 
 /** Where the current job's id is kept, for a reload. */
 export const KEPT_JOB = 'job'
+/** Where its request is kept until the server has answered it. */
+export const KEPT_REQUEST = 'job-request'
+
+/** Reads what an earlier visit kept. A request without an answer goes out again. */
+export function parseKeptJobOf(id: unknown, request: unknown): CurrentJob {
+  if (typeof id !== 'string') return initialState
+  const sent = request as TailorRequest | null | undefined
+  return sent?.jobId === id
+    ? { id, sent, failure: describeUnreachable() }
+    : { id, sent: null, failure: null }
+}
 
 /** Which job the page shows, and the request on its way. The job itself is in the cached list. */
 export const currentJobSlice = createSlice({

@@ -7,6 +7,8 @@ export type CurrentView =
   | { phase: 'none' }
   /** Remembered from before a reload; the server has not told yet. */
   | { phase: 'finding' }
+  /** Its call got no answer; it goes out again by itself. */
+  | { phase: 'waiting' }
   | { phase: 'running'; progress: number; resumeId: string | undefined }
   | { phase: 'done'; resumeId: string | undefined }
   | {
@@ -18,6 +20,7 @@ export type CurrentView =
 
 const NONE: CurrentView = { phase: 'none' }
 const FINDING: CurrentView = { phase: 'finding' }
+const WAITING: CurrentView = { phase: 'waiting' }
 const SENT: CurrentView = { phase: 'running', progress: 0, resumeId: undefined }
 
 /** Joins the current job's id, its request and its row into one thing to show. */
@@ -27,6 +30,7 @@ export function viewCurrentJob(state: JobsRoot): CurrentView {
   const cache = selectJobs(state).data
   const job = cache?.jobs[id]
   if (!job) {
+    if (failure?.status === 'unreachable') return WAITING
     if (failure) return viewFailure(failure)
     if (sent) return SENT
     return cache?.loaded ? NONE : FINDING

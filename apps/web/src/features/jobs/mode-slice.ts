@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { JOB_MODES, type JobMode } from '@tailorbird/contracts'
 import { batchForgotten, KEPT_BATCH } from './batch/batch-slice.ts'
-import { jobForgotten, KEPT_JOB } from './current-job-slice.ts'
+import { forgetJob } from './tailor-resume.ts'
 import type { JobsThunk } from './jobs-root.ts'
 
 /** How many jobs at once, and in which way: single, batch or queue. */
@@ -27,10 +27,9 @@ export function parseKeptMode(kept: unknown): JobMode {
 export function changeMode(mode: JobMode): JobsThunk<void> {
   return (dispatch, _getState, { keep }) => {
     dispatch(modeChanged(mode))
-    dispatch(jobForgotten())
+    dispatch(forgetJob())
     dispatch(batchForgotten())
     keep.write(KEPT_MODE, mode)
-    keep.write(KEPT_JOB, null)
     keep.write(KEPT_BATCH, null)
   }
 }

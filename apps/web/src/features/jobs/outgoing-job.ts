@@ -1,4 +1,4 @@
-import type { Failure } from '../../lib/failure.ts'
+import { isFailure, type Failure } from '../../lib/failure.ts'
 
 /**
  * Where a job's call to the server is: it waits for its turn, is under way, was taken in, got no answer
@@ -44,10 +44,14 @@ export function describeCall(id: string, failure: Failure): CallChange {
   return { id, call: failure.status === 'unreachable' ? 'unanswered' : 'refused', failure }
 }
 
-/** Reads what an earlier visit kept. A call that was under way then may have arrived or not. */
+/** Whether it goes out again by itself, as soon as the server can be reached. */
+export const isUnanswered = ({ call }: OutgoingJob): boolean => call === 'unanswered'
+
+/** Reads what an earlier visit kept. A call that waited or was under way then may have arrived or not. */
 export function parseKeptJob(kept: unknown): OutgoingJob | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined
-  const { id, text, call } = kept as Record<string, unknown>
+  const { id, text, call, failure } = kept as Record<string, unknown>
   if (typeof id !== 'string' || typeof text !== 'string') return undefined
+  if (call === 'refused' && isFailure(failure)) return { id, text, call, failure }
   return { id, text, call: call === 'taken' ? 'taken' : 'unanswered', failure: null }
 }

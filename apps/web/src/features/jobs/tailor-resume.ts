@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux'
 import { describeUnreachable, isFailure } from '../../lib/failure.ts'
 import type { Parts } from '../../lib/parts.ts'
 import { takeJobs } from './change-cache.ts'
-import { jobForgotten, jobRefused, jobSent, KEPT_JOB } from './current-job-slice.ts'
+import { jobForgotten, jobRefused, jobSent, KEPT_JOB, KEPT_REQUEST } from './current-job-slice.ts'
 import { jobsApi } from './jobs-api.ts'
 import type { JobsRoot, JobsThunk } from './jobs-root.ts'
 
@@ -28,15 +28,32 @@ export function tailorResume(texts: Texts): JobsThunk<Promise<void>> {
     const request = { ...texts, jobId }
     dispatch(jobSent(request))
     keep.write(KEPT_JOB, jobId)
+    keep.write(KEPT_REQUEST, request)
+    // A closed tab loses nothing: it is kept before it goes out.
+    await keep.saved()
     const { data, error } = await dispatch(
       jobsApi.endpoints.tailor.initiate(request, { track: false }),
     )
-    if (data) {
-      dispatch(takeJobs([data]))
-      return
-    }
     const failure = isFailure(error) ? error : describeUnreachable()
-    dispatch(jobRefused(failure))
+    const isCurrent = getState().currentJob.id === jobId
+    if (isCurrent && (data || failure.status !== 'unreachable')) keep.write(KEPT_REQUEST, null)
+    if (data) dispatch(takeJobs([data]))
+    else if (isCurrent) dispatch(jobRefused(failure))
+  }
+}
+
+/** Whether the single job's call got no answer, so that it goes out again by itself. */
+export function isSingleUnanswered({ currentJob: { sent, failure } }: JobsRoot): boolean {
+  return sent !== null && failure?.status === 'unreachable'
+}
+
+/** Makes the single job's call again, with the id that it had, when it got no answer. */
+export function repeatTailor(): JobsThunk<void> {
+  return (dispatch, getState) => {
+    const { sent } = getState().currentJob
+    if (!sent || !isSingleUnanswered(getState())) return
+    const { originalContent, jobDescription, fileName = '' } = sent
+    void dispatch(tailorResume({ originalContent, jobDescription, fileName }))
   }
 }
 
@@ -45,6 +62,7 @@ export function forgetJob(): JobsThunk<void> {
   return (dispatch, _getState, { keep }) => {
     dispatch(jobForgotten())
     keep.write(KEPT_JOB, null)
+    keep.write(KEPT_REQUEST, null)
   }
 }
 

@@ -5,10 +5,11 @@ import { KEPT_BATCH } from './batch-slice.ts'
 export function keepBatch(): JobsThunk<void> {
   return (_dispatch, getState, { keep }) => {
     const { batch } = getState()
-    const jobs = batch?.jobs.map(({ id, text, call }) => ({
+    const jobs = batch?.jobs.map(({ id, text, call, failure }) => ({
       id,
       text: call === 'taken' ? '' : text,
       call,
+      failure,
     }))
     keep.write(KEPT_BATCH, batch && { ...batch, jobs })
   }

@@ -34,16 +34,15 @@ function compare({ jobs }: Batch, cache: JobsCache) {
   for (const { id, call } of jobs) {
     const row = cache.jobs[id]
     if (row?.status === 'removed' || (!row && call === 'taken' && cache.loaded)) gone.push(id)
-    else if (row && call === 'unanswered') taken.push(id)
+    else if (row && (call === 'unanswered' || call === 'waiting')) taken.push(id)
   }
   return { taken, gone }
 }
 
-/** Whether nothing more happens by itself. Of a batch of which no call got through that is soon. */
+/** Whether nothing more happens by itself. A call without an answer is made again. */
 function hasEnded({ jobs }: Batch, cache: JobsCache): boolean {
-  if (jobs.some(isUnderWay)) return false
   return (
-    jobs.every(({ failure }) => failure !== null) ||
+    !jobs.some(isUnderWay) &&
     jobs.every(({ id, call }) => call === 'refused' || isSettled(cache.jobs[id]))
   )
 }

@@ -17,7 +17,7 @@ const CALLS_AT_ONCE = 4
 
 /** Starts a batch: one call per job, a few at a time, each accepted or refused by itself. */
 export function tailorAll(resume: UploadedResume, texts: string[]): JobsThunk<void> {
-  return (dispatch) => {
+  return (dispatch, _getState, { keep }) => {
     const jobs = texts.map((text): OutgoingJob => ({
       id: nanoid(),
       text,
@@ -33,7 +33,8 @@ export function tailorAll(resume: UploadedResume, texts: string[]): JobsThunk<vo
       }),
     )
     dispatch(keepBatch())
-    dispatch(callNext())
+    // A closed tab loses nothing: all of it is kept before the first call goes out.
+    void keep.saved().then(() => dispatch(callNext()))
   }
 }
 

@@ -20,7 +20,7 @@ import {
 
 /** Queues one job. Jobs go out one after the other, so that they arrive in the order of the keystrokes. */
 export function queueJob(resume: UploadedResume, text: string): JobsThunk<void> {
-  return (dispatch) => {
+  return (dispatch, _getState, { keep }) => {
     dispatch(
       jobQueued({
         id: nanoid(),
@@ -31,7 +31,8 @@ export function queueJob(resume: UploadedResume, text: string): JobsThunk<void> 
         fileName: resume.fileName.slice(-255),
       }),
     )
-    dispatch(callNext())
+    dispatch(keepUnsent())
+    void keep.saved().then(() => dispatch(callNext()))
   }
 }
 
