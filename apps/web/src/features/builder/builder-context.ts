@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik'
 import { createContext, use } from 'react'
 import { flushSync } from 'react-dom'
+import type { Question } from '../../components/question-dialog.tsx'
 import type { BuilderValues } from './builder-values.ts'
 
 interface Builder {
@@ -10,14 +11,6 @@ interface Builder {
   say: (words: string) => void
   /** Asks before something is lost. */
   ask: (question: Question) => void
-}
-
-export interface Question {
-  title: string
-  text: string
-  /** What the button that does it says. */
-  answer: string
-  onYes: () => void
 }
 
 export const BuilderContext = createContext<Builder>({

@@ -63,6 +63,7 @@ export function markRemoved(cache: JobsCache, id: string): void {
 
 /** News leaves out what no longer holds: an error of before, and the result of an attempt of before. */
 function applyNews(job: JobDto, news: JobNews): JobDto {
-  const { error: _error, resumeId, ...rest } = job
-  return { ...rest, ...(resumeId && news.attempt === job.attempt ? { resumeId } : {}), ...news }
+  const { error: _error, resumeId, matchScore, ...rest } = job
+  const isSame = resumeId && news.attempt === job.attempt
+  return { ...rest, ...(isSame ? { resumeId, matchScore } : {}), ...news }
 }

@@ -1,78 +1,93 @@
-import { Stitches } from '../../../components/stitches.tsx'
+import { useState, type ReactNode } from 'react'
+import { useSelector } from 'react-redux'
+import { QuestionDialog, type Question } from '../../../components/question-dialog.tsx'
+import { stopSecondClick } from '../../../lib/stop-second-click.ts'
+import type { JobsRoot } from '../jobs-root.ts'
 import { useJobsDispatch } from '../tailor-resume.ts'
-import { wantPdfs } from '../want-pdfs.ts'
+import { wantArchive, wantPdfs } from '../want-pdfs.ts'
 import { cancelBatch, changeBatch } from './change-batch.ts'
-import type { BatchView } from './select-batch.ts'
 import { retryFailed } from './retry-failed.ts'
+import type { BatchView } from './select-batch.ts'
 
-/** How far the batch is as a whole, and what can be done about all of it. */
+/**
+ * What can be done about the whole batch. Each button keeps its place, whether it can be pressed or not, so
+ * that none slides under a pointer that was meant for another.
+ */
 export function BatchActions({ batch }: { batch: BatchView }) {
-  const { id, ids, done, failed, waiting, paused, open, sending, progress } = batch
+  const { id, done, failed, waiting, paused, open, unsent, sending } = batch
   const dispatch = useJobsDispatch()
+  const isFine = useSelector((state: JobsRoot) => state.connection.status === 'fine')
+  const [question, setQuestion] = useState<Question | null>(null)
+  const isPaused = paused > 0 && waiting === 0
+  const canPause = !sending && waiting + paused > 0
+  const canRetry = failed > 0 || (unsent > 0 && isFine)
+
+  const cancel = () => {
+    if (open === 1) dispatch(cancelBatch())
+    else setQuestion({ ...askCancel(open, done.length), onYes: () => dispatch(cancelBatch()) })
+  }
   return (
-    <div className="mb-6">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="font-serif text-h3 tabular-nums">
-          {done.length} of {ids.length} done
-        </span>
-        {paused > 0 && <span className="text-small text-soft tabular-nums">{paused} paused</span>}
-        {failed > 0 && (
-          <span className="text-small text-soft tabular-nums">
-            <span aria-hidden="true" className="text-amber">
-              ▲{' '}
-            </span>
-            {failed} failed
-          </span>
-        )}
-      </p>
-      <progress className="sr-only" aria-label="Batch progress" value={progress} max={100} />
-      <div aria-hidden="true" className="seam my-4">
-        <Stitches count={40} sewn={progress / 100} busy={open > 0} />
-      </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {done.length > 0 && (
-          <>
-            <button
-              type="button"
-              className="button-thread w-full sm:w-auto"
-              onClick={() => dispatch(wantPdfs('batch', done))}
-            >
-              Download all PDFs
-            </button>
-            <a className="button-ink" href={`/api/batches/${id}/archive`} download>
-              ZIP archive
-            </a>
-          </>
-        )}
-        {!sending && waiting > 0 && (
-          <button
-            type="button"
-            className="button-ink"
-            onClick={() => void dispatch(changeBatch(id, 'pause'))}
+    <div
+      className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2"
+      onClickCapture={stopSecondClick}
+    >
+      <Action
+        can={done.length > 0}
+        className="button-thread w-full sm:w-auto"
+        onPress={() => dispatch(wantPdfs('batch', done))}
+      >
+        Download all PDFs
+      </Action>
+      <Action can={done.length > 0} onPress={() => dispatch(wantArchive(id, done.length))}>
+        ZIP archive
+      </Action>
+      {open + failed > 0 && (
+        <>
+          <Action
+            can={canPause}
+            onPress={() => void dispatch(changeBatch(id, isPaused ? 'resume' : 'pause'))}
           >
-            Pause
-          </button>
-        )}
-        {!sending && paused > 0 && (
-          <button
-            type="button"
-            className="button-ink"
-            onClick={() => void dispatch(changeBatch(id, 'resume'))}
-          >
-            Resume
-          </button>
-        )}
-        {failed > 0 && (
-          <button type="button" className="button-ink" onClick={() => dispatch(retryFailed())}>
+            {isPaused ? 'Resume' : 'Pause'}
+          </Action>
+          <Action can={canRetry} onPress={() => dispatch(retryFailed())}>
             Retry failed
-          </button>
-        )}
-        {open > 0 && (
-          <button type="button" className="button-plain" onClick={() => dispatch(cancelBatch())}>
+          </Action>
+          <Action can={open > 0} className="button-plain ms-auto" onPress={cancel}>
             Cancel all
-          </button>
-        )}
-      </div>
+          </Action>
+        </>
+      )}
+      <QuestionDialog question={question} onClose={() => setQuestion(null)} />
     </div>
   )
+}
+
+interface ActionProps {
+  can: boolean
+  className?: string
+  onPress: () => void
+  children: ReactNode
+}
+
+function Action({ can, className = 'button-ink', onPress, children }: ActionProps) {
+  return (
+    <button
+      type="button"
+      aria-disabled={!can}
+      className={className}
+      onClick={() => can && onPress()}
+    >
+      {children}
+    </button>
+  )
+}
+
+function askCancel(open: number, done: number) {
+  const kept = done === 1 ? 'The resume that is done stays.' : 'The resumes that are done stay.'
+  return {
+    title: `Cancel ${open} jobs?`,
+    text: `They leave the list, and there is no way back.${done > 0 ? ` ${kept}` : ''}`,
+    answer: `Cancel ${open} jobs`,
+    refusal: 'Keep them',
+  }
 }

@@ -10,8 +10,9 @@ import type { JobsRoot } from '../jobs-root.ts'
 import { VirtualList } from '../rows/virtual-list.tsx'
 import { useJobsDispatch } from '../tailor-resume.ts'
 import { JobField } from './job-field.tsx'
-import { entryOf, keepJobs, readKeptJobs, type JobEntry } from './job-list.ts'
+import { entryOf, isFilled, keepJobs, readKeptJobs, type JobEntry } from './job-list.ts'
 import { ACCEPTED_JOBS } from './read-job-files.ts'
+import { ResultsWarning } from './results-warning.tsx'
 import { selectBatch } from './select-batch.ts'
 import { tailorAll } from './send-batch.ts'
 import { splitJobs } from './split-jobs.ts'
@@ -30,7 +31,6 @@ export default memo(function BatchForm({ resume, onSubmitted }: Props) {
   const dispatch = useJobsDispatch()
   const ids = useId()
   const isBusy = useSelector((state: JobsRoot) => (selectBatch(state)?.open ?? 0) > 0)
-  const hasResults = useSelector((state: JobsRoot) => state.batch !== null)
   const [isOver, setOver] = useState(false)
   const [initial] = useState(() => dispatch(readKeptJobs()))
   const originalContent = resume?.content ?? ''
@@ -47,6 +47,7 @@ export default memo(function BatchForm({ resume, onSubmitted }: Props) {
       else if (texts.length === 0) list.focusOn(jobs[0]?.key)
       if (wrong || texts.length === 0 || texts.length > MAX_BATCH_JOBS || !resume) return
       void setValues({ jobs: texts.map(entryOf) }, false)
+      list.forgetCleared()
       dispatch(tailorAll(resume, texts))
       onSubmitted()
     },
@@ -78,6 +79,7 @@ export default memo(function BatchForm({ resume, onSubmitted }: Props) {
       className={`cut-marks p-4 sm:p-6 ${isOver ? 'cut-marks-live' : ''}`}
     >
       <form noValidate onSubmit={handleSubmit}>
+        <ResultsWarning id={`${ids}-warning`} cleared={list.cleared} />
         <VirtualList
           label="Job descriptions"
           keys={list.keys}
@@ -91,6 +93,7 @@ export default memo(function BatchForm({ resume, onSubmitted }: Props) {
                 <JobField
                   entry={entry}
                   number={place + 1}
+                  warningId={`${ids}-warning`}
                   message={tried ? checkJob(entry.text) : undefined}
                   wantsFocus={list.wanted?.key === key}
                   calls={list.calls}
@@ -121,7 +124,7 @@ export default memo(function BatchForm({ resume, onSubmitted }: Props) {
             Choose job files
           </label>
           <p className="text-fine text-soft tabular-nums">
-            {jobs.length} of {MAX_BATCH_JOBS} jobs
+            {jobs.filter(isFilled).length} of {MAX_BATCH_JOBS} jobs
           </p>
         </div>
         <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
@@ -130,11 +133,6 @@ export default memo(function BatchForm({ resume, onSubmitted }: Props) {
           </button>
           <ProblemLine message={message} />
         </div>
-        {hasResults && (
-          <p className="mt-3 text-fine text-soft">
-            A change of this list clears the results below.
-          </p>
-        )}
       </form>
     </div>
   )

@@ -56,9 +56,6 @@ test('each job is followed to its end, and the end is said with up to 3 titles',
   expect((await screen.findAllByText('Batch processing completed')).length).toBeGreaterThan(0)
   expect(screen.getAllByText('5 resumes tailored: Baker, Cook, Waiter and 2 more')).toBeTruthy()
   expect(screen.getByText('5 of 5 done')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'ZIP archive' }).getAttribute('href')).toBe(
-    `/api/batches/${sent()[0]?.batchId}/archive`,
-  )
 })
 
 test('each job is accepted or refused by itself', async () => {
@@ -113,6 +110,8 @@ test('a call without an answer is repeated with its id when the line is back', a
   answerJobs(server)
   window.dispatchEvent(new Event('offline'))
   await screen.findByText(/You are offline/)
+  expect(screen.getByText('2 wait for the connection')).toBeTruthy()
+  expect(screen.queryByText(/\d failed/)).toBeNull()
   window.dispatchEvent(new Event('online'))
   await waitFor(() => expect(sent()).toHaveLength(4))
   expect(sent().slice(2)).toEqual(expect.arrayContaining(sent().slice(0, 2)))
@@ -159,6 +158,32 @@ test('PDFs are asked for through the ad dialog, one or all, on the paper chosen 
       { ...pdf, title: 'Cook' },
     ],
   })
+})
+
+test('the ZIP has PDFs, so the notice comes before it, too', async () => {
+  await start(['Baker', 'Cook'])
+  const zip = await button('ZIP archive')
+  expect(zip.getAttribute('aria-disabled')).toBe('true')
+  fireEvent.click(zip)
+  expect(visit.store.getState().download.isOpen).toBe(false)
+  tell('Baker', 5, done)
+  await screen.findByText('1 of 2 done')
+  fireEvent.click(zip)
+  expect(visit.store.getState().download).toMatchObject({
+    isOpen: true,
+    files: [],
+    archive: { batchId: sent()[0]?.batchId, count: 1 },
+  })
+})
+
+test('a job that is done says how well it matches', async () => {
+  await start(['Baker', 'Cook'])
+  tell('Baker', 5, { ...done, matchScore: 71 })
+  tell('Cook', 6, { ...done, matchScore: null })
+  expect((await screen.findByText('match 71 of 100')).closest('.job-row')?.textContent).toContain(
+    'Baker',
+  )
+  expect((await screen.findByText('no score')).closest('.job-row')?.textContent).toContain('Cook')
 })
 
 test('a job is cancelled, another tried again, a third removed', async () => {

@@ -8,6 +8,7 @@ import '../rows/rows.css'
 import { useRowCalls } from '../rows/use-row-calls.ts'
 import { VirtualList } from '../rows/virtual-list.tsx'
 import { BatchActions } from './batch-actions.tsx'
+import { BatchProgress } from './batch-progress.tsx'
 import { rowsSeen } from './batch-slice.ts'
 import { keepBatch } from './keep-batch.ts'
 import { selectBatch } from './select-batch.ts'
@@ -39,6 +40,7 @@ export default memo(function BatchResults({ renderResult }: Props) {
   return (
     <>
       <LiveNews mode="batch" />
+      <BatchProgress batch={batch} />
       <BatchActions batch={batch} />
       <VirtualList
         label="Jobs of this batch"

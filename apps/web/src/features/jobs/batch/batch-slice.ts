@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import {
   applyCall,
   applyRetry,
+  isUnderWay,
   parseKeptJob,
   type Call,
   type CallChange,
@@ -18,6 +19,8 @@ export interface Batch {
   jobs: OutgoingJob[]
   /** Somebody wants to cancel it; the calls under way are awaited first. */
   cancelling: boolean
+  /** Whom 'Cancel all' was meant for in this visit; those that were done meanwhile stay. */
+  lost: string[]
   /** Its end has been said. */
   announced: boolean
 }
@@ -37,8 +40,13 @@ export const batchSlice = createSlice({
     batchStarted: (
       _old,
       { payload }: PayloadAction<Pick<Batch, 'id' | 'originalContent' | 'fileName' | 'jobs'>>,
-    ) => ({ ...payload, cancelling: false, announced: false }),
+    ) => ({ ...payload, cancelling: false, lost: [], announced: false }),
     batchForgotten: () => null,
+    /** Answers that came while it was away are not known: what was on its way goes out again. */
+    batchRestored: (_now, { payload }: PayloadAction<Batch>): Batch => ({
+      ...payload,
+      jobs: payload.jobs.map((job) => (isUnderWay(job) ? { ...job, call: 'unanswered' } : job)),
+    }),
     /** An answer for a batch of before changes nothing: its jobs are not in the list. */
     callChanged: (batch, { payload }: PayloadAction<CallChange>) =>
       edit(({ jobs }) => applyCall(jobs, payload))(batch),
@@ -53,10 +61,12 @@ export const batchSlice = createSlice({
       for (const job of jobs) if (job.call === 'waiting') job.call = 'unanswered'
     }),
     /** What was not taken in yet is let go; the server is told about the rest. */
-    cancelAsked: edit((batch) => {
-      batch.jobs = batch.jobs.filter(({ call }) => call === 'taken' || call === 'calling')
-      batch.cancelling = true
-    }),
+    cancelAsked: (batch, { payload }: PayloadAction<{ lost: string[] }>) =>
+      edit((known) => {
+        known.jobs = known.jobs.filter(({ call }) => call === 'taken' || call === 'calling')
+        known.cancelling = true
+        known.lost = payload.lost
+      })(batch),
     cancelSent: edit((batch) => {
       batch.cancelling = false
     }),
@@ -78,6 +88,7 @@ export const batchSlice = createSlice({
 export const {
   batchStarted,
   batchForgotten,
+  batchRestored,
   callChanged,
   callsRepeated,
   lineBroke,
@@ -102,6 +113,7 @@ export function parseKeptBatch(kept: unknown): Batch | null {
     fileName,
     jobs: jobs.map(parseKeptJob).filter((job) => job !== undefined),
     cancelling: false,
+    lost: [],
     announced: announced === true,
   }
 }

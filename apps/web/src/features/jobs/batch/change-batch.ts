@@ -1,6 +1,6 @@
 import { describeUnreachable, isFailure } from '../../../lib/failure.ts'
 import { failedToast } from '../../../lib/toast-slice.ts'
-import { jobsApi, type BatchWish } from '../jobs-api.ts'
+import { jobsApi, selectJobs, type BatchWish } from '../jobs-api.ts'
 import type { JobsThunk } from '../jobs-root.ts'
 import { batchForgotten, cancelAsked, cancelSent, type Batch } from './batch-slice.ts'
 
@@ -26,7 +26,10 @@ export function changeBatch(id: string, wish: BatchWish): JobsThunk<Promise<void
 /** Cancels all that has not ended. Calls that are under way are awaited: their jobs are cancelled too. */
 export function cancelBatch(): JobsThunk<void> {
   return (dispatch, getState) => {
-    dispatch(cancelAsked())
+    const rows = selectJobs(getState()).data?.jobs ?? {}
+    const hasEnded = (id: string) => rows[id]?.status === 'done' || rows[id]?.status === 'error'
+    const known = getState().batch?.jobs ?? []
+    dispatch(cancelAsked({ lost: known.map(({ id }) => id).filter((id) => !hasEnded(id)) }))
     const { batch } = getState()
     if (batch && !batch.jobs.some(({ call }) => call === 'calling')) dispatch(finishCancel(batch))
   }

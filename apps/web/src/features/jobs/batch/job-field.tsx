@@ -18,13 +18,15 @@ interface Props {
   number: number
   /** What is wrong with it. */
   message: string | undefined
+  /** What says what a change does to the results, when there is such a line. */
+  warningId: string
   wantsFocus: boolean
   calls: FieldCalls
 }
 
 /** One job description of the list. */
 export const JobField = memo(function JobField(props: Props) {
-  const { entry, number, message, wantsFocus, calls } = props
+  const { entry, number, warningId, message, wantsFocus, calls } = props
   const { onChange, onPaste, onRemove, onFocused } = calls
   const { key, text } = entry
   const id = useId()
@@ -69,7 +71,7 @@ export const JobField = memo(function JobField(props: Props) {
         onPaste={paste}
         placeholder="Paste a posting here."
         aria-invalid={message !== undefined}
-        aria-describedby={`${id}-note`}
+        aria-describedby={`${id}-note ${warningId}`}
         className="block w-full resize-none rounded-small border border-soft bg-card px-4 py-3 placeholder:text-soft aria-invalid:border-amber"
       />
       <p id={`${id}-note`} className="mt-1 flex flex-wrap gap-x-4 text-fine text-soft tabular-nums">

@@ -1,7 +1,7 @@
 import { MAX_BATCH_JOBS } from '@tailorbird/contracts'
 import { nanoid } from 'nanoid'
 import type { JobsThunk } from '../jobs-root.ts'
-import { batchForgotten, KEPT_BATCH } from './batch-slice.ts'
+import { batchForgotten, KEPT_BATCH, type Batch } from './batch-slice.ts'
 
 /** A field of the list. */
 export interface JobEntry {
@@ -12,7 +12,8 @@ export interface JobEntry {
 const KEPT_JOBS = 'batch-jobs'
 
 export const entryOf = (text: string): JobEntry => ({ key: nanoid(), text })
-const isFilled = ({ text }: JobEntry) => text.trim() !== ''
+/** Whether it counts: an empty field is none. */
+export const isFilled = ({ text }: JobEntry) => text.trim() !== ''
 
 /** Puts jobs where an entry was. @returns the list, and how many had no room in it */
 export function replaceEntry(
@@ -56,11 +57,16 @@ export function keepJobs(jobs: JobEntry[]): JobsThunk<void> {
     )
 }
 
-/** The list has changed: its results no longer belong to it (specification, section 4). */
-export function clearBatch(): JobsThunk<void> {
+/**
+ * The list has changed: its results no longer belong to it (specification, section 4).
+ * @returns the batch that was cleared, to bring it back; null when there was none
+ */
+export function clearBatch(): JobsThunk<Batch | null> {
   return (dispatch, getState, { keep }) => {
-    if (!getState().batch) return
+    const { batch } = getState()
+    if (!batch) return null
     dispatch(batchForgotten())
     keep.write(KEPT_BATCH, null)
+    return batch
   }
 }

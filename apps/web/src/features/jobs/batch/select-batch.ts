@@ -2,18 +2,22 @@ import { createSelector } from '@reduxjs/toolkit'
 import type { JobDto } from '@tailorbird/contracts'
 import { selectJobs } from '../jobs-api.ts'
 import type { JobsRoot } from '../jobs-root.ts'
-import { isUnderWay } from '../outgoing-job.ts'
+import { isUnanswered, isUnderWay } from '../outgoing-job.ts'
 
 export interface BatchView {
   id: string
   /** All that the page shows, in the order of the list. */
   ids: string[]
   done: JobDto[]
-  /** Ended without a result, or never taken in. */
+  /** Ended without a result, or refused. */
   failed: number
   /** Waits to be dispatched, and is not held back. */
   waiting: number
   paused: number
+  /** Got no answer yet, and goes out again by itself. */
+  unsent: number
+  /** Asked to be cancelled in this visit, and gone. */
+  cancelled: number
   /** Has not ended, here or on the server. */
   open: number
   /** Calls to the server are under way. */
@@ -34,19 +38,28 @@ export const selectBatch = createSelector(
     const done = rows.filter(({ status }) => status === 'done')
     const running = rows.filter(({ status }) => status === 'processing')
     const errors = rows.filter(({ status }) => status === 'error')
-    const outside = away.filter(({ call }) => call === 'refused' || call === 'unanswered')
+    const refused = away.filter(({ call }) => call === 'refused')
+    const unsent = away.filter(isUnanswered)
+    const ids = shown.map(({ id }) => id)
     const paused = queued.filter((job) => job.paused).length
     const sum = running.reduce((all, job) => all + job.progress, 0)
     return {
       id: batch.id,
-      ids: shown.map(({ id }) => id),
+      ids,
       done,
-      failed: errors.length + outside.length,
+      failed: errors.length + refused.length,
+      unsent: unsent.length,
+      cancelled: countGone(batch.lost, ids),
       waiting: queued.length - paused,
       paused,
-      open: queued.length + running.length + away.filter(isUnderWay).length,
+      open: queued.length + running.length + unsent.length + away.filter(isUnderWay).length,
       sending: batch.jobs.some(isUnderWay),
       progress: Math.round((sum + 100 * (done.length + errors.length)) / Math.max(1, shown.length)),
     }
   },
 )
+
+function countGone(lost: string[], shown: string[]): number {
+  const left = new Set(shown)
+  return lost.filter((id) => !left.has(id)).length
+}

@@ -1,6 +1,7 @@
 import { MAX_BATCH_JOBS } from '@tailorbird/contracts'
 import { useMemo, useState, type SetStateAction } from 'react'
 import { useJobsDispatch } from '../tailor-resume.ts'
+import type { Batch } from './batch-slice.ts'
 import type { FieldCalls } from './job-field.tsx'
 import { appendJobs, clearBatch, entryOf, replaceEntry, type JobEntry } from './job-list.ts'
 import { readJobFiles } from './read-job-files.ts'
@@ -20,12 +21,15 @@ export function useJobList(
   const [wanted, setWanted] = useState<{ key: string }>()
   /** What was not taken, and why. */
   const [note, setNote] = useState<string>()
+  /** The results that the last change has cleared. */
+  const [cleared, setCleared] = useState<Batch | null>(null)
   const keys = useMemo(() => jobs.map(({ key }) => key), [jobs])
 
   const edits = useMemo(() => {
     const edit = (change: (jobs: JobEntry[]) => JobEntry[]) => {
       setNote(undefined)
-      dispatch(clearBatch())
+      const gone = dispatch(clearBatch())
+      if (gone) setCleared(gone)
       void setValues((values) => ({ jobs: change(values.jobs) }), false)
     }
     /** As `edit`, and says what had no room. */
@@ -73,6 +77,8 @@ export function useJobList(
     keys,
     note,
     wanted,
+    cleared,
+    forgetCleared: () => setCleared(null),
     focusOn: (key: string | undefined) => setWanted(key === undefined ? undefined : { key }),
   }
 }

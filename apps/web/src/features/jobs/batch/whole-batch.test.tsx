@@ -49,16 +49,19 @@ test('the whole batch is paused, resumed, cancelled, and what failed is tried ag
   tell('Baker', 5, { status: 'queued', paused: true })
   tell('Cook', 6, { status: 'queued', paused: true })
   await waitFor(() => expect(screen.getAllByText('Paused')).toHaveLength(2))
-  expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull()
   fireEvent.click(await button('Resume'))
   await made('resume')
   tell('Baker', 7, failed)
+  await screen.findByText('1 failed')
   fireEvent.click(await button('Retry failed'))
   await made('retry-failed')
+  tell('Baker', 8, { status: 'queued', attempt: 2 })
+  await waitFor(() => expect(screen.getByText('Retry failed').ariaDisabled).toBe('true'))
   fireEvent.click(await button('Cancel all'))
+  fireEvent.click(await button('Cancel 2 jobs'))
   await made('cancel')
-  tell('Baker', 8, { status: 'removed' })
-  tell('Cook', 9, { status: 'removed' })
+  tell('Baker', 9, { status: 'removed' })
+  tell('Cook', 10, { status: 'removed' })
   await waitFor(() => expect(rows()).toBe(0))
   expect(visit.keep.read('batch')).toBeNull()
 })
@@ -69,10 +72,49 @@ test('Cancel all while calls are under way lets go of the rest and cancels what 
   await connected(server)
   fireEvent.click(await button('Tailor all'))
   fireEvent.click(await button('Cancel all'))
+  fireEvent.click(await button(/^Cancel \d jobs$/))
   await waitFor(() =>
     expect(server.calls.filter((call) => call.endsWith('/cancel'))).toHaveLength(1),
   )
   expect(sent().length).toBeLessThan(9)
+})
+
+test('what Cancel all took away is counted beside what is done', async () => {
+  await start(['Baker', 'Cook', 'Waiter'])
+  const id = sent()[0]?.batchId
+  server.answer(`POST /api/batches/${id}/cancel`, () => ({
+    status: 200,
+    body: { batchId: id, changed: 2 },
+  }))
+  tell('Baker', 5, done)
+  await screen.findByText('1 of 3 done')
+  fireEvent.click(await button('Cancel all'))
+  fireEvent.click(await button('Keep them'))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(count(server, `POST /api/batches/${id}/cancel`)).toBe(0)
+  fireEvent.click(await button('Cancel all'))
+  fireEvent.click(await button('Cancel 2 jobs'))
+  await waitFor(() => expect(count(server, `POST /api/batches/${id}/cancel`)).toBe(1))
+  tell('Cook', 6, { status: 'removed' })
+  tell('Waiter', 7, { status: 'removed' })
+  expect(await screen.findByText('1 of 1 done')).toBeTruthy()
+  expect(screen.getByText('2 cancelled')).toBeTruthy()
+})
+
+test('results that a change has cleared are brought back', async () => {
+  await start(['Baker'])
+  tell('Baker', 5, done)
+  await screen.findByText('1 of 1 done')
+  const field = await screen.findByRole('textbox', { name: /^Job 1/ })
+  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? []
+  const words = ids.map((each) => document.getElementById(each)?.textContent).join(' ')
+  expect(words).toContain('A change of this list clears the results below.')
+  fireEvent.change(field, { target: { value: 'Baker.' } })
+  await waitFor(() => expect(screen.queryByText('1 of 1 done')).toBeNull())
+  fireEvent.click(await button('Bring the results back'))
+  expect(await screen.findByText('1 of 1 done')).toBeTruthy()
+  expect(screen.queryByText('Bring the results back')).toBeNull()
+  expect(sent()).toHaveLength(1)
 })
 
 test('each change of the list clears the results', async () => {
@@ -117,30 +159,6 @@ test('a reload finds the batch in its rows, also on later pages', async () => {
   visit = renderApp(server.origin, { keep })
   await screen.findByText('2 of 2 done')
   expect(screen.queryByText('Batch processing completed')).toBeNull()
-})
-
-test('a reload in the middle of sending says what was not sent, and sends it on request', async () => {
-  const away = (id: string, text: string) => ({ id, text, call: 'waiting' })
-  const jobs = [away('a'.repeat(21), 'Baker'), away('b'.repeat(21), 'Cook')]
-  const batch = {
-    id: '6f9c1f5e-64fb-4b0b-9d0e-0a52c5a4b9d1',
-    originalContent: 'Noor',
-    fileName: 'noor.md',
-    jobs,
-  }
-  server.answer('GET /api/jobs', () =>
-    list([jobOf('a'.repeat(21), { mode: 'batch', title: 'Baker' })], 4),
-  )
-  visit = renderApp(server.origin, { keep: keepMode('batch', { batch }) })
-  expect(await screen.findByText('Queued')).toBeTruthy()
-  expect(await screen.findByText('Not sent yet')).toBeTruthy()
-  fireEvent.click(await button('Retry failed'))
-  await waitFor(() => expect(sent()).toHaveLength(1))
-  expect(sent()[0]).toMatchObject({
-    jobId: 'b'.repeat(21),
-    batchId: batch.id,
-    originalContent: 'Noor',
-  })
 })
 
 test('the stepper knows when the batch has a result', async () => {

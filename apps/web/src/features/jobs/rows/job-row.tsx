@@ -22,7 +22,6 @@ const MARKS: Partial<Record<RowView['state'], { mark: string; color: string }>> 
   done: { mark: '✓', color: 'text-leaf' },
   error: { mark: '▲', color: 'text-amber' },
   refused: { mark: '▲', color: 'text-amber' },
-  unsent: { mark: '▲', color: 'text-amber' },
 }
 
 /** A job in a list: what it is, where it is, what can be done about it. Drawn anew when it changes. */
@@ -37,7 +36,7 @@ export const JobRow = memo(function JobRow({ id, number, isOpen, calls, ahead }:
   }, [row?.state])
 
   if (!row) return null
-  const { title, company, state, words, progress, reference } = row
+  const { title, company, state, words, score, progress, reference } = row
   const shown = shorten(title, SHOWN_TITLE_CHARS)
   const { mark, color = '' } = MARKS[state] ?? {}
   const sews = state === 'processing' || state === 'queued' || state === 'sending'
@@ -69,6 +68,11 @@ export const JobRow = memo(function JobRow({ id, number, isOpen, calls, ahead }:
           </span>
         )}
         {words}
+        {score !== undefined && (
+          <>
+            , <span className="text-ink tabular-nums">{score}</span>
+          </>
+        )}
         {ahead !== undefined && state === 'queued' && <>, {sayAhead(ahead)}</>}
         {reference !== undefined && <span className="text-fine"> Reference: {reference}</span>}
         {sews && (

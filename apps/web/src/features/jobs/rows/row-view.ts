@@ -13,6 +13,8 @@ export interface RowView {
   /** 'sending' and 'unsent' are ours: the server does not have the job yet. */
   state: 'finding' | 'sending' | 'unsent' | 'refused' | 'queued' | 'processing' | 'done' | 'error'
   words: string
+  /** How well the result matches; undefined as long as there is none. */
+  score: string | undefined
   progress: number
   resumeId: string | undefined
   /** For support. */
@@ -35,27 +37,30 @@ function viewJob(job: JobDto, state: RowView['state']): RowView {
     company,
     state,
     words: describeJob(job),
+    score: state === 'done' ? describeScore(job.matchScore) : undefined,
     progress,
     resumeId,
     reference: undefined,
   }
 }
 
+function describeScore(score: JobDto['matchScore']): string | undefined {
+  if (score === undefined) return undefined
+  return score === null ? 'no score' : `match ${score} of 100`
+}
+
 function viewOutgoing({ text, call, failure }: OutgoingJob): RowView {
   const base = {
     title: guessTitle(text) ?? UNTITLED,
     company: undefined,
+    score: undefined,
     progress: 0,
     resumeId: undefined,
     reference: undefined,
   }
   if (call === 'taken') return { ...base, state: 'finding', words: 'Looking for it…' }
   if (call === 'unanswered') {
-    return {
-      ...base,
-      state: 'unsent',
-      words: failure ? `Not sent yet. ${failure.detail}` : 'Not sent yet',
-    }
+    return { ...base, state: 'unsent', words: 'Not sent yet. It goes out by itself.' }
   }
   if (call === 'refused' && failure) {
     const reference = isUnexpected(failure) ? failure.requestId : undefined

@@ -1,13 +1,22 @@
 import { AlertDialog } from 'radix-ui'
 import { useRef } from 'react'
-import type { Question } from './builder-context.ts'
+
+export interface Question {
+  title: string
+  text: string
+  /** What the button that does it says. */
+  answer: string
+  /** What the button that changes nothing says. */
+  refusal?: string
+  onYes: () => void
+}
 
 interface Props {
   question: Question | null
   onClose: () => void
 }
 
-/** Asks before something is lost. Escape and Keep change nothing. */
+/** Asks before something is lost. Escape and the refusal change nothing. */
 export function QuestionDialog({ question, onClose }: Props) {
   const answered = useRef<Question>(null)
   const opener = useRef<Element>(null)
@@ -44,7 +53,9 @@ export function QuestionDialog({ question, onClose }: Props) {
             >
               {question?.answer}
             </AlertDialog.Action>
-            <AlertDialog.Cancel className="button-plain">Keep it</AlertDialog.Cancel>
+            <AlertDialog.Cancel className="button-plain">
+              {question?.refusal ?? 'Keep it'}
+            </AlertDialog.Cancel>
           </div>
         </AlertDialog.Content>
       </AlertDialog.Portal>
