@@ -1,10 +1,12 @@
 import { SHOWN_TITLE_CHARS, type JobDto } from '@tailorbird/contracts'
+import { countOwnResumes } from '../../lib/analytics-api.ts'
 import { shorten } from '../../lib/shorten.ts'
 import { notified } from '../../lib/toast-slice.ts'
 import { reportBatch } from './batch/report-batch.ts'
 import { describeJob, sayError } from './describe-job.ts'
 import type { JobsCache } from './jobs-cache.ts'
 import type { JobsThunk } from './jobs-root.ts'
+import { followLine } from './queue/ready-while-away.ts'
 import { statesChanged } from './spoken-slice.ts'
 import { wantAnotherPdf } from './want-pdfs.ts'
 
@@ -19,6 +21,8 @@ export function reportJobs(before: JobsCache | undefined, after: JobsCache): Job
       const isNew = job.status !== was.status || job.attempt !== was.attempt
       if (job.mode === 'queue' && isNew) dispatch(reportQueued(job))
     }
+    const tailored = changed.filter(({ was, job }) => !was.resumeId && job.resumeId)
+    if (tailored.length > 0) dispatch(countOwnResumes(tailored.length))
     const spoken = changed
       .filter(
         ({ was, job }) => job.mode !== 'single' && job.status !== 'removed' && differ(was, job),
@@ -30,6 +34,7 @@ export function reportJobs(before: JobsCache | undefined, after: JobsCache): Job
         words: describeJob(job),
       }))
     if (spoken.length > 0) dispatch(statesChanged(spoken))
+    dispatch(followLine(before, after))
     dispatch(reportBatch(after))
   }
 }

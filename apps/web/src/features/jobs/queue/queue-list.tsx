@@ -6,6 +6,7 @@ import { OpenedResult } from '../rows/opened-result.tsx'
 import '../rows/rows.css'
 import { useRowCalls } from '../rows/use-row-calls.ts'
 import { VirtualList } from '../rows/virtual-list.tsx'
+import { ReadyNotice } from './ready-notice.tsx'
 import { selectQueue } from './select-queue.ts'
 import { removeUnsent, repeatQueueCalls } from './send-queue.ts'
 
@@ -52,6 +53,7 @@ export default memo(function QueueList({ renderResult }: Props) {
   return (
     <>
       <LiveNews mode="queue" />
+      <ReadyNotice />
       {line.length + ended.length === 0 && <EmptyQueue />}
       {line.length > 0 && list('In line', line, true)}
       {ended.length > 0 && list('Finished', ended, false)}

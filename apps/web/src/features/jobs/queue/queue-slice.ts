@@ -19,13 +19,15 @@ interface Queue {
   unsent: UnsentJob[]
   /** Each PDF is fetched when its job is done. */
   autoDownload: boolean
+  /** Jobs that were in line when an earlier visit ended, and done when this one began. */
+  ready: string[]
 }
 
 export interface QueueRoot {
   queue: Queue
 }
 
-const initialState: Queue = { unsent: [], autoDownload: true }
+const initialState: Queue = { unsent: [], autoDownload: true, ready: [] }
 
 export const queueSlice = createSlice({
   name: 'queue',
@@ -40,14 +42,23 @@ export const queueSlice = createSlice({
     unsentGone: (queue, { payload }: PayloadAction<string[]>) => {
       queue.unsent = queue.unsent.filter(({ id }) => !payload.includes(id))
     },
+    readySet: (queue, { payload }: PayloadAction<string[]>) => {
+      queue.ready = payload
+    },
     autoDownloadSet: (queue, { payload }: PayloadAction<boolean>) => {
       queue.autoDownload = payload
     },
   },
 })
 
-export const { jobQueued, queueCallChanged, queueCallsRepeated, unsentGone, autoDownloadSet } =
-  queueSlice.actions
+export const {
+  jobQueued,
+  queueCallChanged,
+  queueCallsRepeated,
+  unsentGone,
+  readySet,
+  autoDownloadSet,
+} = queueSlice.actions
 
 /** Where both are kept, for a reload. */
 export const KEPT_UNSENT = 'queue-unsent'
@@ -60,6 +71,7 @@ export function parseKeptQueue(unsent: unknown, autoDownload: unknown): Queue {
       .map(parseUnsent)
       .filter((job) => job !== undefined),
     autoDownload: autoDownload !== false,
+    ready: [],
   }
 }
 
