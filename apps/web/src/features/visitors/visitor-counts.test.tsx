@@ -1,6 +1,6 @@
 import { configure, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startLoopback, type Loopback } from '../../testing/loopback.ts'
+import { jobOf, newsOf, RESUME_ID, startLoopback, type Loopback } from '../../testing/loopback.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 // The first look at a lazy part has it compiled.
@@ -42,6 +42,25 @@ test.each([
   await waitFor(() => expect(server.calls).toContain('GET /api/analytics'))
   expect(screen.queryByText(/tailored$/)).toBeNull()
   expect(screen.queryByText(/^\d.*visitor/)).toBeNull()
+})
+
+test('a resume of our own is added to what is shown, without another question', async () => {
+  answer(200, { totalVisitors: 5, totalResumes: 7 })
+  const job = jobOf('s'.repeat(21), { status: 'processing', rev: 4 })
+  server.answer('GET /api/jobs', () => ({
+    status: 200,
+    body: { jobs: [job], nextCursor: null, rev: 4 },
+  }))
+  visit = renderApp(server.origin)
+  await screen.findByText(/7 resumes tailored/)
+  await waitFor(() => expect(server.calls).toContain('GET /api/jobs?since=4'))
+  const stored = { rev: 5, progress: 70, resumeId: RESUME_ID }
+  server.send('job', newsOf(job.id, stored))
+  await screen.findByText(/8 resumes tailored/)
+  server.send('job', newsOf(job.id, { ...stored, rev: 6, progress: 100, status: 'done' }))
+  await waitFor(() => expect(visit.store.getState().toast.id).toBe(0))
+  expect(screen.getByText(/8 resumes tailored/)).toBeTruthy()
+  expect(server.calls.filter((call) => call === 'GET /api/analytics')).toHaveLength(1)
 })
 
 test('other pages do not ask', async () => {

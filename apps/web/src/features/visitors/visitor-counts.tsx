@@ -1,4 +1,4 @@
-import { useAnalyticsQuery } from './analytics-api.ts'
+import { useAnalyticsQuery } from '../../lib/analytics-api.ts'
 
 /** How many people and resumes there have been, when the server tells; nothing when it doesn't. */
 export function VisitorCounts() {
