@@ -1,7 +1,8 @@
 import { Toast } from 'radix-ui'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { dismissed, removed, type toastSlice } from '../lib/toast-slice.ts'
+import { coversFocus, findToastPlace } from './toast-place.ts'
 
 /** Specification, section 9. */
 const CLOSE_AFTER_MS = 5000
@@ -14,6 +15,20 @@ type ToastRoot = Record<typeof toastSlice.name, ReturnType<typeof toastSlice.red
 export default function Toaster() {
   const { id, open, message } = useSelector((state: ToastRoot) => state.toast)
   const dispatch = useDispatch()
+  const viewport = useRef<HTMLOListElement>(null)
+  const [place, setPlace] = useState(findToastPlace)
+
+  useLayoutEffect(() => setPlace(findToastPlace()), [id])
+
+  useEffect(() => {
+    if (!open) return undefined
+    const look = () => {
+      const box = viewport.current?.getBoundingClientRect()
+      if (box && coversFocus(box)) setPlace(findToastPlace())
+    }
+    document.addEventListener('focusin', look)
+    return () => document.removeEventListener('focusin', look)
+  }, [open])
 
   useEffect(() => {
     if (open) return undefined
@@ -55,7 +70,9 @@ export default function Toaster() {
       )}
       <Toast.Viewport
         hotkey={['F8']}
-        className="fixed right-0 bottom-0 z-10 w-full max-w-100 p-4 outline-none"
+        ref={viewport}
+        style={place.top > 0 ? { top: place.top } : undefined}
+        className={`toasts fixed ${place.corner} z-10 w-full max-w-100 p-4 outline-none`}
       />
     </Toast.Provider>
   )
