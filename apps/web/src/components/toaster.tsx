@@ -1,5 +1,5 @@
 import { Toast } from 'radix-ui'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { dismissed, removed, type toastSlice } from '../lib/toast-slice.ts'
 import { coversFocus, findToastPlace } from './toast-place.ts'
@@ -16,19 +16,19 @@ export default function Toaster() {
   const { id, open, message } = useSelector((state: ToastRoot) => state.toast)
   const dispatch = useDispatch()
   const viewport = useRef<HTMLOListElement>(null)
-  const [place, setPlace] = useState(findToastPlace)
-
-  useLayoutEffect(() => setPlace(findToastPlace()), [id])
+  const [{ place, owner }, setPlace] = useState(() => ({ place: findToastPlace(), owner: id }))
+  // Each message looks for its own.
+  if (owner !== id) setPlace({ place: findToastPlace(), owner: id })
 
   useEffect(() => {
     if (!open) return undefined
     const look = () => {
       const box = viewport.current?.getBoundingClientRect()
-      if (box && coversFocus(box)) setPlace(findToastPlace())
+      if (box && coversFocus(box)) setPlace({ place: findToastPlace(), owner: id })
     }
     document.addEventListener('focusin', look)
     return () => document.removeEventListener('focusin', look)
-  }, [open])
+  }, [id, open])
 
   useEffect(() => {
     if (open) return undefined

@@ -1,9 +1,10 @@
 import { shallowEqual, useSelector } from 'react-redux'
 import { selectJobs } from '../jobs-api.ts'
-import type { JobsRoot } from '../jobs-root.ts'
+import type { JobsRoot, JobsThunk } from '../jobs-root.ts'
 import { useJobsDispatch } from '../tailor-resume.ts'
 import { wantPdfs } from '../want-pdfs.ts'
-import { forgetReady } from './ready-while-away.ts'
+import { readySet } from './queue-slice.ts'
+import { followLine } from './ready-while-away.ts'
 
 /** What auto-download would have fetched, had a page been open: nothing opens by itself on return. */
 export function ReadyNotice() {
@@ -52,4 +53,13 @@ function selectReady(state: JobsRoot) {
   const jobs = selectJobs(state).data?.jobs ?? {}
   if (!autoDownload) return []
   return ready.flatMap((id) => jobs[id] ?? []).filter(({ status }) => status === 'done')
+}
+
+/** The PDFs are fetched, or nobody wants them. */
+function forgetReady(): JobsThunk<void> {
+  return (dispatch, getState) => {
+    dispatch(readySet([]))
+    const cache = selectJobs(getState()).data
+    if (cache) dispatch(followLine(cache, cache))
+  }
 }

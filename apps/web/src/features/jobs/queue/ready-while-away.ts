@@ -1,5 +1,4 @@
 import type { JobDto } from '@tailorbird/contracts'
-import { selectJobs } from '../jobs-api.ts'
 import type { JobsCache } from '../jobs-cache.ts'
 import type { JobsThunk } from '../jobs-root.ts'
 import { readySet } from './queue-slice.ts'
@@ -22,15 +21,6 @@ export function followLine(before: JobsCache | undefined, after: JobsCache): Job
     const line = Object.values(after.jobs).filter(isInLine)
     const next = [...getState().queue.ready, ...line.map(({ id }) => id)]
     if (next.join() !== owed.join()) keep.write(KEPT_LINE, next)
-  }
-}
-
-/** The PDFs are fetched, or nobody wants them. */
-export function forgetReady(): JobsThunk<void> {
-  return (dispatch, getState) => {
-    dispatch(readySet([]))
-    const cache = selectJobs(getState()).data
-    if (cache) dispatch(followLine(cache, cache))
   }
 }
 
