@@ -133,10 +133,8 @@ test.each(['cursor=abc', 'cursor=1e400', 'cursor=%00', 'since=1e30', 'since=-1']
 )
 
 test('two jobs of one call may not share an id', async () => {
-  const jobs = ['Gardener', 'Gardener'].map((jobDescription) => ({
-    id: 'a'.repeat(21),
-    jobDescription,
-  }))
+  const job = { id: 'a'.repeat(21), jobDescription: 'Gardener' }
+  const jobs = [job, job]
   const answer = await browser.post('/api/jobs', { originalContent: 'Ada', mode: 'queue', jobs })
   expect(answer.status).toBe(400)
   expect(await answer.json()).toMatchObject({ detail: 'Each job needs an id of its own' })

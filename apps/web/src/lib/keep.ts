@@ -27,8 +27,10 @@ function settle<T>(request: IDBRequest<T>): Promise<T> {
   return promise
 }
 
+/** Settles when it is through, failed, or takes longer than anybody would wait for. */
 function awaitEnd(writing: IDBTransaction): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
+  setTimeout(resolve, OPEN_MS)
   writing.addEventListener('complete', () => resolve())
   writing.addEventListener('abort', () => resolve())
   return promise

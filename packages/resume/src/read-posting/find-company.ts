@@ -8,7 +8,7 @@ import {
   saysTermsOfWork,
 } from './name-company.ts'
 import { cutPlace, findLabelled, isCompany, tidyName } from './names.ts'
-import type { PostingLine } from './posting-lines.ts'
+import type { PostingLine } from './posting-line.ts'
 import { readHeading } from './sections.ts'
 
 const COMPANY_LABEL =

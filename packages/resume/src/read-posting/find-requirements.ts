@@ -2,7 +2,7 @@ import type { Posting, Requirement } from '../posting.ts'
 import { findAsked } from './find-asked.ts'
 import { findDuties } from './find-duties.ts'
 import { mergeFound } from './merge-found.ts'
-import type { PostingLine } from './posting-lines.ts'
+import type { PostingLine } from './posting-line.ts'
 import { readSentences } from './read-sentences.ts'
 import { findLanguageWords } from './words/find-language-words.ts'
 

@@ -1,4 +1,4 @@
-import type { ItemGroup } from './group-terms.ts'
+import type { ItemGroup } from './item.ts'
 
 /** What only names the sort of thing that examples behind it are: 'a BI tool (Power BI)', 'CRM such as Salesforce'. */
 const GENERIC =

@@ -1,9 +1,6 @@
 import type { RequirementKind } from '../posting.ts'
 import { foldGenericHeads } from './generic-heads.ts'
-import type { Item } from './item.ts'
-
-/** Items that one requirement asks for: the first or any other. */
-export type ItemGroup = [Item, ...Item[]]
+import type { Item, ItemGroup } from './item.ts'
 
 /** 'or', with what may stand before the next name: 'or Google …', 'or a similar …'. */
 const OR =
@@ -51,7 +48,6 @@ const SOME_OF_CHARS = 60
 const isSomeOf = (text: string, [first]: readonly Item[]) =>
   first !== undefined &&
   SOME_OF.test(text.slice(Math.max(0, first.start - SOME_OF_CHARS), first.start))
-
 
 /** Whether an item is said to do instead of what the text names before. */
 const isInstead = (text: string, { start }: Item) =>

@@ -1,4 +1,4 @@
-import type { PostingLine } from './posting-lines.ts'
+import type { PostingLine } from './posting-line.ts'
 
 const compileWhole = (patterns: readonly string[]) =>
   new RegExp(`^(?:${patterns.join('|')})[.!…]?$`, 'iu')

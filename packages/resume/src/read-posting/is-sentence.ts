@@ -1,6 +1,7 @@
 import { splitSentences } from './split-sentences.ts'
 
-const END = /[.!?]$/
+/** 'e.V.' and 'Inc.' end a name. */
+const END = /(?:[!?]|(?<![.\s]\p{L}|(?<!\p{L})(?:inc|ltd|co|corp|bros|jr|sr))\.)$/iu
 const MIN_WORDS = 4
 const MAX_CHARS = 300
 

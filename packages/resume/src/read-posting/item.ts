@@ -10,3 +10,6 @@ export interface Item extends Span {
   /** The first of a degree's fields with the degree, or another field of the same. */
   degree?: 'first' | 'other'
 }
+
+/** Items that one requirement asks for: the first or any other. */
+export type ItemGroup = [Item, ...Item[]]

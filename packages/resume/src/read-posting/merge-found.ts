@@ -1,6 +1,5 @@
 import type { Tier } from '../posting.ts'
-import type { Item } from './item.ts'
-import type { ItemGroup } from './group-terms.ts'
+import type { Item, ItemGroup } from './item.ts'
 
 /** What one sentence asks for: one item or any of some. */
 export interface Found {

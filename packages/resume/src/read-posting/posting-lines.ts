@@ -1,12 +1,7 @@
 import { foldSpaces, sanitizeText } from '../text/sanitize.ts'
 import { readHtmlText } from '../text/html-text.ts'
 import { dropInterface } from './interface-lines.ts'
-
-/** A line of a posting. */
-export interface PostingLine {
-  text: string
-  isBullet: boolean
-}
+import type { PostingLine } from './posting-line.ts'
 
 const BULLET = /^(?:[-*•·▪◦‣●○■–—➢✓✔❖]|\d{1,2}[.)])\s+/u
 /** 'Cook at Foo Inc. Requirements: grill' is two lines in one. */

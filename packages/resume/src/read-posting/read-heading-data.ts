@@ -8,7 +8,7 @@ import {
 import { findHiring, findLabelledTitle, findTitleLine, splitTitle } from './find-title.ts'
 import { isSureCompany } from './name-company.ts'
 import { isCompany, isTitle } from './names.ts'
-import type { PostingLine } from './posting-lines.ts'
+import type { PostingLine } from './posting-line.ts'
 
 /** Who hires for what. */
 interface HeadingData {

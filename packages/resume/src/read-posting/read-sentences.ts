@@ -1,4 +1,4 @@
-import type { PostingLine } from './posting-lines.ts'
+import type { PostingLine } from './posting-line.ts'
 import {
   isAddressed,
   looksLikeHeading,

@@ -1,5 +1,4 @@
-import type { Item } from './item.ts'
-import type { ItemGroup } from './group-terms.ts'
+import type { Item, ItemGroup } from './item.ts'
 
 const CHARS = 110
 /** ', or a related field, or equivalent practical experience'. */

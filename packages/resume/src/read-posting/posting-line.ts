@@ -1,0 +1,5 @@
+/** A line of a posting, without its mark. */
+export interface PostingLine {
+  text: string
+  isBullet: boolean
+}
