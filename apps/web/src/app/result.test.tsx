@@ -67,7 +67,7 @@ test('a change is undone, and the new score and text are shown', async () => {
   }))
   fireEvent.click(await undo())
   expect(await screen.findByRole('button', { name: 'Use again: Baker, Crumb & Co' })).toBeTruthy()
-  expect(server.bodies.at(-1)).toEqual({ acceptedChanges: [] })
+  expect(server.bodies.at(-1)).toEqual({ acceptedChanges: [], revision: 1 })
   expect(screen.getByText('64')).toBeTruthy()
   expect(screen.getByText('As before')).toBeTruthy()
 })
