@@ -4,7 +4,14 @@ import { openKeep } from './keep.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 test.each([
-  ['is forbidden', { open: () => Promise.reject(new Error('SecurityError')) }],
+  [
+    'is forbidden',
+    {
+      open: () => {
+        throw new DOMException('Not here', 'SecurityError')
+      },
+    },
+  ],
   ['never answers', { open: () => new EventTarget() }],
 ])('a storage that %s keeps values as long as the page', async (_what, indexedDB) => {
   vi.stubGlobal('indexedDB', indexedDB)
