@@ -72,6 +72,7 @@ test('a worker that is killed is started again, and its job goes on', async () =
 })
 
 test('a database that is killed is started again under processes that stay up', async () => {
+  test.setTimeout(150_000)
   const product = await startProduct(settings)
   const visitor = await openVisitor(product.url)
   const { id } = await visitor.tailor(RESUME, POSTING)
@@ -92,7 +93,8 @@ test('a database that is killed is started again under processes that stay up', 
   // The API may answer 202 before its ears are back; the job is done all the same.
   await visitor.tailor(RESUME, `${POSTING}\nNight shifts.`).catch(() => undefined)
   const statuses = async () => (await visitor.listJobs()).map(({ status }) => status)
-  await expect.poll(statuses).toEqual(['done', 'done'])
+  // Work that was under way counts as stalled first.
+  await expect.poll(statuses, { timeout: 90_000 }).toEqual(['done', 'done'])
   expect(await listOurs()).toEqual(ours)
   expect(ours.length).toBeGreaterThanOrEqual(3)
   expect(await product.stop()).toBe(0)
