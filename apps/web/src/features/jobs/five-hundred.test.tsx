@@ -1,26 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { layOut } from '../../testing/lay-out.ts'
-import { jobOf, newsOf, RESUME_ID, startLoopback, type Loopback } from '../../testing/loopback.ts'
-import { renderApp } from '../../testing/render-app.tsx'
-import { answerJobs, connected, keepMode, list } from './testing/visit.ts'
+import { expect, test } from 'vitest'
+import { jobOf, newsOf, RESUME_ID } from '../../testing/loopback.ts'
+import { connected, keepMode, list, visitEach } from './testing/visit.ts'
 
 const JOBS = 500
 const MOST_NODES = 2000
 
-let server: Loopback
-let visit: ReturnType<typeof renderApp>
-
-beforeEach(async () => {
-  layOut()
-  server = await startLoopback()
-  answerJobs(server)
-})
-
-afterEach(async () => {
-  await visit.leave()
-  await server.close()
-})
+const place = visitEach()
 
 const idOf = (at: number) => `job-${String(at).padStart(17, '0')}`
 const nodes = () => document.querySelectorAll('*').length
@@ -35,7 +21,10 @@ function sendNews() {
     for (let at = 0; at < JOBS; at++) {
       const job = (at * 7) % JOBS
       const rev = 1000 * (step + 1) + job
-      server.send('job', newsOf(idOf(job), { rev, ...change } as Parameters<typeof newsOf>[1]))
+      place.server.send(
+        'job',
+        newsOf(idOf(job), { rev, ...change } as Parameters<typeof newsOf>[1]),
+      )
     }
   }
 }
@@ -50,7 +39,7 @@ test('500 jobs of a batch with 1,500 news end as the server says, in less than 2
     fileName: 'noor.md',
     jobs: rows.map(({ id }) => ({ id, text: '', call: 'taken' })),
   }
-  server.answer('GET /api/jobs', ({ url }) => {
+  place.server.answer('GET /api/jobs', ({ url }) => {
     if (url.searchParams.has('since')) return list([], 4)
     const from = Number(url.searchParams.get('cursor') ?? 0)
     const jobs = rows.slice(from, from + 100)
@@ -58,12 +47,12 @@ test('500 jobs of a batch with 1,500 news end as the server says, in less than 2
     return { status: 200, body: { jobs, nextCursor, rev: 4 } }
   })
   const texts = rows.map(({ title }) => title)
-  visit = renderApp(server.origin, { keep: keepMode('batch', { batch, 'batch-jobs': texts }) })
-  await connected(server)
+  place.open(keepMode('batch', { batch, 'batch-jobs': texts }))
+  await connected(place.server)
   expect(await screen.findByText('0 of 500 done')).toBeTruthy()
 
   let updates = 0
-  const stop = visit.store.subscribe(() => (updates += 1))
+  const stop = place.visit.store.subscribe(() => (updates += 1))
   sendNews()
   expect(await screen.findByText('500 of 500 done')).toBeTruthy()
   stop()
@@ -85,8 +74,10 @@ test('the end of 500 rows is reached, and the row with the focus stays', async (
   const rows = Array.from({ length: JOBS }, (_, at) =>
     jobOf(idOf(at), { mode: 'queue', title: `Baker ${at}`, createdAt: new Date(at).toISOString() }),
   )
-  server.answer('GET /api/jobs', ({ url }) => list(url.searchParams.has('since') ? [] : rows, 4))
-  visit = renderApp(server.origin, { keep: keepMode('queue') })
+  place.server.answer('GET /api/jobs', ({ url }) =>
+    list(url.searchParams.has('since') ? [] : rows, 4),
+  )
+  place.open(keepMode('queue'))
   const first = await screen.findByRole('button', { name: 'Cancel: Baker 0' })
   first.focus()
   const scroller = screen.getByRole('region', { name: 'In line, scrolls' })

@@ -1,26 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { layOut } from '../../../testing/lay-out.ts'
-import { startLoopback, type Loopback } from '../../../testing/loopback.ts'
-import { renderApp } from '../../../testing/render-app.tsx'
-import { answerJobs, button, keepMode } from '../testing/visit.ts'
+import { expect, test } from 'vitest'
+import { button, keepMode, visitEach } from '../testing/visit.ts'
 
-let server: Loopback
-let visit: ReturnType<typeof renderApp>
-
-beforeEach(async () => {
-  layOut()
-  server = await startLoopback()
-  answerJobs(server)
-})
-
-afterEach(async () => {
-  await visit.leave()
-  await server.close()
-})
+const place = visitEach()
 
 const open = (more: Record<string, unknown> = {}) => {
-  visit = renderApp(server.origin, { keep: keepMode('batch', more) })
+  place.open(keepMode('batch', more))
 }
 const fields = () => screen.getAllByRole<HTMLTextAreaElement>('textbox', { name: /^Job \d/ })
 const texts = () => fields().map(({ value }) => value)
@@ -110,7 +95,7 @@ test('500 jobs are the most, and what was left out is said', async () => {
 
 test('nothing starts without a job, without a resume, or with a text that is too long', async () => {
   open()
-  visit.keep.write('resume', null)
+  place.visit.keep.write('resume', null)
   await submit()
   expect(await screen.findByText('Add a job description first')).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(fields()[0]))
@@ -119,28 +104,28 @@ test('nothing starts without a job, without a resume, or with a text that is too
     await screen.findByText('A job description may have up to 100,000 characters'),
   ).toBeTruthy()
   await submit()
-  expect(server.bodies).toEqual([])
+  expect(place.server.bodies).toEqual([])
 })
 
 test('nothing starts without a resume', async () => {
   open({ resume: null, 'batch-jobs': ['Baker'] })
   await submit()
   expect(await screen.findByText('Add your resume first')).toBeTruthy()
-  expect(server.bodies).toEqual([])
+  expect(place.server.bodies).toEqual([])
 })
 
 test('empty entries are dropped, and separators typed by hand split when it starts', async () => {
   open({ 'batch-jobs': ['', 'Baker\n===\nCook', '  '] })
   await submit()
-  await waitFor(() => expect(server.bodies).toHaveLength(2))
+  await waitFor(() => expect(place.server.bodies).toHaveLength(2))
   expect(texts()).toEqual(['Baker', 'Cook'])
 })
 
 test('the list survives a reload', async () => {
   open()
   await type(1, 'Baker')
-  await waitFor(() => expect(visit.keep.read('batch-jobs')).toEqual(['Baker']))
-  await visit.leave()
-  visit = renderApp(server.origin, { keep: visit.keep })
+  await waitFor(() => expect(place.visit.keep.read('batch-jobs')).toEqual(['Baker']))
+  await place.visit.leave()
+  place.open(place.visit.keep)
   expect(((await field(1)) as HTMLTextAreaElement).value).toBe('Baker')
 })

@@ -1,36 +1,22 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Keep } from '../../../lib/keep.ts'
-import { layOut } from '../../../testing/lay-out.ts'
-import { jobOf, RESUME_ID, startLoopback, type Loopback } from '../../../testing/loopback.ts'
-import { renderApp } from '../../../testing/render-app.tsx'
+import { jobOf, RESUME_ID } from '../../../testing/loopback.ts'
 import { done, failed, readId, readSent, sendNews, startBatch } from '../testing/sent-batch.ts'
-import { answerJobs, button, keepMode, problem, type Sent } from '../testing/visit.ts'
+import { answerJobs, button, keepMode, problem, type Sent, visitEach } from '../testing/visit.ts'
 
-let server: Loopback
-let visit: ReturnType<typeof renderApp>
+const place = visitEach()
 
-beforeEach(async () => {
-  layOut()
-  server = await startLoopback()
-  answerJobs(server)
-})
-
-afterEach(async () => {
-  await visit.leave()
-  await server.close()
-})
-
-const sent = () => readSent(server)
-const idOf = (text: string) => readId(server, text)
+const sent = () => readSent(place.server)
+const idOf = (text: string) => readId(place.server, text)
 const tell = (text: string, rev: number, change: Parameters<typeof sendNews>[3]) =>
-  sendNews(server, text, rev, change)
+  sendNews(place.server, text, rev, change)
 const rows = () =>
   screen.queryByRole('list', { name: 'Jobs of this batch' })?.querySelectorAll('li').length ?? 0
 
 async function start(jobs: string[], keep: Keep = keepMode('batch', { 'batch-jobs': jobs })) {
-  visit = renderApp(server.origin, { keep })
-  await startBatch(server, jobs.length)
+  place.open(keep)
+  await startBatch(place.server, jobs.length)
 }
 
 test('one call per job: asynchronous, with one batch and an id of ours', async () => {
@@ -59,7 +45,7 @@ test('each job is followed to its end, and the end is said with up to 3 titles',
 })
 
 test('each job is accepted or refused by itself', async () => {
-  server.answer('POST /api/resume/tailor', ({ body }) => {
+  place.server.answer('POST /api/resume/tailor', ({ body }) => {
     const { jobId, batchId, jobDescription } = JSON.parse(body) as Sent
     return jobDescription === 'Cook'
       ? problem(402, 'allowance_exhausted', 'You have used all.')
@@ -69,7 +55,7 @@ test('each job is accepted or refused by itself', async () => {
   expect(await screen.findByText('Error: 402: You have used all.')).toBeTruthy()
   tell('Baker', 5, done)
   expect((await screen.findAllByText('1 of 2 resumes tailored: Baker')).length).toBeGreaterThan(0)
-  answerJobs(server)
+  answerJobs(place.server)
   const { jobId } = sent()[1] as Sent
   fireEvent.click(await button('Retry: Cook'))
   await waitFor(() => expect(sent()).toHaveLength(3))
@@ -79,7 +65,9 @@ test('each job is accepted or refused by itself', async () => {
 })
 
 test('a batch that is refused as a whole says so, with the reference', async () => {
-  server.answer('POST /api/resume/tailor', () => problem(500, 'internal', 'Something failed.'))
+  place.server.answer('POST /api/resume/tailor', () =>
+    problem(500, 'internal', 'Something failed.'),
+  )
   await start(['Baker', 'Cook'])
   expect((await screen.findAllByText('Failed to process batch')).length).toBeGreaterThan(0)
   expect(screen.getAllByText(/Reference: request-17/).length).toBeGreaterThan(0)
@@ -94,9 +82,9 @@ test('a batch of which nothing is done at its end says so', async () => {
 })
 
 test('a call without an answer is repeated with its id by Retry', async () => {
-  server.answer('POST /api/resume/tailor', () => null)
+  place.server.answer('POST /api/resume/tailor', () => null)
   await start(['Baker'])
-  answerJobs(server)
+  answerJobs(place.server)
   fireEvent.click(await button('Retry: Baker'))
   await waitFor(() => expect(sent()).toHaveLength(2))
   expect(sent()[1]).toEqual(sent()[0])
@@ -104,10 +92,10 @@ test('a call without an answer is repeated with its id by Retry', async () => {
 })
 
 test('a call without an answer is repeated with its id when the line is back', async () => {
-  server.answer('POST /api/resume/tailor', () => null)
+  place.server.answer('POST /api/resume/tailor', () => null)
   await start(['Baker', 'Cook'])
   await screen.findAllByText(/Not sent yet/)
-  answerJobs(server)
+  answerJobs(place.server)
   window.dispatchEvent(new Event('offline'))
   await screen.findByText(/You are offline/)
   expect(screen.getByText('2 wait for the connection')).toBeTruthy()
@@ -145,13 +133,13 @@ test('PDFs are asked for through the ad dialog, one or all, on the paper chosen 
   tell('Cook', 6, done)
   fireEvent.click(await button('Download PDF: Cook'))
   const pdf = { resumeId: RESUME_ID, size: 'a4', template: 'classic' }
-  expect(visit.store.getState().download).toMatchObject({
+  expect(place.visit.store.getState().download).toMatchObject({
     isOpen: true,
     downloadType: 'individual',
     files: [{ ...pdf, title: 'Cook' }],
   })
   fireEvent.click(screen.getByText('Download all PDFs'))
-  expect(visit.store.getState().download).toMatchObject({
+  expect(place.visit.store.getState().download).toMatchObject({
     downloadType: 'batch',
     files: [
       { ...pdf, title: 'Baker' },
@@ -165,11 +153,11 @@ test('the ZIP has PDFs, so the notice comes before it, too', async () => {
   const zip = await button('ZIP archive')
   expect(zip.getAttribute('aria-disabled')).toBe('true')
   fireEvent.click(zip)
-  expect(visit.store.getState().download.isOpen).toBe(false)
+  expect(place.visit.store.getState().download.isOpen).toBe(false)
   tell('Baker', 5, done)
   await screen.findByText('1 of 2 done')
   fireEvent.click(zip)
-  expect(visit.store.getState().download).toMatchObject({
+  expect(place.visit.store.getState().download).toMatchObject({
     isOpen: true,
     files: [],
     archive: { batchId: sent()[0]?.batchId, count: 1 },
@@ -189,9 +177,9 @@ test('a job that is done says how well it matches', async () => {
 test('a job is cancelled, another tried again, a third removed', async () => {
   await start(['Baker', 'Cook', 'Waiter'])
   const [baker, cook, waiter] = [idOf('Baker'), idOf('Cook'), idOf('Waiter')]
-  server.answer(`POST /api/jobs/${baker}/cancel`, () => ({ status: 204, body: null }))
-  server.answer(`DELETE /api/jobs/${waiter}`, () => ({ status: 204, body: null }))
-  server.answer(`POST /api/jobs/${cook}/retry`, () => ({
+  place.server.answer(`POST /api/jobs/${baker}/cancel`, () => ({ status: 204, body: null }))
+  place.server.answer(`DELETE /api/jobs/${waiter}`, () => ({ status: 204, body: null }))
+  place.server.answer(`POST /api/jobs/${cook}/retry`, () => ({
     status: 200,
     body: jobOf(cook, { rev: 9, attempt: 2, mode: 'batch', title: 'Cook' }),
   }))
@@ -211,7 +199,7 @@ test('a second click on Retry is no failure', async () => {
   await start(['Baker'])
   const id = idOf('Baker')
   let calls = 0
-  server.answer(`POST /api/jobs/${id}/retry`, () =>
+  place.server.answer(`POST /api/jobs/${id}/retry`, () =>
     (calls += 1) === 1
       ? { status: 200, body: jobOf(id, { rev: 9, attempt: 2, mode: 'batch', title: 'Baker' }) }
       : problem(409, 'wrong_state', 'This job has moved on.'),
@@ -219,17 +207,17 @@ test('a second click on Retry is no failure', async () => {
   tell('Baker', 5, failed)
   await screen.findAllByText('Failed to process batch')
   const retry = await button('Retry: Baker')
-  const toasts = visit.store.getState().toast.id
+  const toasts = place.visit.store.getState().toast.id
   fireEvent.click(retry)
   fireEvent.click(retry)
   await waitFor(() => expect(calls).toBe(2))
   expect(await screen.findByText('Queued')).toBeTruthy()
-  expect(visit.store.getState().toast.id).toBe(toasts)
+  expect(place.visit.store.getState().toast.id).toBe(toasts)
 })
 
 test('a change that the server refuses is said', async () => {
   await start(['Baker'])
-  server.answer(`POST /api/jobs/${idOf('Baker')}/cancel`, () =>
+  place.server.answer(`POST /api/jobs/${idOf('Baker')}/cancel`, () =>
     problem(409, 'wrong_state', 'This job has moved on.'),
   )
   fireEvent.click(await button('Cancel: Baker'))

@@ -1,27 +1,21 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { keepInMemory } from '../../../lib/keep.ts'
-import { layOut } from '../../../testing/lay-out.ts'
-import { jobOf, startLoopback, type Loopback } from '../../../testing/loopback.ts'
-import { renderApp } from '../../../testing/render-app.tsx'
+import { jobOf } from '../../../testing/loopback.ts'
 import { readSent } from '../testing/sent-batch.ts'
-import { answerJobs, button, connected, keepMode, list, problem } from '../testing/visit.ts'
+import {
+  answerJobs,
+  button,
+  connected,
+  keepMode,
+  list,
+  problem,
+  visitEach,
+} from '../testing/visit.ts'
 
-let server: Loopback
-let visit: ReturnType<typeof renderApp>
+const place = visitEach()
 
-beforeEach(async () => {
-  layOut()
-  server = await startLoopback()
-  answerJobs(server)
-})
-
-afterEach(async () => {
-  await visit.leave()
-  await server.close()
-})
-
-const sent = () => readSent(server)
+const sent = () => readSent(place.server)
 const [BAKER, COOK] = ['a'.repeat(21), 'b'.repeat(21)]
 const away = (id: string, text: string, more: object = {}) => ({
   id,
@@ -39,8 +33,10 @@ const batchOf = (jobs: object[]) => ({
 
 test('a reload in the middle of sending goes on by itself with what the server does not have', async () => {
   const batch = batchOf([away(BAKER, 'Baker'), away(COOK, 'Cook')])
-  server.answer('GET /api/jobs', () => list([jobOf(BAKER, { mode: 'batch', title: 'Baker' })], 4))
-  visit = renderApp(server.origin, { keep: keepMode('batch', { batch }) })
+  place.server.answer('GET /api/jobs', () =>
+    list([jobOf(BAKER, { mode: 'batch', title: 'Baker' })], 4),
+  )
+  place.open(keepMode('batch', { batch }))
   await waitFor(() => expect(sent()).toHaveLength(1))
   expect(sent()[0]).toMatchObject({ jobId: COOK, batchId: batch.id, originalContent: 'Noor' })
   expect(await screen.findAllByText('Queued')).toHaveLength(2)
@@ -48,13 +44,13 @@ test('a reload in the middle of sending goes on by itself with what the server d
 })
 
 test('a reload while the server is away sends nothing, and calls nothing failed', async () => {
-  server.answer('GET /api/jobs', () => null)
+  place.server.answer('GET /api/jobs', () => null)
   const batch = batchOf([away(BAKER, 'Baker'), away(COOK, 'Cook')])
-  visit = renderApp(server.origin, { keep: keepMode('batch', { batch }) })
+  place.open(keepMode('batch', { batch }))
   expect(await screen.findByText('2 wait for the connection')).toBeTruthy()
   expect(screen.queryByText(/\d failed/)).toBeNull()
   expect(sent()).toEqual([])
-  answerJobs(server)
+  answerJobs(place.server)
   window.dispatchEvent(new Event('online'))
   await waitFor(() => expect(sent()).toHaveLength(2))
 })
@@ -62,17 +58,17 @@ test('a reload while the server is away sends nothing, and calls nothing failed'
 test('what the server refused stays refused after a reload, with its reason', async () => {
   const failure = { status: 402, message: '402: You have used all.', detail: 'You have used all.' }
   const batch = batchOf([away(BAKER, 'Baker', { call: 'refused', failure })])
-  visit = renderApp(server.origin, { keep: keepMode('batch', { batch }) })
+  place.open(keepMode('batch', { batch }))
   expect(await screen.findByText('Error: 402: You have used all.')).toBeTruthy()
-  await connected(server)
+  await connected(place.server)
   expect(sent()).toEqual([])
 })
 
 test('the whole batch is safe before its first call goes out', async () => {
   const saving = Promise.withResolvers<void>()
   const kept = keepMode('batch', { 'batch-jobs': ['Baker', 'Cook'] })
-  visit = renderApp(server.origin, { keep: { ...kept, saved: () => saving.promise } })
-  await connected(server)
+  place.open({ ...kept, saved: () => saving.promise })
+  await connected(place.server)
   fireEvent.click(await button('Tailor all'))
   await screen.findByText('0 of 2 done')
   expect(kept.read('batch')).toMatchObject({ jobs: [{ text: 'Baker' }, { text: 'Cook' }] })
@@ -82,10 +78,12 @@ test('the whole batch is safe before its first call goes out', async () => {
 })
 
 test('a refused batch is kept with its reasons', async () => {
-  server.answer('POST /api/resume/tailor', () => problem(402, 'allowance_exhausted', 'All used.'))
+  place.server.answer('POST /api/resume/tailor', () =>
+    problem(402, 'allowance_exhausted', 'All used.'),
+  )
   const keep = keepMode('batch', { 'batch-jobs': ['Baker'] })
-  visit = renderApp(server.origin, { keep })
-  await connected(server)
+  place.open(keep)
+  await connected(place.server)
   fireEvent.click(await button('Tailor all'))
   await waitFor(() =>
     expect(keep.read('batch')).toMatchObject({

@@ -1,49 +1,35 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Keep } from '../../../lib/keep.ts'
-import { layOut } from '../../../testing/lay-out.ts'
-import { jobOf, startLoopback, type Loopback } from '../../../testing/loopback.ts'
-import { renderApp } from '../../../testing/render-app.tsx'
+import { jobOf } from '../../../testing/loopback.ts'
 import { done, failed, readId, readSent, sendNews, startBatch } from '../testing/sent-batch.ts'
-import { answerJobs, button, connected, count, keepMode, list } from '../testing/visit.ts'
+import { button, connected, count, keepMode, list, visitEach } from '../testing/visit.ts'
 
-let server: Loopback
-let visit: ReturnType<typeof renderApp>
+const place = visitEach()
 
-beforeEach(async () => {
-  layOut()
-  server = await startLoopback()
-  answerJobs(server)
-})
-
-afterEach(async () => {
-  await visit.leave()
-  await server.close()
-})
-
-const sent = () => readSent(server)
-const idOf = (text: string) => readId(server, text)
+const sent = () => readSent(place.server)
+const idOf = (text: string) => readId(place.server, text)
 const tell = (text: string, rev: number, change: Parameters<typeof sendNews>[3]) =>
-  sendNews(server, text, rev, change)
+  sendNews(place.server, text, rev, change)
 const rows = () =>
   screen.queryByRole('list', { name: 'Jobs of this batch' })?.querySelectorAll('li').length ?? 0
 
 async function start(jobs: string[], keep: Keep = keepMode('batch', { 'batch-jobs': jobs })) {
-  visit = renderApp(server.origin, { keep })
-  await startBatch(server, jobs.length)
+  place.open(keep)
+  await startBatch(place.server, jobs.length)
 }
 
 test('the whole batch is paused, resumed, cancelled, and what failed is tried again', async () => {
   await start(['Baker', 'Cook'])
   const id = sent()[0]?.batchId
   for (const wish of ['pause', 'resume', 'cancel', 'retry-failed']) {
-    server.answer(`POST /api/batches/${id}/${wish}`, () => ({
+    place.server.answer(`POST /api/batches/${id}/${wish}`, () => ({
       status: 200,
       body: { batchId: id, changed: 1 },
     }))
   }
   const made = (wish: string) =>
-    waitFor(() => expect(count(server, `POST /api/batches/${id}/${wish}`)).toBe(1))
+    waitFor(() => expect(count(place.server, `POST /api/batches/${id}/${wish}`)).toBe(1))
   fireEvent.click(await button('Pause'))
   await made('pause')
   tell('Baker', 5, { status: 'queued', paused: true })
@@ -63,18 +49,18 @@ test('the whole batch is paused, resumed, cancelled, and what failed is tried ag
   tell('Baker', 9, { status: 'removed' })
   tell('Cook', 10, { status: 'removed' })
   await waitFor(() => expect(rows()).toBe(0))
-  expect(visit.keep.read('batch')).toBeNull()
+  expect(place.visit.keep.read('batch')).toBeNull()
 })
 
 test('Cancel all while calls are under way lets go of the rest and cancels what arrives', async () => {
   const jobs = Array.from({ length: 9 }, (_, at) => `Job ${at}`)
-  visit = renderApp(server.origin, { keep: keepMode('batch', { 'batch-jobs': jobs }) })
-  await connected(server)
+  place.open(keepMode('batch', { 'batch-jobs': jobs }))
+  await connected(place.server)
   fireEvent.click(await button('Tailor all'))
   fireEvent.click(await button('Cancel all'))
   fireEvent.click(await button(/^Cancel \d jobs$/))
   await waitFor(() =>
-    expect(server.calls.filter((call) => call.endsWith('/cancel'))).toHaveLength(1),
+    expect(place.server.calls.filter((call) => call.endsWith('/cancel'))).toHaveLength(1),
   )
   expect(sent().length).toBeLessThan(9)
 })
@@ -82,7 +68,7 @@ test('Cancel all while calls are under way lets go of the rest and cancels what 
 test('what Cancel all took away is counted beside what is done', async () => {
   await start(['Baker', 'Cook', 'Waiter'])
   const id = sent()[0]?.batchId
-  server.answer(`POST /api/batches/${id}/cancel`, () => ({
+  place.server.answer(`POST /api/batches/${id}/cancel`, () => ({
     status: 200,
     body: { batchId: id, changed: 2 },
   }))
@@ -91,10 +77,10 @@ test('what Cancel all took away is counted beside what is done', async () => {
   fireEvent.click(await button('Cancel all'))
   fireEvent.click(await button('Keep them'))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  expect(count(server, `POST /api/batches/${id}/cancel`)).toBe(0)
+  expect(count(place.server, `POST /api/batches/${id}/cancel`)).toBe(0)
   fireEvent.click(await button('Cancel all'))
   fireEvent.click(await button('Cancel 2 jobs'))
-  await waitFor(() => expect(count(server, `POST /api/batches/${id}/cancel`)).toBe(1))
+  await waitFor(() => expect(count(place.server, `POST /api/batches/${id}/cancel`)).toBe(1))
   tell('Cook', 6, { status: 'removed' })
   tell('Waiter', 7, { status: 'removed' })
   expect(await screen.findByText('1 of 1 done')).toBeTruthy()
@@ -122,7 +108,7 @@ test('each change of the list clears the results', async () => {
   await screen.findByText('0 of 1 done')
   fireEvent.click(await button('Add job'))
   await waitFor(() => expect(screen.queryByText('0 of 1 done')).toBeNull())
-  expect(visit.keep.read('batch')).toBeNull()
+  expect(place.visit.keep.read('batch')).toBeNull()
 })
 
 test('switching the mode clears the results and keeps the list', async () => {
@@ -139,24 +125,24 @@ test('a reload finds the batch in its rows, also on later pages', async () => {
   await start(['Baker', 'Cook'])
   const [baker, cook] = ['Baker', 'Cook'].map(idOf)
   await waitFor(() =>
-    expect(visit.keep.read('batch')).toMatchObject({
+    expect(place.visit.keep.read('batch')).toMatchObject({
       jobs: [{ call: 'taken' }, { call: 'taken' }],
     }),
   )
-  const { keep } = visit
-  await visit.leave()
+  const { keep } = place.visit
+  await place.visit.leave()
   const row = (id = '', title = '') => jobOf(id, { ...done, rev: 8, mode: 'batch', title })
-  server.answer('GET /api/jobs', ({ url }) => {
+  place.server.answer('GET /api/jobs', ({ url }) => {
     if (url.searchParams.has('since')) return list([], 9)
     return url.searchParams.has('cursor')
       ? list([row(baker, 'Baker')], 9)
       : { status: 200, body: { jobs: [row(cook, 'Cook')], nextCursor: '7', rev: 9 } }
   })
-  visit = renderApp(server.origin, { keep })
+  place.open(keep)
   expect(await screen.findByText('2 of 2 done')).toBeTruthy()
   expect((await screen.findAllByText('Batch processing completed')).length).toBeGreaterThan(0)
-  await visit.leave()
-  visit = renderApp(server.origin, { keep })
+  await place.visit.leave()
+  place.open(keep)
   await screen.findByText('2 of 2 done')
   expect(screen.queryByText('Batch processing completed')).toBeNull()
 })

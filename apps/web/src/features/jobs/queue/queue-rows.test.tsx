@@ -1,34 +1,14 @@
 import type { JobDto } from '@tailorbird/contracts'
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { layOut } from '../../../testing/lay-out.ts'
-import {
-  jobOf,
-  newsOf,
-  RESUME_ID,
-  startLoopback,
-  type Loopback,
-} from '../../../testing/loopback.ts'
-import { renderApp } from '../../../testing/render-app.tsx'
-import { answerJobs, connected, keepMode, list } from '../testing/visit.ts'
+import { expect, test } from 'vitest'
+import { jobOf, newsOf, RESUME_ID } from '../../../testing/loopback.ts'
+import { connected, keepMode, list, visitEach } from '../testing/visit.ts'
 
-let server: Loopback
-let visit: ReturnType<typeof renderApp>
-
-beforeEach(async () => {
-  layOut()
-  server = await startLoopback()
-  answerJobs(server)
-})
-
-afterEach(async () => {
-  await visit.leave()
-  await server.close()
-})
+const place = visitEach()
 
 const open = async () => {
-  visit = renderApp(server.origin, { keep: keepMode('queue') })
-  await connected(server)
+  place.open(keepMode('queue'))
+  await connected(place.server)
 }
 const titles = (name: string) =>
   within(screen.getByRole('list', { name }))
@@ -45,7 +25,7 @@ test('each state has the actions of its own', async () => {
     rowOf('q', { title: 'Waits', createdAt: '2026-01-05T10:00:02.000Z' }),
     rowOf('p', { status: 'processing', progress: 70, resumeId: RESUME_ID, title: 'Runs' }),
   ]
-  server.answer('GET /api/jobs', () => list(rows, 4))
+  place.server.answer('GET /api/jobs', () => list(rows, 4))
   await open()
   await screen.findByText('Runs')
   const actions = (title: string) =>
@@ -62,7 +42,7 @@ test('each state has the actions of its own', async () => {
 
 test('long titles and companies are cut to 40 and 25 characters', async () => {
   const row = rowOf('l', { title: 't'.repeat(60), company: 'c'.repeat(60) })
-  server.answer('GET /api/jobs', () => list([row], 4))
+  place.server.answer('GET /api/jobs', () => list([row], 4))
   await open()
   expect(await screen.findByText(`${'t'.repeat(39)}…`)).toBeTruthy()
   expect(screen.getByText(`${'c'.repeat(24)}…`)).toBeTruthy()
@@ -71,7 +51,7 @@ test('long titles and companies are cut to 40 and 25 characters', async () => {
 test('a job that another tab queued appears', async () => {
   await open()
   const other = rowOf('o', { title: 'From elsewhere', rev: 5 })
-  server.answer('GET /api/jobs', () => list([other], 5))
-  server.send('job', newsOf(other.id, { rev: 5, progress: 10 }))
+  place.server.answer('GET /api/jobs', () => list([other], 5))
+  place.server.send('job', newsOf(other.id, { rev: 5, progress: 10 }))
   expect(await screen.findByText('From elsewhere')).toBeTruthy()
 })

@@ -1,15 +1,7 @@
 import type { CreateJobs, JobDto } from '@tailorbird/contracts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { layOut } from '../../../testing/lay-out.ts'
-import {
-  jobOf,
-  newsOf,
-  RESUME_ID,
-  startLoopback,
-  type Loopback,
-} from '../../../testing/loopback.ts'
-import { renderApp } from '../../../testing/render-app.tsx'
+import { expect, test } from 'vitest'
+import { jobOf, newsOf, RESUME_ID } from '../../../testing/loopback.ts'
 import {
   answerJobs,
   answerQueued,
@@ -18,26 +10,15 @@ import {
   keepMode,
   list,
   problem,
+  visitEach,
 } from '../testing/visit.ts'
 import { queueJob } from './send-queue.ts'
 
-let server: Loopback
-let visit: ReturnType<typeof renderApp>
-
-beforeEach(async () => {
-  layOut()
-  server = await startLoopback()
-  answerJobs(server)
-})
-
-afterEach(async () => {
-  await visit.leave()
-  await server.close()
-})
+const place = visitEach()
 
 const open = async (more: Record<string, unknown> = {}, rev = 4) => {
-  visit = renderApp(server.origin, { keep: keepMode('queue', more) })
-  await connected(server, rev)
+  place.open(keepMode('queue', more))
+  await connected(place.server, rev)
 }
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Job description' })
 const press = async (more: object = {}) =>
@@ -46,7 +27,7 @@ const queue = async (text: string) => {
   fireEvent.change(await field(), { target: { value: text } })
   await press()
 }
-const sent = () => server.bodies.filter((body) => body !== null) as CreateJobs[]
+const sent = () => place.server.bodies.filter((body) => body !== null) as CreateJobs[]
 const queued = async (text: string) => {
   const before = sent().length
   await queue(text)
@@ -111,13 +92,13 @@ test('without a resume nothing is queued and the text stays', async () => {
 test('jobs arrive in the order of the keystrokes, and the order of processing is shown', async () => {
   await open()
   const callsAtOnce: number[] = []
-  server.answer('POST /api/jobs', ({ body }) => {
-    const { unsent } = visit.store.getState().queue
+  place.server.answer('POST /api/jobs', ({ body }) => {
+    const { unsent } = place.visit.store.getState().queue
     callsAtOnce.push(unsent.filter(({ call }) => call === 'calling').length)
     return answerQueued(body)
   })
   const resume = { content: 'Noor', fileName: 'noor.md', size: 4 }
-  for (const text of ['Baker', 'Cook', 'Waiter']) visit.store.dispatch(queueJob(resume, text))
+  for (const text of ['Baker', 'Cook', 'Waiter']) place.visit.store.dispatch(queueJob(resume, text))
   await waitFor(() => expect(sent()).toHaveLength(3))
   expect(sent().map(({ jobs }) => jobs[0]?.jobDescription)).toEqual(['Baker', 'Cook', 'Waiter'])
   await waitFor(() => expect(titles('In line')).toEqual(['Baker', 'Cook', 'Waiter']))
@@ -135,7 +116,7 @@ test('a job is followed: progress, texts, result, and it is said once per state'
     [70, 'Generating PDF...'],
   ] as const
   for (const [progress, text] of texts) {
-    server.send('job', newsOf(id, { rev: 5 + progress, progress }))
+    place.server.send('job', newsOf(id, { rev: 5 + progress, progress }))
     await waitFor(() => expect(shownIn('In line')[0]?.textContent).toContain(text))
     const bar = screen.getByRole('progressbar', { name: 'Progress: Baker' })
     expect(bar).toHaveProperty('value', progress)
@@ -144,7 +125,7 @@ test('a job is followed: progress, texts, result, and it is said once per state'
       expect(screen.getAllByRole('status').map((output) => output.textContent)).toContain(said),
     )
   }
-  server.send('job', newsOf(id, { rev: 200, ...done }))
+  place.server.send('job', newsOf(id, { rev: 200, ...done }))
   expect((await screen.findAllByText('Resume completed')).length).toBeGreaterThan(0)
   await waitFor(() => expect(titles('Finished')).toEqual(['Baker']))
   fireEvent.click(await button('Open: Baker'))
@@ -153,18 +134,18 @@ test('a job is followed: progress, texts, result, and it is said once per state'
 
 test('a job that is done is downloaded once, and never one that was done before', async () => {
   const before = rowOf('o', { ...done, rev: 3, title: 'Old' })
-  server.answer('GET /api/jobs', () => list([before], 4))
+  place.server.answer('GET /api/jobs', () => list([before], 4))
   await open()
   await screen.findByText('Old')
   const id = await queued('Baker')
-  server.send('job', newsOf(id, { rev: 8, ...done }))
-  server.send('job', newsOf(id, { rev: 8, ...done }))
+  place.server.send('job', newsOf(id, { rev: 8, ...done }))
+  place.server.send('job', newsOf(id, { rev: 8, ...done }))
   await screen.findAllByText('Resume completed')
-  server.send('resync')
-  server.send('job', newsOf(id, { rev: 9, ...done }))
-  await connected(server)
+  place.server.send('resync')
+  place.server.send('job', newsOf(id, { rev: 9, ...done }))
+  await connected(place.server)
   const wanted = { resumeId: RESUME_ID, title: 'Baker', size: 'letter', template: 'classic' }
-  expect(visit.store.getState().download).toMatchObject({ isOpen: true, files: [wanted] })
+  expect(place.visit.store.getState().download).toMatchObject({ isOpen: true, files: [wanted] })
 })
 
 test('auto-download can be switched off, for the next visit too', async () => {
@@ -173,17 +154,17 @@ test('auto-download can be switched off, for the next visit too', async () => {
   expect(toggle.checked).toBe(true)
   fireEvent.click(toggle)
   const id = await queued('Baker')
-  server.send('job', newsOf(id, { rev: 8, ...done }))
+  place.server.send('job', newsOf(id, { rev: 8, ...done }))
   await screen.findAllByText('Resume completed')
-  expect(visit.store.getState().download.files).toEqual([])
-  const { keep } = visit
-  await visit.leave()
-  visit = renderApp(server.origin, { keep })
+  expect(place.visit.store.getState().download.files).toEqual([])
+  const { keep } = place.visit
+  await place.visit.leave()
+  place.open(keep)
   expect((await screen.findByRole<HTMLInputElement>('switch')).checked).toBe(false)
 })
 
 test('a job that was done before its answer came is news all the same', async () => {
-  server.answer('POST /api/jobs', ({ body }) => {
+  place.server.answer('POST /api/jobs', ({ body }) => {
     const { jobs } = JSON.parse(body) as CreateJobs
     const id = jobs[0]?.id ?? ''
     const row = jobOf(id, { mode: 'queue', rev: 9, title: 'Baker', ...done })
@@ -192,38 +173,40 @@ test('a job that was done before its answer came is news all the same', async ()
   await open()
   await queue('Baker')
   expect((await screen.findAllByText('Resume completed')).length).toBeGreaterThan(0)
-  expect(visit.store.getState().download.files).toHaveLength(1)
+  expect(place.visit.store.getState().download.files).toHaveLength(1)
 })
 
 test('a job that fails says why, and is tried again', async () => {
   await open()
   const id = await queued('Baker')
   const error = { code: 'model_timeout', message: 'The AI service took too long.' }
-  server.send('job', newsOf(id, { rev: 8, status: 'error', progress: 30, error }))
+  place.server.send('job', newsOf(id, { rev: 8, status: 'error', progress: 30, error }))
   expect(await screen.findByText('Error: The AI service took too long.')).toBeTruthy()
   expect(
     (await screen.findAllByText('Failed to process Baker: The AI service took too long.')).length,
   ).toBeGreaterThan(0)
-  server.answer(`POST /api/jobs/${id}/retry`, () => ({
+  place.server.answer(`POST /api/jobs/${id}/retry`, () => ({
     status: 200,
     body: jobOf(id, { mode: 'queue', title: 'Baker', rev: 9, attempt: 2 }),
   }))
   fireEvent.click(await button('Retry: Baker'))
   await waitFor(() => expect(titles('In line')).toEqual(['Baker']))
   expect(titles('Finished')).toEqual([])
-  server.send('job', newsOf(id, { rev: 12, attempt: 2, ...done }))
+  place.server.send('job', newsOf(id, { rev: 12, attempt: 2, ...done }))
   expect((await screen.findAllByText('Resume completed')).length).toBeGreaterThan(0)
 })
 
 test('a refused job stays with its reason, its toast and a way on', async () => {
-  server.answer('POST /api/jobs', () => problem(402, 'allowance_exhausted', 'You have used all.'))
+  place.server.answer('POST /api/jobs', () =>
+    problem(402, 'allowance_exhausted', 'You have used all.'),
+  )
   await open()
   await queue('Baker')
   expect(await screen.findByText('Error: 402: You have used all.')).toBeTruthy()
   expect(
     (await screen.findAllByText('Failed to process Baker: 402: You have used all.')).length,
   ).toBeGreaterThan(0)
-  answerJobs(server)
+  answerJobs(place.server)
   fireEvent.click(await button('Retry: Baker'))
   await waitFor(() => expect(sent()).toHaveLength(2))
   expect(sent()[1]).toEqual(sent()[0])
@@ -231,14 +214,14 @@ test('a refused job stays with its reason, its toast and a way on', async () => 
 })
 
 test('a job without an answer survives a reload and then goes out by itself', async () => {
-  server.answer('POST /api/jobs', () => null)
+  place.server.answer('POST /api/jobs', () => null)
   await open()
   await queue('Baker')
   expect(await screen.findByText(/Not sent yet/)).toBeTruthy()
-  const { keep } = visit
-  await visit.leave()
-  answerJobs(server)
-  visit = renderApp(server.origin, { keep })
+  const { keep } = place.visit
+  await place.visit.leave()
+  answerJobs(place.server)
+  place.open(keep)
   await waitFor(() => expect(sent()).toHaveLength(2))
   expect(sent()[1]).toEqual(sent()[0])
   await waitFor(() => expect(screen.queryByText(/Not sent yet/)).toBeNull())
@@ -247,21 +230,24 @@ test('a job without an answer survives a reload and then goes out by itself', as
 
 test('cancelling is silent, and the focus goes to the neighbour', async () => {
   const rows = ['c', 'b', 'a'].map((id) => rowOf(id, { title: `Job ${id}` }))
-  server.answer('GET /api/jobs', () => list(rows, 4))
+  place.server.answer('GET /api/jobs', () => list(rows, 4))
   await open()
-  server.answer(`POST /api/jobs/${'b'.repeat(21)}/cancel`, () => ({ status: 204, body: null }))
+  place.server.answer(`POST /api/jobs/${'b'.repeat(21)}/cancel`, () => ({
+    status: 204,
+    body: null,
+  }))
   const cancel = await button('Cancel: Job b')
   cancel.focus()
   fireEvent.click(cancel)
   await waitFor(() => expect(titles('In line')).toEqual(['Job a', 'Job c']))
   expect(document.activeElement?.textContent).toContain('Job c')
-  expect(visit.store.getState().toast.id).toBe(0)
+  expect(place.visit.store.getState().toast.id).toBe(0)
 })
 
 test('the last job that is removed hands the focus to the field', async () => {
-  server.answer('GET /api/jobs', () => list([rowOf('d', { ...done, title: 'Ready' })], 4))
+  place.server.answer('GET /api/jobs', () => list([rowOf('d', { ...done, title: 'Ready' })], 4))
   await open()
-  server.answer(`DELETE /api/jobs/${'d'.repeat(21)}`, () => ({ status: 404, body: {} }))
+  place.server.answer(`DELETE /api/jobs/${'d'.repeat(21)}`, () => ({ status: 404, body: {} }))
   const remove = await button('Remove: Ready')
   remove.focus()
   fireEvent.click(remove)

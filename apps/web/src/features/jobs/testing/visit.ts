@@ -1,8 +1,16 @@
 import type { CreateJobs, JobDto } from '@tailorbird/contracts'
 import { configure, screen, waitFor } from '@testing-library/react'
-import { expect, vi } from 'vitest'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { keepInMemory, type Keep } from '../../../lib/keep.ts'
-import { jobOf, RESUME_ID, resultOf, type Loopback } from '../../../testing/loopback.ts'
+import { layOut } from '../../../testing/lay-out.ts'
+import {
+  jobOf,
+  RESUME_ID,
+  resultOf,
+  startLoopback,
+  type Loopback,
+} from '../../../testing/loopback.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
 
 const BATCH_ID = '6f9c1f5e-64fb-4b0b-9d0e-0a52c5a4b9d1'
 
@@ -26,6 +34,31 @@ export function keepMode(mode: 'batch' | 'queue', more: Record<string, unknown> 
   keep.write('resume', { content: 'Noor Haddad\nBakes bread.', fileName: 'noor.md', size: 24 })
   for (const [key, value] of Object.entries(more)) keep.write(key, value)
   return keep
+}
+
+interface Place {
+  server: Loopback
+  /** The newest visit; a test that begins another one leaves the one before. */
+  visit: ReturnType<typeof renderApp>
+  open: (keep: Keep) => void
+}
+
+/** Gives each test of a file a server on loopback that answers as ours does, and leaves both after it. */
+export function visitEach(): Place {
+  const place = {} as Place
+  place.open = (keep) => {
+    place.visit = renderApp(place.server.origin, { keep })
+  }
+  beforeEach(async () => {
+    layOut()
+    place.server = await startLoopback()
+    answerJobs(place.server)
+  })
+  afterEach(async () => {
+    await place.visit.leave()
+    await place.server.close()
+  })
+  return place
 }
 
 /** Answers as ours does: no jobs yet, every job taken in with the first line as its title. */
