@@ -62,7 +62,7 @@ test('the privacy policy says from when it holds, and what the product does', as
   const text = document.querySelector('main')?.textContent ?? ''
   expect(text).toContain('Effective 19 September 2025')
   expect(text).toContain('third-party AI service')
-  expect(text).toContain('30 days after')
+  expect(text).toContain('until you ask us to delete them')
   expect(text).toContain('not for children under 13')
   expect(text).toContain('PIPEDA')
 })

@@ -28,9 +28,8 @@ export const PRIVACY_RIGHTS: NumberedSection[] = [
     text: (
       <>
         <p>
-          Without an account: 30 days after your browser last used it, then resumes, job
-          descriptions, results and PDFs are deleted. With an account: until you delete it or ask us
-          to.
+          Resumes, job descriptions, results and PDFs: until you ask us to delete them. Nothing is
+          deleted by itself yet.
         </p>
         <p>
           Records of payments are kept for six years, as Canadian tax law asks. Notes of visits stay
@@ -68,8 +67,8 @@ export const PRIVACY_RIGHTS: NumberedSection[] = [
           answer within 24 hours on business days, do it within 30 days at most, and charge nothing.
         </p>
         <p>
-          If you clear the cookie, we can no longer tell that your rows are yours; they go after the
-          30 days of section 7.
+          If you clear the cookie, we can no longer tell that your rows are yours: ask us before you
+          do.
         </p>
         <p>
           If our answer does not satisfy you, you can complain to the{' '}

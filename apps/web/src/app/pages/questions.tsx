@@ -34,8 +34,8 @@ export const QUESTIONS: { question: string; answer: ReactNode }[] = [
     answer: (
       <>
         Write to <MailLink to="support" /> and add the address behind ‘View markdown’ of one of your
-        results: that is how we find your rows when you have no account. Without a word from you, a
-        visitor’s texts are deleted 30 days after they were last used.
+        results: that is how we find your rows when you have no account. Without a word from you
+        they stay.
       </>
     ),
   },
