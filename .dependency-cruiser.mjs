@@ -35,7 +35,7 @@ export default {
       from: { path: '^packages/resume/src/', pathNot: [TESTS] },
       to: { dependencyTypes: ['core', 'npm'] },
     },
-    ...['db', 'queue', 'llm', 'pdf'].map((adapter) =>
+    ...['db', 'queue', 'llm', 'pdf', 'payments', 'mail'].map((adapter) =>
       forbid(`adapter-${adapter}`, `^packages/${adapter}/`, '^(packages|apps)/', {
         fromNot: [TESTS, '/bench/'],
         toNot: [`^packages/(contracts|resume|${adapter})/`],
@@ -69,7 +69,8 @@ export default {
     only('openai', ['packages/llm']),
     only('puppeteer-core', ['packages/pdf']),
     only('socket.io', ['apps/api/src/realtime']),
-    only('stripe', ['apps/api/src/features/billing']),
+    only('stripe', ['packages/payments', 'packages/fakes']),
+    only('nodemailer', ['packages/mail']),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -6,6 +6,7 @@ import { createLogger } from '@tailorbird/runtime'
 import fastify from 'fastify'
 import { EventEmitter } from 'node:events'
 import { buildApp } from '../src/app.ts'
+import { readApiConfig } from '../src/config.ts'
 
 const REQUESTS = 10_000
 const AT_ONCE = 10
@@ -22,15 +23,11 @@ const db = createDb({ url: databaseUrl, onError: ignore })
 const backend = openQueueBackend({ databaseUrl, onError: ignore })
 const producer = createProducer(backend, ignore)
 const ours = await buildApp({
-  config: {
-    publicUrl: new URL('http://localhost:3000'),
-    secrets: ['a secret of more than 32 characters, for benches'],
-    quota: null,
-    BATCH_LANE_WIDTH: 4,
-    AD_VIEW_SECONDS: 10,
-    BITCOIN_ADDRESS: undefined,
+  config: readApiConfig({
+    DATABASE_URL: databaseUrl,
+    SECRET: 'a secret of more than 32 characters for benches',
     WEB_DIR: '/nowhere',
-  },
+  }),
   db,
   producer,
   news: Object.assign(new EventEmitter(), { close: () => Promise.resolve() }) as never,

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { AD_VIEW_SECONDS } from '@tailorbird/contracts'
+import { AD_VIEW_SECONDS, plans, RETENTION_DAYS } from '@tailorbird/contracts'
 import { readConfig, wholeNumber } from '@tailorbird/runtime'
 import { object, string } from 'yup'
 
@@ -7,15 +7,19 @@ import { object, string } from 'yup'
 const BITCOIN_ADDRESS =
   /^(?:bc1[02-9ac-hj-np-z]{11,87}|BC1[02-9AC-HJ-NP-Z]{11,87}|[13][1-9A-HJ-NP-Za-km-z]{25,34})$/
 
+/** yup's own url() knows no localhost. */
+function address(name: string) {
+  return string().test(
+    'address',
+    `${name} must be an address such as https://resumes.example.org`,
+    (value) => value === undefined || (/^https?:/.test(value) && URL.canParse(value)),
+  )
+}
+
 const schema = object({
   HOST: string().default('127.0.0.1'),
   PORT: wholeNumber('PORT', 0).max(65_535).default(3000),
-  // yup's own url() knows no localhost.
-  PUBLIC_URL: string().test(
-    'address',
-    'PUBLIC_URL must be an address such as https://resumes.example.org',
-    (value) => value === undefined || (/^https?:/.test(value) && URL.canParse(value)),
-  ),
+  PUBLIC_URL: address('PUBLIC_URL'),
   DATABASE_URL: string().required('DATABASE_URL must be set (pnpm start sets it by itself)'),
   REDIS_URL: string(),
   SECRET: string()
@@ -23,7 +27,26 @@ const schema = object({
     .test('long-enough', 'SECRET must have 32 characters or more, each one of a list', (value) =>
       splitList(value).every((secret) => secret.length >= 32),
     ),
+  /** Proxies in front of this process whose forwarded address counts: addresses or networks, or how many. */
+  TRUSTED_PROXIES: string(),
   FREE_GENERATIONS: wholeNumber('FREE_GENERATIONS', 0),
+  /** Free generations that all devices of a network have together, a month. */
+  FREE_GENERATIONS_PER_NETWORK: wholeNumber('FREE_GENERATIONS_PER_NETWORK', 0),
+  RETENTION_DAYS: wholeNumber('RETENTION_DAYS', 1).default(RETENTION_DAYS),
+  STRIPE_SECRET_KEY: string(),
+  STRIPE_PUBLISHABLE_KEY: string(),
+  /** Two of them while one takes the other's place, separated by a comma. */
+  STRIPE_WEBHOOK_SECRET: string(),
+  STRIPE_API_URL: address('STRIPE_API_URL'),
+  /** 1: buying can be tried with a payment service of our own, on this machine. */
+  TAILORBIRD_DEMO_PAYMENTS: string()
+    .oneOf(['0', '1'], 'TAILORBIRD_DEMO_PAYMENTS is 1 or 0')
+    .default('0'),
+  OIDC_ISSUER_URL: address('OIDC_ISSUER_URL').default('https://replit.com/oidc'),
+  OIDC_CLIENT_ID: string(),
+  OIDC_CLIENT_SECRET: string(),
+  /** Workers send the mail; here it only says whether they can. */
+  SMTP_URL: string(),
   BATCH_LANE_WIDTH: wholeNumber('BATCH_LANE_WIDTH', 1).default(4),
   AD_VIEW_SECONDS: wholeNumber('AD_VIEW_SECONDS', 0).default(AD_VIEW_SECONDS),
   BITCOIN_ADDRESS: string().matches(
@@ -34,6 +57,9 @@ const schema = object({
   LOG_LEVEL: string().default('info'),
 })
 
+/** So many devices of one network may use up what is free, unless the operator says otherwise: a school's class. */
+const NETWORK_DEVICES = 30
+
 export type ApiConfig = ReturnType<typeof readApiConfig>
 
 /**
@@ -42,12 +68,15 @@ export type ApiConfig = ReturnType<typeof readApiConfig>
  */
 export function readApiConfig(env: Record<string, string | undefined>) {
   const config = readConfig(schema, env)
+  const free = plans.find(({ id }) => id === 'free')?.generations ?? 0
+  const quota = config.FREE_GENERATIONS ?? (config.STRIPE_SECRET_KEY ? free : null)
   return {
     ...config,
     publicUrl: new URL(config.PUBLIC_URL ?? `http://localhost:${config.PORT}`),
     secrets: splitList(config.SECRET),
-    /** Free generations of an owner; null is unlimited. */
-    quota: config.FREE_GENERATIONS ?? null,
+    /** Free generations of a device, and of an account; null: nothing is limited. */
+    quota,
+    networkQuota: config.FREE_GENERATIONS_PER_NETWORK ?? (quota ?? 0) * NETWORK_DEVICES,
     cores: availableParallelism(),
   }
 }

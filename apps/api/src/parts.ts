@@ -6,16 +6,7 @@ import type { NewsBus } from './realtime/news-bus.ts'
 
 /** What the API is made of; main opens them, tests open their own. */
 export interface Parts {
-  config: Pick<
-    ApiConfig,
-    | 'publicUrl'
-    | 'secrets'
-    | 'quota'
-    | 'BATCH_LANE_WIDTH'
-    | 'AD_VIEW_SECONDS'
-    | 'BITCOIN_ADDRESS'
-    | 'WEB_DIR'
-  >
+  config: ApiConfig
   db: Db
   producer: Producer
   news: NewsBus

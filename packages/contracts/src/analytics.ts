@@ -10,12 +10,3 @@ export const analyticsTotals = object({
   totalResumes: count.required(),
 })
 export type AnalyticsTotals = InferType<typeof analyticsTotals>
-
-/** Answer of GET /api/device-usage: the asking owner's generations. */
-export const deviceUsage = object({
-  used: count.required(),
-  reserved: count.required(),
-  /** How many there are in all; null is unlimited. */
-  limit: count.nullable().defined(),
-})
-export type DeviceUsage = InferType<typeof deviceUsage>

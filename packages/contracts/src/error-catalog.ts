@@ -22,6 +22,12 @@ export const errorCatalog = {
     title: 'Not signed in',
     sentence: 'You are not signed in.',
   },
+  invalid_credentials: {
+    status: 401,
+    retry: false,
+    title: 'Not signed in',
+    sentence: 'Invalid email or password',
+  },
   allowance_exhausted: {
     status: 402,
     retry: false,
@@ -46,6 +52,13 @@ export const errorCatalog = {
     retry: false,
     title: 'Already used',
     sentence: 'This id was already used for another request. Send it again with a new id.',
+  },
+  account_exists: {
+    status: 409,
+    retry: false,
+    title: 'Already taken',
+    sentence:
+      'There is an account with this email or user name already. Sign in, or choose another.',
   },
   wrong_state: {
     status: 409,
@@ -95,11 +108,37 @@ export const errorCatalog = {
     title: 'Job description is empty',
     sentence: 'There is no text in this job description. Paste the posting and try again.',
   },
+  token_invalid: {
+    status: 422,
+    retry: false,
+    title: 'Link not valid any more',
+    sentence: 'This link has been used or is older than 30 minutes. Ask for a new one.',
+  },
+  text_too_complex: {
+    status: 422,
+    retry: false,
+    title: 'Takes too long to read',
+    sentence:
+      'This text takes too long to read. Remove what repeats, or shorten it, and try again.',
+  },
   rate_limited: {
     status: 429,
     retry: true,
     title: 'Too many requests',
     sentence: 'That was a lot at once. Wait a minute and try again.',
+  },
+  too_much_waiting: {
+    status: 429,
+    retry: true,
+    title: 'Enough jobs waiting',
+    sentence: 'Many of your jobs are still waiting. Wait until some are done, then add more.',
+  },
+  storage_full: {
+    status: 413,
+    retry: false,
+    title: 'Storage is full',
+    sentence:
+      'You have stored as much as there is room for. Delete some resumes on the page Your data.',
   },
   internal: {
     status: 500,
@@ -124,6 +163,24 @@ export const errorCatalog = {
     retry: false,
     title: 'Payments not set up',
     sentence: 'Payments are not set up here. Everything else works.',
+  },
+  payment_provider_unavailable: {
+    status: 502,
+    retry: true,
+    title: 'Payment service not available',
+    sentence: 'The payment service did not answer. Nothing was charged. Try again in a minute.',
+  },
+  mail_unavailable: {
+    status: 503,
+    retry: false,
+    title: 'Mail not set up',
+    sentence: 'Mail is not set up here, so we cannot send you a link. Ask whoever runs this site.',
+  },
+  busy: {
+    status: 503,
+    retry: true,
+    title: 'Busy right now',
+    sentence: 'A lot is being sent to us right now. Nothing was lost. Try again in a few seconds.',
   },
   model_rate_limited: {
     status: 503,

@@ -34,3 +34,10 @@ export const DONATION = { min: 1, max: 1000, default: 10 } as const
 export const AD_VIEW_SECONDS = 10
 /** Pause between two downloads of one batch, in milliseconds. */
 export const DOWNLOAD_PAUSE_MS = 500
+/** Days after the last visit of an anonymous device on which its data goes, unless the operator says otherwise. */
+export const RETENTION_DAYS = 30
+/** How long a link for a forgotten password works, in milliseconds. */
+export const RESET_TOKEN_MS = 30 * 60_000
+/** From the confirmed payment to the success page, and from one that is still processed, in milliseconds. */
+export const PAID_REDIRECT_MS = 1500
+export const PROCESSING_REDIRECT_MS = 2000

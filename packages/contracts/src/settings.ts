@@ -8,5 +8,17 @@ export const publicSettings = object({
   bitcoinAddress: string().nullable().defined(),
   /** Whether cards can be charged here. */
   payments: boolean().required(),
+  /** What the payment form is opened with; null without payments. */
+  stripePublishableKey: string().nullable().defined(),
+  /** In a demo nothing is charged, and every payment screen says so: where its stand-in for Stripe.js is. */
+  demoScript: string().nullable().defined(),
+  /** Whether mail can be sent: forgotten passwords, receipts. */
+  mail: boolean().required(),
+  /** Whether one can sign in with an account from elsewhere. */
+  externalSignIn: boolean().required(),
+  /** Free generations of a device; null: no limit. */
+  freeGenerations: number().integer().min(0).nullable().defined(),
+  /** Days after its last visit on which a device's data goes. */
+  retentionDays: number().integer().min(1).required(),
 })
 export type PublicSettings = InferType<typeof publicSettings>

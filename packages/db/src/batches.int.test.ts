@@ -3,7 +3,7 @@ import { createBatch } from './batches.ts'
 import { startJob } from './jobs.ts'
 import { readAllowance } from './owners.ts'
 import { saveTailored } from './resumes.ts'
-import { newBatch, newOwner, sampleResult } from './testing/sample-rows.ts'
+import { freely, newBatch, newOwner, sampleResult } from './testing/sample-rows.ts'
 import { createTestDatabase, type TestDatabase } from './testing/index.ts'
 
 let database: TestDatabase
@@ -76,9 +76,11 @@ test('a call that is repeated while its job is being finished gets an answer, an
 
 test('of 50 that race for the last generation, exactly one wins', async () => {
   const owner = newOwner()
-  await createBatch(database.db, owner, newBatch(1, { quota: 2 }))
+  await createBatch(database.db, owner, newBatch(1, { freeLimits: freely(owner, 2) }))
   const outcomes = await Promise.allSettled(
-    Array.from({ length: 50 }, () => createBatch(database.db, owner, newBatch(1, { quota: 2 }))),
+    Array.from({ length: 50 }, () =>
+      createBatch(database.db, owner, newBatch(1, { freeLimits: freely(owner, 2) })),
+    ),
   )
   const refused = outcomes.filter(({ status }) => status === 'rejected')
   expect(refused).toHaveLength(49)
@@ -90,7 +92,7 @@ test('of 50 that race for the last generation, exactly one wins', async () => {
 
 test('a batch that is larger than what is left is refused as a whole', async () => {
   const owner = newOwner()
-  const input = newBatch(3, { quota: 2 })
+  const input = newBatch(3, { freeLimits: freely(owner, 2) })
   await expect(createBatch(database.db, owner, input)).rejects.toMatchObject({
     code: 'allowance_exhausted',
   })

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { CodedError, type JobDto, type JobMode } from '@tailorbird/contracts'
 import { inTransaction, type Db } from './client.ts'
+import type { FreeLimits } from './free-counts.ts'
 import { jobColumns, toJobDto } from './job-row.ts'
 import { reserveGenerations } from './ledger.ts'
 import { notifyJobs } from './news.ts'
-import { touchOwner, type Owner } from './owners.ts'
+import { OwnerMovedError, touchOwner, type Owner } from './owners.ts'
 
 interface NewJob {
   id: string
@@ -20,8 +21,7 @@ export interface NewBatch {
   fileName?: string | undefined
   jobs: NewJob[]
   requestId: string
-  /** Free generations of an owner; null is unlimited. */
-  quota: number | null
+  freeLimits: FreeLimits
 }
 
 /**
@@ -37,7 +37,20 @@ export async function createBatch(
 ): Promise<{ batchId: string; jobs: JobDto[] }> {
   // Before the transaction: workers lock a job and then its owner, so nothing here may hold the owner
   // while it waits for a job.
-  await touchOwner(db, owner)
+  const current = await touchOwner(db, owner)
+  try {
+    return await insertJobs(db, current, input)
+  } catch (error) {
+    if (!(error instanceof OwnerMovedError)) throw error
+    return insertJobs(db, { id: error.userId, kind: 'user' }, input)
+  }
+}
+
+function insertJobs(
+  db: Db,
+  owner: Owner,
+  input: NewBatch,
+): Promise<{ batchId: string; jobs: JobDto[] }> {
   return inTransaction(db, async (tx) => {
     const { id: batchId, paused } = await insertBatch(tx, owner, input)
     const inserted = await tx
@@ -58,7 +71,7 @@ export async function createBatch(
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning(jobColumns)
       .execute()
-    await reserveGenerations(tx, inserted, input.quota)
+    await reserveGenerations(tx, inserted, input.freeLimits)
     await notifyJobs(tx, inserted)
     return { batchId, jobs: await readNamedJobs(tx, owner, batchId, input) }
   })

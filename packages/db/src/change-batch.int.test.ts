@@ -11,7 +11,7 @@ import type { News } from './news.ts'
 import { readAllowance } from './owners.ts'
 import { saveTailored } from './resumes.ts'
 import { findIdleLanes } from './sweep.ts'
-import { newBatch, newOwner, sampleResult } from './testing/sample-rows.ts'
+import { freely, newBatch, newOwner, sampleResult } from './testing/sample-rows.ts'
 import { createTestDatabase, type TestDatabase } from './testing/index.ts'
 
 let database: TestDatabase
@@ -35,7 +35,7 @@ afterAll(async () => {
 })
 
 const descending = (a: number, b: number) => b - a
-const retry = { requestId: 'request-2', quota: null }
+const retry = { requestId: 'request-2', freeLimits: null }
 
 async function accept(size: number) {
   const { db } = database
@@ -110,7 +110,9 @@ test('all failed jobs are tried again, once, or none when the generations do not
   const { db } = database
   const { owner, batchId, ids, read, used } = await accept(4)
   for (const id of ids.slice(0, 3)) await failJob(db, { id, attempt: 1 }, 'internal')
-  await expect(retryFailed(db, owner.id, batchId, { ...retry, quota: 3 })).rejects.toMatchObject({
+  await expect(
+    retryFailed(db, owner.id, batchId, { ...retry, freeLimits: freely(owner, 2) }),
+  ).rejects.toMatchObject({
     code: 'allowance_exhausted',
   })
   const calls = await Promise.all([1, 2].map(() => retryFailed(db, owner.id, batchId, retry)))

@@ -6,19 +6,26 @@ import { advanceJob, failJob, failRendering, finishJobs, ownsJob, startJob } fro
 import { claimLane } from './lanes.ts'
 import { readAllowance } from './owners.ts'
 import { saveTailored } from './resumes.ts'
-import { newBatch, newOwner, sampleResult } from './testing/sample-rows.ts'
+import { freely, newBatch, newOwner, sampleResult } from './testing/sample-rows.ts'
 import { createTestDatabase, type TestDatabase } from './testing/index.ts'
 
 let database: TestDatabase
 beforeAll(async () => (database = await createTestDatabase(inject('postgresUrl'))))
 afterAll(() => database.close())
 
-const retry = { requestId: 'request-2', quota: null }
+const retry = { requestId: 'request-2', freeLimits: null }
 
 async function acceptOne(size = 1, quota: number | null = null) {
   const { db } = database
   const owner = newOwner()
-  const { jobs } = await createBatch(db, owner, newBatch(size, { mode: 'queue', quota }))
+  const { jobs } = await createBatch(
+    db,
+    owner,
+    newBatch(size, {
+      mode: 'queue',
+      freeLimits: quota === null ? null : freely(owner, quota),
+    }),
+  )
   const lane = { ownerId: owner.id, mode: 'queue' } as const
   await claimLane(db, lane, 1)
   const id = jobs[0]?.id ?? ''
@@ -140,8 +147,14 @@ test('a retry that no generation is left for changes nothing', async () => {
   const { db } = database
   const { ownerId, id, read, used } = await acceptOne(1, 1)
   await failJob(db, { id, attempt: 1 }, 'model_timeout')
-  await createBatch(db, { id: ownerId, kind: 'device' }, newBatch(1, { quota: 1 }))
-  await expect(retryJob(db, ownerId, id, { ...retry, quota: 1 })).rejects.toMatchObject({
+  await createBatch(
+    db,
+    { id: ownerId, kind: 'device' },
+    newBatch(1, { freeLimits: freely({ id: ownerId }, 1) }),
+  )
+  await expect(
+    retryJob(db, ownerId, id, { ...retry, freeLimits: freely({ id: ownerId }, 1) }),
+  ).rejects.toMatchObject({
     code: 'allowance_exhausted',
   })
   expect(await read()).toMatchObject({ status: 'error', attempt: 1 })
@@ -156,10 +169,14 @@ test('a job whose PDF fails gives its generation back, and one that only lacks i
   await failRendering(db, pdf, 'render_failed')
   await failRendering(db, pdf, 'render_failed')
   expect(await used()).toMatchObject({ used: 0, reserved: 0 })
-  await expect(retryJob(db, ownerId, id, { ...retry, quota: 0 })).rejects.toMatchObject({
+  await expect(
+    retryJob(db, ownerId, id, { ...retry, freeLimits: freely({ id: ownerId }, 0) }),
+  ).rejects.toMatchObject({
     code: 'allowance_exhausted',
   })
-  expect((await retryJob(db, ownerId, id, { ...retry, quota: 1 })).job).toMatchObject({
+  expect(
+    (await retryJob(db, ownerId, id, { ...retry, freeLimits: freely({ id: ownerId }, 1) })).job,
+  ).toMatchObject({
     resumeId,
     progress: 0,
   })

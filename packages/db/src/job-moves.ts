@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Db } from './client.ts'
+import type { FreeLimits } from './free-counts.ts'
 import { jobColumns } from './job-row.ts'
 import { stepped } from './jobs.ts'
 import { endReservations, reserveGenerations } from './ledger.ts'
@@ -50,8 +51,7 @@ export async function removeLocked(tx: Db, jobs: LockedJob[]): Promise<void> {
 
 export interface Retry {
   requestId: string
-  /** Free generations of an owner; null is unlimited. */
-  quota: number | null
+  freeLimits: FreeLimits
 }
 
 /**
@@ -80,7 +80,7 @@ export async function retryLocked(tx: Db, jobs: LockedJob[], paused: boolean, re
     )
     .returning(jobColumns)
     .execute()
-  await reserveGenerations(tx, rows, retry.quota)
+  await reserveGenerations(tx, rows, retry.freeLimits)
   await notifyJobs(tx, rows)
   return rows
 }

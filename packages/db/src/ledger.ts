@@ -1,6 +1,10 @@
 import { CodedError } from '@tailorbird/contracts'
 import { sql } from 'kysely'
 import type { Db } from './client.ts'
+import type { Draw, Step } from './draw.ts'
+import { drawFromEntitlements, moveEntitlements } from './entitlements.ts'
+import { drawFromFree, moveFreeCounts, type FreeLimits } from './free-counts.ts'
+import { lockOwner } from './owners.ts'
 
 interface JobAttempt {
   id: string
@@ -9,37 +13,62 @@ interface JobAttempt {
 }
 
 /**
- * Reserves one generation for each job, all or none, in the caller's transaction.
- * @param quota free generations of an owner; null is unlimited
- * @throws CodedError allowance_exhausted
+ * Reserves one generation for each job, all or none, in the caller's transaction: free ones first, then
+ * from the oldest purchase. Locks are taken in one order everywhere: jobs, owner, purchases, free counts.
+ * @param limits of the free ones; null: nothing is limited
+ * @throws CodedError allowance_exhausted; OwnerMovedError when the device has signed in meanwhile
  */
 export async function reserveGenerations(
   db: Db,
   jobs: JobAttempt[],
-  quota: number | null,
+  limits: FreeLimits,
 ): Promise<void> {
   const [first] = jobs
   if (!first) return
-  let update = db
+  await lockOwner(db, first.owner_id)
+  const draws = limits ? await draw(db, first.owner_id, jobs.length, limits) : []
+  await db
     .updateTable('owners')
     .set((eb) => ({ reserved: eb('reserved', '+', jobs.length) }))
     .where('id', '=', first.owner_id)
-  if (quota !== null) {
-    update = update.where(sql<boolean>`used + reserved + ${jobs.length} <= granted + ${quota}`)
-  }
-  const owner = await update.returning('id').executeTakeFirst()
-  if (!owner) throw new CodedError('allowance_exhausted')
+    .execute()
   await db
     .insertInto('generation_entries')
     .values(
-      jobs.map((job) => ({
+      jobs.map((job, place) => ({
         job_id: job.id,
         attempt: job.attempt,
         owner_id: job.owner_id,
         kind: 'reserve',
+        entitlement_id: draws[place]?.entitlement_id ?? null,
+        counted_in: draws[place]?.counted_in ?? [],
       })),
     )
     .execute()
+}
+
+async function draw(
+  db: Db,
+  ownerId: string,
+  wanted: number,
+  limits: NonNullable<FreeLimits>,
+): Promise<Draw[]> {
+  const paid = await drawFromEntitlements(db, ownerId, wanted, 'unlimited')
+  const free = await drawFromFree(db, limits, wanted - paid.length)
+  const rest = wanted - paid.length - free.length
+  const bought = await drawFromEntitlements(db, ownerId, rest, 'counted')
+  const missing = rest - bought.length
+  if (missing > 0) throw new CodedError('allowance_exhausted', describeShortage(wanted, missing))
+  return [...paid, ...free, ...bought]
+}
+
+/** @returns the error's options: how many there are, where there are some */
+function describeShortage(wanted: number, missing: number): { detail?: string } {
+  const left = wanted - missing
+  if (left === 0) return {}
+  return {
+    detail: `This takes ${wanted} resume generations and you have ${left} left. Send ${left} of them, or see the plans to get more.`,
+  }
 }
 
 /**
@@ -52,41 +81,57 @@ export async function endReservations(
   kind: 'settle' | 'release',
 ): Promise<void> {
   if (jobs.length === 0) return
-  await sql`
-    with ended as (
-      insert into generation_entries (job_id, attempt, owner_id, kind)
-      select job_id, attempt, owner_id, ${kind} from generation_entries
-      join unnest(
-        ${jobs.map(({ id }) => id)}::text[], ${jobs.map(({ attempt }) => attempt)}::int[]
-      ) as named (job_id, attempt) using (job_id, attempt)
-      where kind = 'reserve'
-      on conflict do nothing
-      returning owner_id
-    ), counted as (
-      select owner_id, count(*)::int as ended from ended group by owner_id
-    )
-    update owners set
-      reserved = reserved - ended,
-      used = used + case when ${kind} = 'settle' then ended else 0 end
-    from counted where owners.id = counted.owner_id
+  const { rows } = await sql<Entry>`
+    insert into generation_entries (job_id, attempt, owner_id, kind, entitlement_id, counted_in)
+    select job_id, attempt, owner_id, ${kind}, entitlement_id, counted_in from generation_entries
+    join unnest(
+      ${jobs.map(({ id }) => id)}::text[], ${jobs.map(({ attempt }) => attempt)}::int[]
+    ) as named (job_id, attempt) using (job_id, attempt)
+    where kind = 'reserve'
+    on conflict do nothing
+    returning owner_id, entitlement_id, counted_in
   `.execute(db)
+  await move(db, rows, { reserved: -1, used: kind === 'settle' ? 1 : 0 })
 }
 
 /** Gives settled generations back, each once: what was stored could not be delivered. */
 export async function refundGenerations(db: Db, jobs: JobAttempt[]): Promise<void> {
   if (jobs.length === 0) return
-  await sql`
-    with refunded as (
-      insert into generation_entries (job_id, attempt, owner_id, kind)
-      select job_id, attempt, owner_id, 'refund' from generation_entries
-      where kind = 'settle' and job_id = any(${jobs.map(({ id }) => id)}::text[])
-      on conflict do nothing
-      returning owner_id
-    ), counted as (
-      select owner_id, count(*)::int as refunds from refunded group by owner_id
-    )
-    update owners set used = used - refunds from counted where owners.id = counted.owner_id
+  const { rows } = await sql<Entry>`
+    insert into generation_entries (job_id, attempt, owner_id, kind, entitlement_id, counted_in)
+    select job_id, attempt, owner_id, 'refund', entitlement_id, counted_in from generation_entries
+    where kind = 'settle' and job_id = any(${jobs.map(({ id }) => id)}::text[])
+    on conflict do nothing
+    returning owner_id, entitlement_id, counted_in
   `.execute(db)
+  await move(db, rows, { reserved: 0, used: -1 })
+}
+
+interface Entry extends Draw {
+  owner_id: string
+}
+
+async function move(db: Db, entries: Entry[], step: Step): Promise<void> {
+  if (entries.length === 0) return
+  await sql`
+    update owners set
+      reserved = reserved + ${step.reserved}::int * entries,
+      used = used + ${step.used}::int * entries
+    from (
+      select owner_id, count(*)::int as entries
+      from unnest(${entries.map(({ owner_id }) => owner_id)}::uuid[]) owner_id group by owner_id
+    ) counted where owners.id = counted.owner_id
+  `.execute(db)
+  await moveEntitlements(
+    db,
+    entries.flatMap(({ entitlement_id }) => entitlement_id ?? []),
+    step,
+  )
+  await moveFreeCounts(
+    db,
+    entries.flatMap(({ counted_in }) => counted_in),
+    step,
+  )
 }
 
 /** Which of these attempts are settled: their result is stored and counts. */

@@ -4,12 +4,14 @@ import { createFirstTables } from './migrations/0001-first-tables.ts'
 import { addChangesAndConfirmedSkills } from './migrations/0002-changes-and-confirmed-skills.ts'
 import { addPausesAndCounters } from './migrations/0003-pauses-and-counters.ts'
 import { addRefunds } from './migrations/0004-refunds.ts'
+import { addAccountsAndPayments } from './migrations/0005-accounts-and-payments.ts'
 
 const migrations = {
   '0001-first-tables': { up: createFirstTables },
   '0002-changes-and-confirmed-skills': { up: addChangesAndConfirmedSkills },
   '0003-pauses-and-counters': { up: addPausesAndCounters },
   '0004-refunds': { up: addRefunds },
+  '0005-accounts-and-payments': { up: addAccountsAndPayments },
 }
 
 /**

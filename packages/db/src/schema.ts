@@ -5,6 +5,7 @@ import type {
   JobMode,
   JobStatus,
   PageSize,
+  PaymentStatus,
   TemplateName,
 } from '@tailorbird/contracts'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
@@ -18,9 +19,10 @@ interface OwnerTable {
   kind: 'device' | 'user'
   used: Generated<number>
   reserved: Generated<number>
-  granted: Generated<number>
   created_at: CreatedAt
   last_used_at: Stamp
+  /** The user that this device's rows went to. */
+  merged_into: string | null
 }
 
 interface UserTable {
@@ -37,25 +39,84 @@ interface UserTable {
 
 interface UserSessionTable {
   id: Generated<string>
-  user_id: string
+  /** Null before sign-in. */
+  user_id: string | null
+  /** A hash of it. */
   session_token: string
+  data: ColumnType<object, string | undefined, string>
+  user_agent: string | null
+  last_seen_at: Stamp
+  /** Without a visit it ends then; in any case at `ends_at`. */
+  expires_at: Date
+  ends_at: Stamp
+  created_at: CreatedAt
+}
+
+interface IdentityTable {
+  issuer: string
+  subject: string
+  user_id: string
+  created_at: CreatedAt
+}
+
+interface PasswordResetTable {
+  token_hash: string
+  user_id: string
   expires_at: Date
   created_at: CreatedAt
+}
+
+interface KnownDeviceTable {
+  user_id: string
+  device_id: string
+  seen_at: Stamp
+}
+
+interface HitTable {
+  key: string
+  count: number
+  ends_at: Date
 }
 
 interface PaymentTable {
   id: Generated<string>
   user_id: string | null
-  owner_id: string
+  /** Null once its owner's data is deleted. */
+  owner_id: string | null
   plan_id: string
   amount: string
   currency: Generated<string>
   payment_method: string
-  payment_status: Generated<string>
+  payment_status: Generated<PaymentStatus>
   stripe_payment_intent_id: string | null
+  stripe_checkout_session_id: string | null
+  refunded: ColumnType<string, string | undefined, string>
+  checked_at: Date | null
+  receipt_sent_at: Date | null
   bitcoin_address: string | null
   bitcoin_tx_hash: string | null
   created_at: CreatedAt
+  updated_at: Stamp
+}
+
+interface EntitlementTable {
+  id: Generated<string>
+  payment_id: string
+  owner_id: string | null
+  /** Null is unlimited. */
+  generations: number | null
+  frozen: Generated<number>
+  active: Generated<boolean>
+  used: Generated<number>
+  reserved: Generated<number>
+  created_at: CreatedAt
+}
+
+/** Free generations by what they are counted for. */
+interface FreeCountTable {
+  key: string
+  used: Generated<number>
+  reserved: Generated<number>
   updated_at: Stamp
 }
 
@@ -154,6 +215,10 @@ interface GenerationEntryTable {
   attempt: number
   owner_id: string
   kind: 'reserve' | 'settle' | 'release' | 'refund'
+  /** The purchase that it was taken from. */
+  entitlement_id: string | null
+  /** Keys of `free_counts` that it was taken from. */
+  counted_in: Generated<string[]>
   created_at: CreatedAt
 }
 
@@ -169,7 +234,13 @@ export interface Schema {
   owners: OwnerTable
   users: UserTable
   user_sessions: UserSessionTable
+  identities: IdentityTable
+  password_resets: PasswordResetTable
+  known_devices: KnownDeviceTable
+  hits: HitTable
   payments: PaymentTable
+  entitlements: EntitlementTable
+  free_counts: FreeCountTable
   resumes: ResumeTable
   confirmed_skills: ConfirmedSkillTable
   posting_readings: PostingReadingTable

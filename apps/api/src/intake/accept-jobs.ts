@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import { nanoid } from 'nanoid'
 import type { Parts } from '../parts.ts'
 import { dispatchLane } from './dispatch-lane.ts'
+import { limitFree } from './limit-free.ts'
 
 interface Submission {
   mode: JobMode
@@ -41,7 +42,7 @@ export async function acceptJobs(
     fileName: submission.fileName?.toWellFormed(),
     jobs,
     requestId: request.id,
-    quota: parts.config.quota,
+    freeLimits: limitFree(request, parts.config),
   })
   request.log.info(
     { ownerId: request.owner.id, batchId: batch.batchId, mode: submission.mode, jobs: jobs.length },

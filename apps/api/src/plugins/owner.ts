@@ -1,13 +1,18 @@
-import { randomUUID } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import type { Owner } from '@tailorbird/db'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
+import { cutAddress } from './cut-address.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Whose rows this request may see. */
     owner: Owner
+    /** The browser, whoever is signed in. */
+    deviceId: string
+    /** The network that it is in this month, in a form that names nobody. */
+    network: string
   }
 }
 
@@ -20,9 +25,13 @@ export const ownerPlugin = plugin<{ secrets: string[]; secure: boolean }>(
   async (app, { secrets, secure }) => {
     await app.register(cookie, { secret: secrets })
     app.decorateRequest('owner', null as never)
+    app.decorateRequest('deviceId', '')
+    app.decorateRequest('network', '')
     app.addHook('onRequest', async (request, reply) => {
       const known = readOwner(app, request.headers.cookie)
       request.owner = known ?? { id: randomUUID(), kind: 'device' }
+      request.deviceId = request.owner.id
+      request.network = hideNetwork(request.ip, secrets[0] ?? '')
       if (known || !asksForPageOrData(request)) return
       reply.setCookie(DEVICE_COOKIE, request.owner.id, {
         signed: true,
@@ -36,6 +45,13 @@ export const ownerPlugin = plugin<{ secrets: string[]; secure: boolean }>(
   },
   { name: 'owner' },
 )
+
+/** A keyed hash of the network and the month: the same for all who share it, and nobody's address. */
+function hideNetwork(ip: string, secret: string): string {
+  const month = new Date().toISOString().slice(0, 7)
+  const keyed = createHmac('sha256', secret).update(`${cutAddress(ip) ?? 'unknown'} ${month}`)
+  return keyed.digest('base64url').slice(0, 22)
+}
 
 /** The owner that a cookie header names; undefined when it has none that we signed. */
 export function readOwner(app: FastifyInstance, header: string | undefined): Owner | undefined {

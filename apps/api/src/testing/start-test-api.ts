@@ -3,6 +3,7 @@ import { createProducer, type Producer, type QueueBackend } from '@tailorbird/qu
 import { openTestQueue } from '@tailorbird/queue/testing'
 import { createLogger } from '@tailorbird/runtime'
 import { buildApp } from '../app.ts'
+import { readApiConfig } from '../config.ts'
 import { openNewsBus } from '../realtime/news-bus.ts'
 
 export interface TestApi {
@@ -20,6 +21,8 @@ interface TestApiOptions {
   redisUrl: string
   quota?: number | null
   bitcoinAddress?: string | undefined
+  /** Settings that differ from the tests' own. */
+  env?: Record<string, string | undefined>
   /** A built client; none by default. */
   webDir?: string
 }
@@ -38,15 +41,14 @@ export async function startTestApi(options: TestApiOptions): Promise<TestApi> {
   const news = await openNewsBus(database.url, log)
   opened.defer(news.close)
   const app = await buildApp({
-    config: {
-      publicUrl: new URL('http://localhost:3000'),
-      secrets: ['a secret of more than 32 characters, for tests'],
-      quota: options.quota ?? null,
-      BATCH_LANE_WIDTH: 4,
-      AD_VIEW_SECONDS: 10,
+    config: readApiConfig({
+      DATABASE_URL: database.url,
+      SECRET: 'a secret of more than 32 characters for tests',
+      FREE_GENERATIONS: options.quota?.toString(),
       BITCOIN_ADDRESS: options.bitcoinAddress,
       WEB_DIR: options.webDir ?? '/nowhere',
-    },
+      ...options.env,
+    }),
     db: database.db,
     producer,
     news,

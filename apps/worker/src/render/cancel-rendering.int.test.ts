@@ -78,7 +78,7 @@ test('a job that is cancelled while its PDF is rendered again stops that, and do
   const resumeId = (await readJob(parts.db, owner.id, id))?.resumeId ?? ''
   // As if it had failed: only then may a job with a result be cancelled.
   await failRendering(parts.db, jobPdf(resumeId), 'render_failed')
-  await retryJob(parts.db, owner.id, id, { requestId: 'request-2', quota: null })
+  await retryJob(parts.db, owner.id, id, { requestId: 'request-2', freeLimits: null })
   await claimLane(parts.db, { ownerId: owner.id, mode: 'batch' }, 1)
   await tailor(2)
 

@@ -113,7 +113,10 @@ test('a retry of a job whose PDF failed renders again, asks no model and counts 
     )
     await finishJobs(parts.db, resumeId)
   })
-  await retryJob(parts.db, owner.id, id, { requestId: 'request-2', quota: 1 })
+  await retryJob(parts.db, owner.id, id, {
+    requestId: 'request-2',
+    freeLimits: [{ key: `device:${owner.id}`, quota: 1 }],
+  })
   await dispatchLanes(parts, [lane])
   await vi.waitFor(async () => expect(await read()).toMatchObject({ status: 'done' }), {
     timeout: 15_000,

@@ -64,7 +64,7 @@ export async function openTestParts(postgresUrl: string, redisUrl: string): Prom
         originalContent: RESUME,
         jobs,
         requestId: 'request-1',
-        quota: null,
+        freeLimits: null,
       })
       return { owner, ids: jobs.map(({ id }) => id) }
     },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AnalysisResults } from '@tailorbird/contracts'
 import type { NewBatch } from '../batches.ts'
+import type { FreeLimits } from '../free-counts.ts'
 import type { Owner } from '../owners.ts'
 import type { NewTailored } from '../resumes.ts'
 
@@ -16,6 +17,11 @@ export function newOwner(): Owner {
   return { id: randomUUID(), kind: 'device' }
 }
 
+/** So many free generations for this owner alone. */
+export function freely(owner: { id: string }, quota: number): FreeLimits {
+  return [{ key: `device:${owner.id}`, quota }]
+}
+
 /** A batch of `size` jobs, unlimited unless `over` says otherwise. */
 export function newBatch(size: number, over: Partial<NewBatch> = {}): NewBatch {
   return {
@@ -28,7 +34,7 @@ export function newBatch(size: number, over: Partial<NewBatch> = {}): NewBatch {
       company: 'Unknown company',
     })),
     requestId: 'request-1',
-    quota: null,
+    freeLimits: null,
     ...over,
   }
 }

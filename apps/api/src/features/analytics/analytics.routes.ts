@@ -3,7 +3,7 @@ import { readTotals, recordVisit } from '@tailorbird/db'
 import type { FastifyInstance } from 'fastify'
 import type { Parts } from '../../parts.ts'
 import type { YupTypeProvider } from '../../plugins/validation.ts'
-import { cutAddress } from './cut-address.ts'
+import { cutAddress } from '../../plugins/cut-address.ts'
 
 const LONGEST_USER_AGENT = 200
 

@@ -1,6 +1,13 @@
-import { CodedError, deviceUsage, donationRequest } from '@tailorbird/contracts'
-import { readAllowance } from '@tailorbird/db'
-import type { FastifyInstance } from 'fastify'
+import { CodedError, deviceUsage, donationRequest, type DeviceUsage } from '@tailorbird/contracts'
+import {
+  readAllowance,
+  readEntitlements,
+  readFreeLeft,
+  type Db,
+  type FreeLimits,
+} from '@tailorbird/db'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { limitFree } from '../../intake/limit-free.ts'
 import type { Parts } from '../../parts.ts'
 import type { YupTypeProvider } from '../../plugins/validation.ts'
 
@@ -8,16 +15,24 @@ import type { YupTypeProvider } from '../../plugins/validation.ts'
 export function billingRoutes(instance: FastifyInstance, { db, config }: Parts): void {
   const app = instance.withTypeProvider<YupTypeProvider>()
 
-  app.get(
-    '/api/device-usage',
-    { schema: { response: { 200: deviceUsage } } },
-    async ({ owner }) => {
-      const { used, reserved, granted } = await readAllowance(db, owner.id)
-      return { used, reserved, limit: config.quota === null ? null : config.quota + granted }
-    },
+  app.get('/api/device-usage', { schema: { response: { 200: deviceUsage } } }, (request) =>
+    readUsage(db, request, limitFree(request, config)),
   )
 
   app.post('/api/donation/stripe', { schema: { body: donationRequest } }, () => {
     throw new CodedError('payments_unavailable')
   })
+}
+
+async function readUsage(
+  db: Db,
+  { owner }: FastifyRequest,
+  limits: FreeLimits,
+): Promise<DeviceUsage> {
+  const { used, reserved } = await readAllowance(db, owner.id)
+  const bought = await readEntitlements(db, owner.id)
+  const plan = bought.total === null ? 'pro' : bought.total > 0 ? 'basic' : 'free'
+  if (!limits || bought.left === null) return { used, reserved, limit: null, left: null, plan }
+  const left = bought.left + (await readFreeLeft(db, limits))
+  return { used, reserved, limit: used + reserved + left, left, plan }
 }

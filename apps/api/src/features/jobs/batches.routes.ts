@@ -3,6 +3,7 @@ import { cancelBatch, pauseBatch, retryFailed, type ChangedBatch } from '@tailor
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { object } from 'yup'
 import { dispatchNext } from '../../intake/dispatch-lane.ts'
+import { limitFree } from '../../intake/limit-free.ts'
 import type { Parts } from '../../parts.ts'
 import type { YupTypeProvider } from '../../plugins/validation.ts'
 import { sendArchive } from './archive/send-archive.ts'
@@ -37,7 +38,10 @@ export function batchesRoutes(instance: FastifyInstance, parts: Parts): void {
     change(parts, request, 'failed jobs retried', request.params.batchId, async (owner, batch) => {
       // Without a queue nothing is begun.
       await parts.producer.ping()
-      return retryFailed(db, owner, batch, { requestId: request.id, quota: config.quota })
+      return retryFailed(db, owner, batch, {
+        requestId: request.id,
+        freeLimits: limitFree(request, config),
+      })
     }),
   )
 

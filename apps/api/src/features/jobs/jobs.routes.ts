@@ -14,6 +14,7 @@ import type { Parts } from '../../parts.ts'
 import type { YupTypeProvider } from '../../plugins/validation.ts'
 import { acceptJobs } from '../../intake/accept-jobs.ts'
 import { dispatchLane, dispatchNext } from '../../intake/dispatch-lane.ts'
+import { limitFree } from '../../intake/limit-free.ts'
 
 const params = object({ jobId: jobId.required() })
 
@@ -59,7 +60,7 @@ async function retry(parts: Parts, request: FastifyRequest, id: string): Promise
   await parts.producer.ping()
   const { job, lane } = await retryJob(parts.db, request.owner.id, id, {
     requestId: request.id,
-    quota: parts.config.quota,
+    freeLimits: limitFree(request, parts.config),
   })
   request.log.info({ jobId: job.id, attempt: job.attempt }, 'job retried')
   await dispatchLane(parts, request.log, lane)

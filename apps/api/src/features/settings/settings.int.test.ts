@@ -14,5 +14,11 @@ test.each([undefined, ADDRESS])('tells what is set up: bitcoin %s', async (bitco
     adViewSeconds: 10,
     bitcoinAddress: bitcoinAddress ?? null,
     payments: false,
+    stripePublishableKey: null,
+    demoScript: null,
+    mail: false,
+    externalSignIn: false,
+    freeGenerations: null,
+    retentionDays: 30,
   })
 })

@@ -10,6 +10,13 @@ export function settingsRoutes(instance: FastifyInstance, { config }: Parts): vo
   app.get('/api/settings', { schema: { response: { 200: publicSettings } } }, () => ({
     adViewSeconds: config.AD_VIEW_SECONDS,
     bitcoinAddress: config.BITCOIN_ADDRESS ?? null,
-    payments: false,
+    payments: config.STRIPE_SECRET_KEY !== undefined,
+    stripePublishableKey: config.STRIPE_PUBLISHABLE_KEY ?? null,
+    demoScript:
+      config.TAILORBIRD_DEMO_PAYMENTS === '1' ? `${config.STRIPE_API_URL}/stripe.js` : null,
+    mail: config.SMTP_URL !== undefined,
+    externalSignIn: config.OIDC_CLIENT_ID !== undefined,
+    freeGenerations: config.quota,
+    retentionDays: config.RETENTION_DAYS,
   }))
 }

@@ -1,0 +1,97 @@
+import { array, boolean, object, string, type InferType } from 'yup'
+import { uuid } from './job.ts'
+import { PLAN_IDS } from './plans.ts'
+
+const EMAIL = 'Please enter a valid email address'
+const PASSWORD = 'Password must be at least 6 characters'
+const USERNAME = 'Username must be at least 2 characters'
+/** Hashing a longer one would only cost time. */
+const LONGEST_PASSWORD = 200
+const LONGEST_EMAIL = 254
+const LONGEST_USERNAME = 60
+
+const storable = (text: string | undefined) => !text?.includes('\0')
+
+const email = string()
+  .trim()
+  .required(EMAIL)
+  .email(EMAIL)
+  .max(LONGEST_EMAIL, EMAIL)
+  .test('storable', EMAIL, storable)
+const password = string()
+  .required(PASSWORD)
+  .min(6, PASSWORD)
+  .max(LONGEST_PASSWORD, `Password may have up to ${LONGEST_PASSWORD} characters`)
+const username = string()
+  .trim()
+  .required(USERNAME)
+  .min(2, USERNAME)
+  .max(LONGEST_USERNAME, `Username may have up to ${LONGEST_USERNAME} characters`)
+  .test('storable', 'This user name has characters that no name has', storable)
+const unknown = 'Unknown field: ${unknown}'
+
+/** Body of POST /api/auth/register, and the form. */
+export const registration = object({ username, email, password }).noUnknown(unknown)
+export type Registration = InferType<typeof registration>
+
+/** Body of POST /api/auth/login, and the form. */
+export const credentials = object({ email, password }).noUnknown(unknown)
+export type Credentials = InferType<typeof credentials>
+
+/** Answer of GET /api/auth/me, login and register. */
+export const authUser = object({
+  id: uuid.required(),
+  email: string().required(),
+  username: string().required(),
+  planId: string().oneOf(PLAN_IDS).required(),
+  /** False for accounts that only sign in elsewhere. */
+  hasPassword: boolean().required(),
+})
+export type AuthUser = InferType<typeof authUser>
+
+/** Body of POST /api/auth/password. `currentPassword` may be left out by who has none yet. */
+export const passwordChange = object({
+  currentPassword: string().max(LONGEST_PASSWORD),
+  newPassword: password,
+}).noUnknown(unknown)
+export type PasswordChange = InferType<typeof passwordChange>
+
+/** Body of POST /api/auth/email. */
+export const emailChange = object({
+  email,
+  currentPassword: string().max(LONGEST_PASSWORD),
+}).noUnknown(unknown)
+export type EmailChange = InferType<typeof emailChange>
+
+/** Body of POST /api/auth/delete-account. */
+export const accountDeletion = object({
+  currentPassword: string().max(LONGEST_PASSWORD),
+}).noUnknown(unknown)
+export type AccountDeletion = InferType<typeof accountDeletion>
+
+/** Body of POST /api/auth/forgot-password. */
+export const forgottenPassword = object({ email }).noUnknown(unknown)
+export type ForgottenPassword = InferType<typeof forgottenPassword>
+
+/** Body of POST /api/auth/reset-password. */
+export const passwordReset = object({
+  token: string().required().max(100),
+  password,
+}).noUnknown(unknown)
+export type PasswordReset = InferType<typeof passwordReset>
+
+/** Answer of GET /api/auth/sessions, newest first. */
+export const sessionList = object({
+  sessions: array(
+    object({
+      id: uuid.required(),
+      /** Such as 'Firefox on Windows'. */
+      browser: string().required(),
+      createdAt: string().required(),
+      lastSeenAt: string().required(),
+      /** The one that asks. */
+      current: boolean().required(),
+    }).required(),
+  ).required(),
+})
+export type SessionList = InferType<typeof sessionList>

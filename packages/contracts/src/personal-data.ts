@@ -1,0 +1,37 @@
+import { array, number, object, string, type InferType } from 'yup'
+import { uuid } from './job.ts'
+
+const count = number().integer().min(0).required()
+
+/** One tailored resume in the list of what is stored. */
+const storedResume = object({
+  id: uuid.required(),
+  jobTitle: string().required(),
+  companyName: string().required(),
+  createdAt: string().required(),
+})
+export type StoredResume = InferType<typeof storedResume>
+
+/** Answer of GET /api/data: what is stored of the asking owner, newest first. */
+export const storedData = object({
+  resumes: array(storedResume.required()).required(),
+  /** Pass it as `cursor` for the next page; null at the end. */
+  nextCursor: string().nullable().defined(),
+  totals: object({
+    resumes: count,
+    jobs: count,
+    pdfs: count,
+    confirmedSkills: count,
+    payments: count,
+    /** Of all texts and PDFs together. */
+    bytes: count,
+  }).required(),
+  /** When an anonymous device's data goes unless it comes back before; null for accounts, and where nothing is stored. */
+  deletedOn: string().nullable().defined(),
+})
+export type StoredData = InferType<typeof storedData>
+
+/** Query of GET /api/data. */
+export const listStored = object({
+  cursor: string().matches(/^[\w:.-]{1,80}$/, 'This is no cursor of ours'),
+})

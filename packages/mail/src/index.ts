@@ -1,0 +1,1 @@
+export type { Mail } from './mail.ts'
