@@ -13,8 +13,8 @@ const { executablePath, env } = await findBrowser({
 export default defineConfig({
   testDir: './src',
   outputDir: './test-results',
-  // Each file starts the product; two at once would only take turns on a small machine.
-  workers: 1,
+  // Each file starts the product. Tests wait more than they work: two at once fill two cores.
+  workers: 2,
   timeout: 60_000,
   // The first job after a start waits for programs that load; a busy machine takes its time.
   expect: { timeout: 15_000 },

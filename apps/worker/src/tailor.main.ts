@@ -10,6 +10,7 @@ import { isOutage } from './outage.ts'
 import { openParts } from './parts.ts'
 import { startSweeping } from './tailor/sweep.ts'
 import { tailorResume } from './tailor/tailor-resume.ts'
+import { startUpkeep } from './upkeep/start-upkeep.ts'
 
 const log = createLogger('tailor', process.env['LOG_LEVEL'] ?? 'info')
 
@@ -39,6 +40,7 @@ await runProcess(log, 25_000, async (opened) => {
     worker.cancel('tailor-resume', news),
   )
   opened.defer(startSweeping(parts, 5000))
+  await startUpkeep(parts, opened)
   log.info(
     { engine: engine.name, queue: parts.backend.kind, concurrency: config.TAILOR_CONCURRENCY },
     'ready',

@@ -2,9 +2,12 @@ import { number, object, string, type InferType } from 'yup'
 import { jobId, uuid } from './job.ts'
 import { pageSize, templateName } from './page.ts'
 
+const HOUR_MS = 3_600_000
+
 /**
  * Every kind of background work: its queue, its tries, its payload, and the id under which the queue
- * has it once. Payloads carry ids, never text.
+ * has it once. Payloads carry ids, never text. What has `everyMs` runs by itself, so often, with an
+ * empty payload.
  */
 export const jobCatalog = {
   'tailor-resume': {
@@ -29,6 +32,13 @@ export const jobCatalog = {
     queueId: (pdf: { resumeId: string; template: string; size: string }) =>
       `${pdf.resumeId}-${pdf.template}-${pdf.size}`,
   },
+  'delete-expired': {
+    queue: 'upkeep',
+    attempts: 3,
+    everyMs: HOUR_MS,
+    payload: object({}),
+    queueId: (_nothing: object) => 'delete-expired',
+  },
 } as const
 
 export type CatalogName = keyof typeof jobCatalog
@@ -39,3 +49,16 @@ export type Named<N extends CatalogName> = Parameters<(typeof jobCatalog)[N]['qu
 export type NamesOn<Q extends QueueName> = {
   [N in CatalogName]: (typeof jobCatalog)[N]['queue'] extends Q ? N : never
 }[CatalogName]
+
+/** Work that runs by itself. */
+export type ScheduledName = {
+  [N in CatalogName]: (typeof jobCatalog)[N] extends { everyMs: number } ? N : never
+}[CatalogName]
+
+/** What the catalog schedules, and how often in milliseconds. */
+export function listScheduled(): { name: ScheduledName; everyMs: number }[] {
+  return Object.entries(jobCatalog).flatMap(([name, entry]) =>
+    // Only entries with a time have such a name.
+    'everyMs' in entry ? [{ name: name as ScheduledName, everyMs: entry.everyMs }] : [],
+  )
+}

@@ -12,7 +12,7 @@ import { readAllowance } from './owners.ts'
 import { saveTailored } from './resumes.ts'
 import { findIdleLanes } from './sweep.ts'
 import { freely, newBatch, newOwner, sampleResult } from './testing/sample-rows.ts'
-import { createTestDatabase, type TestDatabase } from './testing/index.ts'
+import { audit, createTestDatabase, type TestDatabase } from './testing/index.ts'
 
 let database: TestDatabase
 let listener: Listener
@@ -151,6 +151,7 @@ test('everything at once on one batch ends, and the ledger holds', async () => {
     .where('owner_id', '=', owner.id)
     .execute()
   expect(await used()).toMatchObject({ used: stored.length, reserved: 0 })
+  expect(await audit(db)).toEqual([])
 })
 
 test("another owner's batch is not there", async () => {

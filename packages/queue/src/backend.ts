@@ -9,7 +9,16 @@ type OpenWorkerOptions = Pick<
 >
 
 /** What we use of BullMQ's Queue, whatever it runs on. */
-export interface AnyQueue extends Pick<Queue, 'add' | 'close' | 'getJobCounts' | 'rateLimit'> {
+export interface AnyQueue extends Pick<
+  Queue,
+  | 'add'
+  | 'close'
+  | 'getJobCounts'
+  | 'getJobSchedulers'
+  | 'rateLimit'
+  | 'removeJobScheduler'
+  | 'upsertJobScheduler'
+> {
   getJob: (id: string) => Promise<Job | undefined>
   on: (event: 'error', listener: (error: Error) => void) => unknown
 }

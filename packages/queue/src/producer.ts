@@ -6,11 +6,10 @@ import {
   type QueueName,
 } from '@tailorbird/contracts'
 import type { AnyQueue, QueueBackend } from './backend.ts'
+import { jobRetention } from './job-retention.ts'
 import { queueId } from './queue-id.ts'
 
 const ANSWER_WITHIN_MS = 3000
-const HOUR_S = 3600
-const DAY_S = 24 * HOUR_S
 
 interface EnqueueOptions {
   /** Not before this many milliseconds from now. */
@@ -47,9 +46,7 @@ export function createProducer(backend: QueueBackend, onError: (error: Error) =>
     const queue = backend.openQueue(name, {
       defaultJobOptions: {
         backoff: { type: 'exponential', delay: 1000, jitter: 0.5 },
-        removeOnComplete: { age: HOUR_S, count: 1000 },
-        removeOnFail: { age: 7 * DAY_S, count: 5000 },
-        stackTraceLimit: 0,
+        ...jobRetention,
       },
     })
     queue.on('error', onError)

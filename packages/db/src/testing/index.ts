@@ -1,1 +1,2 @@
+export { audit } from './audit.ts'
 export { createTestDatabase, type TestDatabase } from './test-database.ts'

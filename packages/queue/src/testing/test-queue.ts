@@ -7,6 +7,8 @@ export interface TestQueue {
   backend: QueueBackend
   /** How a process of the product reaches the same queues. */
   redisUrl: string | undefined
+  /** Forgets everything that is on Redis, as a Redis without a disk does when it restarts. */
+  emptyRedis: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -27,6 +29,7 @@ export async function openTestQueue(databaseUrl: string, redisUrl: string): Prom
   return {
     backend,
     redisUrl: redisUrl || undefined,
+    emptyRedis: () => dropKeys(redisUrl, prefix),
     close: async () => {
       await backend.close()
       if (redisUrl) await dropKeys(redisUrl, prefix)

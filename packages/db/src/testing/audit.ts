@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type { Db } from '../client.ts'
+
+/** What must hold at any time, whatever crashed: each query finds what breaks it. */
+const RULES: Record<string, ReturnType<typeof sql<{ id: string }>>> = {
+  'an owner counts what its entries say': sql`
+    select owners.id::text as id from owners left join (
+      select owner_id,
+        count(*) filter (where kind = 'reserve') - count(*) filter (where kind in ('settle', 'release')) as reserved,
+        count(*) filter (where kind = 'settle') - count(*) filter (where kind = 'refund') as used
+      from generation_entries group by owner_id
+    ) told on told.owner_id = owners.id
+    where owners.reserved <> coalesce(told.reserved, 0) or owners.used <> coalesce(told.used, 0)`,
+  'a purchase counts what its entries say': sql`
+    select entitlements.id::text as id from entitlements left join (
+      select entitlement_id,
+        count(*) filter (where kind = 'reserve') - count(*) filter (where kind in ('settle', 'release')) as reserved,
+        count(*) filter (where kind = 'settle') - count(*) filter (where kind = 'refund') as used
+      from generation_entries group by entitlement_id
+    ) told on told.entitlement_id = entitlements.id
+    where entitlements.reserved <> coalesce(told.reserved, 0) or entitlements.used <> coalesce(told.used, 0)`,
+  'free counts say what their entries say': sql`
+    select free_counts.key as id from free_counts left join (
+      select key,
+        count(*) filter (where kind = 'reserve') - count(*) filter (where kind in ('settle', 'release')) as reserved,
+        count(*) filter (where kind = 'settle') - count(*) filter (where kind = 'refund') as used
+      from generation_entries, unnest(counted_in) key group by key
+    ) told on told.key = free_counts.key
+    where free_counts.reserved <> coalesce(told.reserved, 0) or free_counts.used <> coalesce(told.used, 0)`,
+  'no purchase gives more than it has': sql`
+    select id::text as id from entitlements where used + reserved + frozen > generations`,
+  'an entry belongs to its job’s owner': sql`
+    select jobs.id from jobs join generation_entries entry on entry.job_id = jobs.id
+    where entry.owner_id <> jobs.owner_id`,
+  'a job that has ended holds no reservation': sql`
+    select jobs.id from jobs join generation_entries entry
+      on entry.job_id = jobs.id and entry.kind = 'reserve'
+    where jobs.status in ('done', 'error', 'removed') and not exists (
+      select from generation_entries ended where ended.job_id = entry.job_id
+        and ended.attempt = entry.attempt and ended.kind in ('settle', 'release')
+    )`,
+  'a job that is done counts once': sql`
+    select jobs.id from jobs left join generation_entries entry on entry.job_id = jobs.id
+    where jobs.status = 'done' group by jobs.id
+    having count(*) filter (where entry.kind = 'settle') - count(*) filter (where entry.kind = 'refund') <> 1`,
+  'a job that failed counts nothing': sql`
+    select jobs.id from jobs join generation_entries entry on entry.job_id = jobs.id
+    where jobs.status = 'error' group by jobs.id
+    having count(*) filter (where entry.kind = 'settle') <> count(*) filter (where entry.kind = 'refund')`,
+  'what was paid for is granted, once, and nothing else': sql`
+    select payments.id::text as id from payments left join entitlements on entitlements.payment_id = payments.id
+    where payments.plan_id not like 'donation-%'
+    group by payments.id, payments.payment_status
+    having count(entitlements.id) <> case
+      when payment_status in ('succeeded', 'refunded', 'disputed') then 1 else 0 end`,
+  'nothing is left with a device that has signed in': sql`
+    select owners.id::text as id from owners where merged_into is not null and (
+      used <> 0 or reserved <> 0
+      or exists (select from jobs where owner_id = owners.id)
+      or exists (select from resumes where owner_id = owners.id)
+      or exists (select from batches where owner_id = owners.id)
+      or exists (select from payments where owner_id = owners.id)
+      or exists (select from entitlements where owner_id = owners.id)
+    )`,
+}
+
+/** Looks whether jobs, ledger and payments agree. @returns what does not, a line each; nothing when all do */
+export async function audit(db: Db): Promise<string[]> {
+  const found: string[] = []
+  for (const [rule, query] of Object.entries(RULES)) {
+    const { rows } = await query.execute(db)
+    found.push(...rows.map(({ id }) => `${rule}: ${id}`))
+  }
+  return found
+}
