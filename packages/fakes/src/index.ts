@@ -1,3 +1,11 @@
 export type { Fault } from './fault.ts'
 export { startModelServer, type ModelServer, type ModelServerOptions } from './model-server.ts'
 export type { RecordedRequest } from './recorded-requests.ts'
+export {
+  startStripeServer,
+  type StripeFault,
+  type StripeServer,
+  type StripeServerOptions,
+} from './stripe/stripe-server.ts'
+export { readStripeStub } from './stripe/stripe-stub.ts'
+export type { Sending } from './stripe/webhooks.ts'
