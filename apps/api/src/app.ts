@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
 import { MAX_BODY_BYTES } from '@tailorbird/contracts'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import { accountRoutes } from './features/account/account.routes.ts'
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts'
+import { authRoutes } from './features/auth/auth.routes.ts'
 import { billingRoutes } from './features/billing/billing.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { batchesRoutes } from './features/jobs/batches.routes.ts'
@@ -11,12 +12,14 @@ import { resumesRoutes } from './features/resumes/resumes.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { skillsRoutes } from './features/skills/skills.routes.ts'
 import type { Parts } from './parts.ts'
+import { nameCookies } from './plugins/cookies.ts'
 import { answerProblem, errorsPlugin } from './plugins/errors.ts'
 import { jsonBodyPlugin } from './plugins/json-body.ts'
 import { ownerPlugin } from './plugins/owner.ts'
 import { routeReadable } from './plugins/readable-address.ts'
 import { requestLogPlugin } from './plugins/request-log.ts'
 import { sameOriginPlugin } from './plugins/same-origin.ts'
+import { sessionPlugin } from './plugins/session.ts'
 import { validationPlugin } from './plugins/validation.ts'
 import { webClientPlugin } from './plugins/web-client.ts'
 import { attachSockets } from './realtime/socket.ts'
@@ -27,6 +30,7 @@ import { attachSockets } from './realtime/socket.ts'
  */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { publicUrl, secrets, WEB_DIR } = parts.config
+  const cookies = nameCookies(publicUrl)
   // Typed as fastify's own, so that the app's type is the plain one.
   const loggerInstance: FastifyBaseLogger = parts.log
   const app = fastify({
@@ -49,7 +53,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(errorsPlugin)
   await app.register(jsonBodyPlugin)
   await app.register(validationPlugin)
-  await app.register(ownerPlugin, { secrets, secure: publicUrl.protocol === 'https:' })
+  await app.register(cookie, { secret: secrets })
+  await app.register(sessionPlugin, { db: parts.db, secrets, cookies })
+  await app.register(ownerPlugin, { secrets, cookies })
   await app.register(sameOriginPlugin, { publicUrl })
   await app.register(requestLogPlugin)
   await app.register(webClientPlugin, { dir: WEB_DIR, publicUrl })
@@ -60,9 +66,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   batchesRoutes(app, parts)
   analyticsRoutes(app, parts)
   settingsRoutes(app, parts)
-  accountRoutes(app)
+  authRoutes(app, parts)
   billingRoutes(app, parts)
-  attachSockets(app, parts.news, publicUrl)
+  attachSockets(app, parts)
   await app.ready()
   return app
 }

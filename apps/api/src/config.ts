@@ -45,6 +45,8 @@ const schema = object({
   OIDC_ISSUER_URL: address('OIDC_ISSUER_URL').default('https://replit.com/oidc'),
   OIDC_CLIENT_ID: string(),
   OIDC_CLIENT_SECRET: string(),
+  /** Tries to sign in that one address has in an hour, and to register, and so on. */
+  SIGN_INS_PER_ADDRESS: wholeNumber('SIGN_INS_PER_ADDRESS', 1).default(100),
   /** Workers send the mail; here it only says whether they can. */
   SMTP_URL: string(),
   BATCH_LANE_WIDTH: wholeNumber('BATCH_LANE_WIDTH', 1).default(4),

@@ -23,7 +23,13 @@ export { claimLane, type DispatchedJob, type Lane } from './lanes.ts'
 export { listen, type Listener } from './listen.ts'
 export { migrate } from './migrate.ts'
 export type { News } from './news.ts'
-export { OwnerMovedError, readAllowance, touchOwner, type Owner } from './owners.ts'
+export {
+  OwnerMovedError,
+  readAllowance,
+  touchOwner,
+  whereOwnerMoved,
+  type Owner,
+} from './owners.ts'
 export { readPostingReading, savePostingReading } from './posting-readings.ts'
 export { hasPdf, readPdf, savePdf, type PdfKey } from './pdfs.ts'
 export {
@@ -34,4 +40,23 @@ export {
   type NewTailored,
 } from './resumes.ts'
 export { readRevisable, saveRevision, type RevisableResume } from './revisions.ts'
+export {
+  endOtherSessions,
+  endSession,
+  endSessions,
+  findLiveSessions,
+  insertSession,
+  listSessions,
+  readSession,
+  updateSession,
+  type Session,
+} from './sessions.ts'
 export { findIdleLanes, findOverdueJobs, type OverdueJob } from './sweep.ts'
+export {
+  createUser,
+  findUserByEmail,
+  readUser,
+  rememberDevice,
+  replaceHash,
+  type User,
+} from './users.ts'

@@ -58,3 +58,13 @@ export async function readAllowance(
     .executeTakeFirst()
   return row ?? { used: 0, reserved: 0 }
 }
+
+/** The user that a device's rows went to; null while they are its own. */
+export async function whereOwnerMoved(db: Db, ownerId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('owners')
+    .select('merged_into')
+    .where('id', '=', ownerId)
+    .executeTakeFirst()
+  return row?.merged_into ?? null
+}

@@ -1,64 +1,67 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import cookie from '@fastify/cookie'
 import type { Owner } from '@tailorbird/db'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
+import { oldNameOf, type Cookies } from './cookies.ts'
 import { cutAddress } from './cut-address.ts'
+import { readDevice, writeDevice, type Device } from './device-cookie.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whose rows this request may see. */
+    /** Whose rows this request may see: the signed-in user, else the device's owner. */
     owner: Owner
     /** The browser, whoever is signed in. */
     deviceId: string
+    /** Owns what the browser makes while nobody is signed in. */
+    deviceOwnerId: string
     /** The network that it is in this month, in a form that names nobody. */
     network: string
   }
+  interface FastifyReply {
+    /** Tells the browser which device it is from now on. */
+    setDevice: (device: Device) => void
+  }
 }
 
-const DEVICE_COOKIE = 'tailorbird_device'
-const YEAR_S = 365 * 24 * 3600
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
-
-/** Knows a browser by a signed cookie, and gives it one with its first request. */
-export const ownerPlugin = plugin<{ secrets: string[]; secure: boolean }>(
-  async (app, { secrets, secure }) => {
-    await app.register(cookie, { secret: secrets })
+/** Knows a browser by a signed cookie, gives it one with its first request, and knows whose rows it may see. */
+export const ownerPlugin = plugin<{ secrets: string[]; cookies: Cookies }>(
+  async (app, { secrets, cookies }) => {
     app.decorateRequest('owner', null as never)
     app.decorateRequest('deviceId', '')
+    app.decorateRequest('deviceOwnerId', '')
     app.decorateRequest('network', '')
-    app.addHook('onRequest', async (request, reply) => {
-      const known = readOwner(app, request.headers.cookie)
-      request.owner = known ?? { id: randomUUID(), kind: 'device' }
-      request.deviceId = request.owner.id
-      request.network = hideNetwork(request.ip, secrets[0] ?? '')
-      if (known || !asksForPageOrData(request)) return
-      reply.setCookie(DEVICE_COOKIE, request.owner.id, {
-        signed: true,
-        httpOnly: true,
-        sameSite: 'lax',
-        secure,
-        path: '/',
-        maxAge: YEAR_S,
-      })
+    app.decorateReply('setDevice', function (this: FastifyReply, device: Device) {
+      this.setCookie(...writeDevice(device, cookies))
     })
+    app.addHook('onRequest', async (request, reply) => {
+      const known = readDevice(app, cookies, request.cookies)
+      const device = known?.device ?? newDevice()
+      request.deviceId = device.id
+      request.deviceOwnerId = device.ownerId
+      request.owner = request.session.userId
+        ? { id: request.session.userId, kind: 'user' }
+        : { id: device.ownerId, kind: 'device' }
+      request.network = hideNetwork(request.ip, secrets[0] ?? '')
+      if (known?.renew === false || !asksForPageOrData(request)) return
+      reply.setDevice(device)
+      const oldName = oldNameOf(cookies.device)
+      if (oldName !== cookies.device && request.cookies[oldName]) reply.clearCookie(oldName)
+    })
+    await Promise.resolve()
   },
-  { name: 'owner' },
+  { name: 'owner', dependencies: ['session'] },
 )
+
+function newDevice(): Device {
+  const id = randomUUID()
+  return { id, ownerId: id }
+}
 
 /** A keyed hash of the network and the month: the same for all who share it, and nobody's address. */
 function hideNetwork(ip: string, secret: string): string {
   const month = new Date().toISOString().slice(0, 7)
   const keyed = createHmac('sha256', secret).update(`${cutAddress(ip) ?? 'unknown'} ${month}`)
   return keyed.digest('base64url').slice(0, 22)
-}
-
-/** The owner that a cookie header names; undefined when it has none that we signed. */
-export function readOwner(app: FastifyInstance, header: string | undefined): Owner | undefined {
-  const signed = header ? app.parseCookie(header)[DEVICE_COOKIE] : undefined
-  if (!signed) return undefined
-  const { valid, value } = app.unsignCookie(signed)
-  return valid && value && UUID.test(value) ? { id: value, kind: 'device' } : undefined
 }
 
 /** Assets are cached and health checks have no browser: a cookie there would be noise. */

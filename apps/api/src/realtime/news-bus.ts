@@ -6,6 +6,8 @@ import type { Logger } from '@tailorbird/runtime'
 interface BusEvents {
   job: [News['job']]
   pdf: [News['pdf']]
+  owner: [News['owner']]
+  session: [News['session']]
   /** News may have been missed. */
   gap: []
 }
@@ -23,6 +25,8 @@ export async function openNewsBus(url: string, log: Logger): Promise<NewsBus> {
     onNews: {
       job: (news) => events.emit('job', news),
       pdf: (news) => events.emit('pdf', news),
+      owner: (news) => events.emit('owner', news),
+      session: (news) => events.emit('session', news),
     },
     onLost: (error) => log.warn({ err: error }, 'news connection lost'),
     onRestored: () => {

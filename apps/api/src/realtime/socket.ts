@@ -1,47 +1,68 @@
-import type { ServerEvents } from '@tailorbird/contracts'
+import { whereOwnerMoved } from '@tailorbird/db'
 import type { FastifyInstance } from 'fastify'
 import { Server } from 'socket.io'
-import { readOwner } from '../plugins/owner.ts'
+import type { Parts } from '../parts.ts'
 import { isOwnOrigin } from '../plugins/same-origin.ts'
-import type { NewsBus } from './news-bus.ts'
-
-type NoEvents = Record<string, never>
+import { hangUp, type SocketServer } from './hang-up.ts'
+import { readVisitor } from './read-visitor.ts'
+import { watchSessions } from './watch-sessions.ts'
 
 /**
  * Relays job news to the sockets of the job's owner. Each replica hears all news from the database
  * and serves its own sockets, so that replicas need to know nothing of each other.
  */
-export function attachSockets(app: FastifyInstance, news: NewsBus, publicUrl: URL): void {
-  const io = new Server<NoEvents, ServerEvents, NoEvents, { ownerId: string }>(app.server, {
+export function attachSockets(app: FastifyInstance, parts: Parts): void {
+  const { db, news, config, log } = parts
+  const io: SocketServer = new Server(app.server, {
     // Long polling would need every request of a session to reach the same replica.
     transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: 16_384,
-    allowRequest: (request, decide) => {
+    allowRequest: ({ headers }, decide) => {
       // CORS does not cover WebSocket.
       const allowed =
-        isOwnOrigin(request.headers.origin, request.headers.host, publicUrl) &&
-        readOwner(app, request.headers.cookie) !== undefined
+        isOwnOrigin(headers.origin, headers.host, config.publicUrl) && headers.cookie !== undefined
       decide(allowed ? null : 'refused', allowed)
     },
   })
   io.use((socket, next) => {
-    const owner = readOwner(app, socket.request.headers.cookie)
-    if (!owner) return next(new Error('refused'))
-    socket.data.ownerId = owner.id
-    next()
+    void guard(socket, async () => {
+      const visitor = await readVisitor(app, parts, socket.request.headers.cookie)
+      Object.assign(socket.data, visitor)
+      next(visitor ? undefined : new Error('refused'))
+    })
   })
-  io.on('connection', (socket) => socket.join(roomOf(socket.data.ownerId)))
+  io.on('connection', (socket) => {
+    const { ownerId, sessionId } = socket.data
+    void socket.join(roomOf(ownerId))
+    if (sessionId !== undefined) return
+    void guard(socket, async () => {
+      // A sign-in of this device may have gone out before the socket was there to hear of it.
+      if (await whereOwnerMoved(db, ownerId)) socket.conn.close()
+    })
+  })
+  /** When the database is away the connection breaks, and its client comes back by itself. */
+  async function guard(socket: Socket, work: () => Promise<void>): Promise<void> {
+    await work().catch((error: unknown) => {
+      log.warn({ err: error }, 'socket not opened')
+      socket.conn.close()
+    })
+  }
 
   news.on('job', ({ ownerId, job }) => io.local.to(roomOf(ownerId)).emit('job', job))
   news.on('gap', () => io.local.emit('resync'))
+  news.on('owner', ({ from }) => hangUp(io, ({ ownerId }) => ownerId === from))
+  const watch = watchSessions(io, parts)
 
   app.addHook('preClose', (done) => {
+    watch.stop()
     // The transport alone: a goodbye by name would tell clients not to come back.
     io.engine.close()
     done()
   })
 }
+
+type Socket = Parameters<Parameters<SocketServer['use']>[0]>[0]
 
 function roomOf(ownerId: string): string {
   return `owner:${ownerId}`

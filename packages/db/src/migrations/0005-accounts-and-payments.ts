@@ -10,6 +10,10 @@ export async function addAccountsAndPayments(db: Kysely<unknown>): Promise<void>
     alter table owners add column merged_into uuid references owners on delete cascade;
     create index owners_last_used on owners (last_used_at) where kind = 'device';
 
+    -- One account for an address, however its letters are written.
+    alter table users drop constraint users_email_key;
+    create unique index users_email on users (lower(email));
+
     -- Before sign-in a session holds only what signing in elsewhere needs.
     alter table user_sessions
       alter column user_id drop not null,

@@ -14,9 +14,9 @@ export function analyticsRoutes(instance: FastifyInstance, { db }: Parts): void 
   app.get(
     '/api/analytics',
     { schema: { response: { 200: analyticsTotals } } },
-    async ({ owner, ip, headers }) => {
+    async ({ deviceId, ip, headers }) => {
       await recordVisit(db, {
-        deviceId: owner.id,
+        deviceId,
         ipAddress: cutAddress(ip),
         userAgent: headers['user-agent']?.slice(0, LONGEST_USER_AGENT) ?? null,
       })

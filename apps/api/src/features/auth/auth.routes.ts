@@ -1,0 +1,56 @@
+import { authUser, CodedError, credentials, registration } from '@tailorbird/contracts'
+import { createUser, endSessions } from '@tailorbird/db'
+import type { FastifyInstance } from 'fastify'
+import type { Parts } from '../../parts.ts'
+import type { YupTypeProvider } from '../../plugins/validation.ts'
+import { limitAddress } from './limit-tries.ts'
+import { logIn } from './log-in.ts'
+import { hashPassword } from './passwords/hash-password.ts'
+import { requireUser, showUser } from './show-user.ts'
+import { signIn } from './sign-in.ts'
+
+/** Registering, signing in and out, and who is signed in. */
+export function authRoutes(instance: FastifyInstance, parts: Parts): void {
+  const app = instance.withTypeProvider<YupTypeProvider>()
+  const { db } = parts
+  const answersUser = { response: { 200: authUser } }
+
+  app.post(
+    '/api/auth/register',
+    { schema: { body: registration, ...answersUser } },
+    async (request, reply) => {
+      await limitAddress(parts, request, 'register')
+      const { username, email, password } = request.body
+      const user = await createUser(db, {
+        username: username.trim(),
+        email: email.trim(),
+        passwordHash: await hashPassword(password),
+      })
+      await signIn(parts, request, reply, user.id)
+      request.log.info({ userId: user.id }, 'account created')
+      return showUser(user)
+    },
+  )
+
+  app.post(
+    '/api/auth/login',
+    { schema: { body: credentials, ...answersUser } },
+    async (request, reply) => showUser(await logIn(parts, request, reply, request.body)),
+  )
+
+  app.post('/api/auth/logout', async (request, reply) => {
+    await request.session.destroy()
+    return reply.code(204).send()
+  })
+
+  app.get('/api/auth/me', { schema: answersUser }, (request) =>
+    requireUser(db, request).then(showUser),
+  )
+
+  app.post('/api/auth/logout-everywhere', async (request, reply) => {
+    if (!request.session.userId) throw new CodedError('not_signed_in')
+    await endSessions(db, request.session.userId)
+    await request.session.destroy()
+    return reply.code(204).send()
+  })
+}
