@@ -4,6 +4,8 @@ import { PRODUCT_NAME } from './product.ts'
 export interface PageHead {
   title: string
   description: string
+  /** Of use to who is in the middle of something; search engines leave it out. */
+  noindex?: true
 }
 
 const named = (title: string) => `${title} · ${PRODUCT_NAME}`
@@ -31,12 +33,32 @@ export const pageHeads = {
     title: named('Terms of Service'),
     description: `The terms under which you use ${PRODUCT_NAME}: your texts stay yours, you decide what you send, and Canadian law applies.`,
   },
+  '/pricing': {
+    title: named('Pricing'),
+    description: `What ${PRODUCT_NAME} costs: free to try, then paid once for a handful of tailored resumes or for as many as you need. No subscription.`,
+  },
+  '/checkout': {
+    title: named('Checkout'),
+    description: 'Pay by card, once. Your card goes to Stripe and never to us.',
+    noindex: true,
+  },
+  '/payment-success': {
+    title: named('Your payment'),
+    description: 'Whether your payment has come, and what you have now.',
+    noindex: true,
+  },
 } as const satisfies Record<string, PageHead>
 
 /** What stands at any other path. */
 export const notFoundHead: PageHead = {
   title: named('Page not found'),
   description: 'There is no page at this address.',
+}
+
+/** The paths that search engines may show. */
+export function listIndexed(): string[] {
+  const heads: [string, PageHead][] = Object.entries(pageHeads)
+  return heads.flatMap(([path, { noindex }]) => (noindex ? [] : [path]))
 }
 
 /** The picture of a shared link, and its words for those who can't see it. */

@@ -1,7 +1,7 @@
 import {
   findPageHead,
+  listIndexed,
   notFoundHead,
-  pageHeads,
   PRODUCT_NAME,
   SOCIAL_IMAGE,
   type PageHead,
@@ -45,14 +45,17 @@ function splitAt(text: string, mark: string): [string, string] {
   return [text.slice(0, place), text.slice(place + mark.length)]
 }
 
-/** Title, description and what shared links show. Without an address the page is not to be found. */
-function writeHead({ title, description }: PageHead, url: string | null, origin: string): string {
+/** Title, description and what shared links show. Without an address it is the page that says that there is none. */
+function writeHead(
+  { title, description, noindex }: PageHead,
+  url: string | null,
+  origin: string,
+): string {
   const tags = [
     `<title>${escape(title)}</title>`,
     meta('name', 'description', description),
-    url === null
-      ? meta('name', 'robots', 'noindex')
-      : `<link rel="canonical" href="${escape(url)}" />`,
+    ...(url === null || noindex ? [meta('name', 'robots', 'noindex')] : []),
+    ...(url === null ? [] : [`<link rel="canonical" href="${escape(url)}" />`]),
     meta('property', 'og:site_name', PRODUCT_NAME),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:title', title),
@@ -82,11 +85,9 @@ export function writeRobots(origin: string): string {
   return `User-agent: *\nDisallow: /api/\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
 }
 
-/** Every page (sitemaps.org). */
+/** Every page that may be found (sitemaps.org). */
 export function writeSitemap(origin: string): string {
-  const urls = Object.keys(pageHeads).map(
-    (path) => `  <url><loc>${escape(origin + path)}</loc></url>`,
-  )
+  const urls = listIndexed().map((path) => `  <url><loc>${escape(origin + path)}</loc></url>`)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
+import { PricingHead } from '../features/billing/pricing-head.tsx'
 import { Hero } from './hero.tsx'
 import { Masthead } from './masthead.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
@@ -8,10 +9,18 @@ import ContactPage from './pages/contact-page.tsx'
 import PrivacyPolicyPage from './pages/privacy-policy-page.tsx'
 import TermsPage from './pages/terms-page.tsx'
 
+/** Without the prices: their buttons would do nothing yet. */
+const PricingPaint = () => (
+  <div className="pt-8 md:pt-14">
+    <PricingHead />
+  </div>
+)
+
 const PAGES = {
   '/': Hero,
   '/about': AboutPage,
   '/contact': ContactPage,
+  '/pricing': PricingPaint,
   '/privacy-policy': PrivacyPolicyPage,
   '/terms': TermsPage,
   '404': NotFoundPage,

@@ -16,16 +16,19 @@ function fetchable(load: () => Promise<{ default: ComponentType }>) {
 const about = fetchable(() => import('./pages/about-page.tsx'))
 const contact = fetchable(() => import('./pages/contact-page.tsx'))
 const privacyPolicy = fetchable(() => import('./pages/privacy-policy-page.tsx'))
+const pricing = fetchable(() => import('../features/billing/pricing-page.tsx'))
 const terms = fetchable(() => import('./pages/terms-page.tsx'))
 
 export const AboutPage = about.Page
 export const ContactPage = contact.Page
 export const PrivacyPolicyPage = privacyPolicy.Page
+export const PricingPage = pricing.Page
 export const TermsPage = terms.Page
 
 const byPath = new Map([
   ['/about', about],
   ['/contact', contact],
+  ['/pricing', pricing],
   ['/privacy-policy', privacyPolicy],
   ['/terms', terms],
 ])

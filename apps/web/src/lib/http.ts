@@ -59,6 +59,8 @@ const baseQuery: BaseQueryFn<Call, unknown, Failure> = (call, { extra, signal })
 /** The server as RTK Query sees it. Features add their endpoints; answers are never stale. */
 export const api = createApi({
   baseQuery,
+  // What changes when somebody signs in or out, and what when generations are used or bought.
+  tagTypes: ['user', 'usage'],
   keepUnusedDataFor: Number.MAX_SAFE_INTEGER,
   refetchOnFocus: false,
   refetchOnReconnect: false,

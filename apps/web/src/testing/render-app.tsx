@@ -1,6 +1,7 @@
 import { cleanup, configure, render } from '@testing-library/react'
+import { useEffect } from 'react'
 import { Provider } from 'react-redux'
-import { MemoryRouter } from 'react-router-dom'
+import { MemoryRouter, useLocation } from 'react-router-dom'
 import { vi } from 'vitest'
 import { App } from '../app/app.tsx'
 import { makeStore } from '../app/store.ts'
@@ -11,23 +12,36 @@ import { shareSocket } from '../lib/socket.ts'
 configure({ asyncUtilTimeout: 10_000 })
 vi.setConfig({ testTimeout: 30_000 })
 
-/** Shows the whole page with a real store. @param keep what an earlier visit left, for a reload */
+/**
+ * Shows the whole page with a real store.
+ * @param keep what an earlier visit left, for a reload
+ * @returns also where the page is now, such as '/pricing'
+ */
 export function renderApp(origin: string, { keep = keepInMemory(), path = '/' } = {}) {
   // jsdom lays nothing out, so it has nothing to scroll.
   Element.prototype.scrollIntoView = () => {}
   window.scrollTo = () => {}
   const socket = shareSocket(origin)
   const store = makeStore({ origin, keep, socket })
+  let place = path
   render(
     <Provider store={store}>
       <MemoryRouter initialEntries={[path]}>
         <App />
+        <Place note={(now) => void (place = now)} />
       </MemoryRouter>
     </Provider>,
   )
   // A person moves the mouse: what waits for that begins.
   window.dispatchEvent(new Event('pointermove'))
-  return { store, keep, leave: () => leave(socket) }
+  return { store, keep, place: () => place, leave: () => leave(socket) }
+}
+
+/** Notes the address that the router is at. */
+function Place({ note }: { note: (path: string) => void }) {
+  const { pathname, search, hash } = useLocation()
+  useEffect(() => note(pathname + search + hash))
+  return null
 }
 
 /** Ends a visit as closing the tab does. */
