@@ -5,7 +5,7 @@ import type { FreeLimits } from './free-counts.ts'
 import { jobColumns, toJobDto } from './job-row.ts'
 import { reserveGenerations } from './ledger.ts'
 import { notifyJobs } from './news.ts'
-import { OwnerMovedError, touchOwner, type Owner } from './owners.ts'
+import { followOwner, touchOwner, type Owner } from './owners.ts'
 
 interface NewJob {
   id: string
@@ -24,42 +24,36 @@ export interface NewBatch {
   freeLimits: FreeLimits
 }
 
+interface AcceptedBatch {
+  batchId: string
+  /** Its lane: the user's when the device has just signed in. */
+  ownerId: string
+  jobs: JobDto[]
+}
+
 /**
  * Accepts jobs, all or none: batch, job rows and reserved generations in one transaction. Jobs whose
  * ids are there already from an earlier call with the same texts are left as they are.
  * @returns the batch with all its jobs that the call named, in order
- * @throws CodedError id_conflict, allowance_exhausted
+ * @throws CodedError id_conflict, allowance_exhausted; not_signed_in for a device that signed in long ago
  */
-export async function createBatch(
-  db: Db,
-  owner: Owner,
-  input: NewBatch,
-): Promise<{ batchId: string; jobs: JobDto[] }> {
+export async function createBatch(db: Db, owner: Owner, input: NewBatch): Promise<AcceptedBatch> {
   // Before the transaction: workers lock a job and then its owner, so nothing here may hold the owner
   // while it waits for a job.
   const current = await touchOwner(db, owner)
-  try {
-    return await insertJobs(db, current, input)
-  } catch (error) {
-    if (!(error instanceof OwnerMovedError)) throw error
-    return insertJobs(db, { id: error.userId, kind: 'user' }, input)
-  }
+  return followOwner(db, current.id, (ownerId) => insertJobs(db, ownerId, input))
 }
 
-function insertJobs(
-  db: Db,
-  owner: Owner,
-  input: NewBatch,
-): Promise<{ batchId: string; jobs: JobDto[] }> {
+function insertJobs(db: Db, ownerId: string, input: NewBatch): Promise<AcceptedBatch> {
   return inTransaction(db, async (tx) => {
-    const { id: batchId, paused } = await insertBatch(tx, owner, input)
+    const { id: batchId, paused } = await insertBatch(tx, ownerId, input)
     const inserted = await tx
       .insertInto('jobs')
       .values(
         input.jobs.map((job) => ({
           id: job.id,
           batch_id: batchId,
-          owner_id: owner.id,
+          owner_id: ownerId,
           mode: input.mode,
           job_description: job.jobDescription,
           title: job.title,
@@ -73,22 +67,22 @@ function insertJobs(
       .execute()
     await reserveGenerations(tx, inserted, input.freeLimits)
     await notifyJobs(tx, inserted)
-    return { batchId, jobs: await readNamedJobs(tx, owner, batchId, input) }
+    return { batchId, ownerId, jobs: await readNamedJobs(tx, ownerId, batchId, input) }
   })
 }
 
 /** A repeated call names its jobs again but not always its batch: then theirs is the batch. */
 async function insertBatch(
   tx: Db,
-  owner: Owner,
+  ownerId: string,
   input: NewBatch,
 ): Promise<{ id: string; paused: boolean }> {
-  const known = input.batchId ?? (await findBatchOfJobs(tx, owner, input)) ?? randomUUID()
+  const known = input.batchId ?? (await findBatchOfJobs(tx, ownerId, input)) ?? randomUUID()
   await tx
     .insertInto('batches')
     .values({
       id: known,
-      owner_id: owner.id,
+      owner_id: ownerId,
       mode: input.mode,
       original_content: input.originalContent,
       file_name: input.fileName ?? null,
@@ -99,7 +93,7 @@ async function insertBatch(
     .selectFrom('batches')
     .select(['id', 'paused'])
     .where('id', '=', known)
-    .where('owner_id', '=', owner.id)
+    .where('owner_id', '=', ownerId)
     .where('mode', '=', input.mode)
     .where('original_content', '=', input.originalContent)
     // Who pauses the batch waits for the jobs that are just coming in, or they for the pause.
@@ -109,7 +103,11 @@ async function insertBatch(
   return mine
 }
 
-async function findBatchOfJobs(tx: Db, owner: Owner, input: NewBatch): Promise<string | undefined> {
+async function findBatchOfJobs(
+  tx: Db,
+  ownerId: string,
+  input: NewBatch,
+): Promise<string | undefined> {
   const row = await tx
     .selectFrom('jobs')
     .select('batch_id')
@@ -118,21 +116,21 @@ async function findBatchOfJobs(tx: Db, owner: Owner, input: NewBatch): Promise<s
       'in',
       input.jobs.map((job) => job.id),
     )
-    .where('owner_id', '=', owner.id)
+    .where('owner_id', '=', ownerId)
     .executeTakeFirst()
   return row?.batch_id
 }
 
 async function readNamedJobs(
   tx: Db,
-  owner: Owner,
+  ownerId: string,
   batchId: string,
   input: NewBatch,
 ): Promise<JobDto[]> {
   const rows = await tx
     .selectFrom('jobs')
     .select([...jobColumns, 'job_description'])
-    .where('owner_id', '=', owner.id)
+    .where('owner_id', '=', ownerId)
     .where('batch_id', '=', batchId)
     .where(
       'id',

@@ -11,6 +11,7 @@ import { stepped } from './jobs.ts'
 import type { Lane } from './lanes.ts'
 import { findSettled } from './ledger.ts'
 import { newsColumns, notifyJobs } from './news.ts'
+import { followOwner } from './owners.ts'
 
 export interface ChangedBatch {
   /** How many jobs were changed. */
@@ -84,18 +85,20 @@ async function changeBatch(
   id: string,
   change: (tx: Db, batch: { mode: JobMode; paused: boolean }) => Promise<number>,
 ): Promise<ChangedBatch> {
-  return inTransaction(db, async (tx) => {
-    const batch = await tx
-      .selectFrom('batches')
-      .select(['mode', 'paused'])
-      .where('id', '=', id)
-      .where('owner_id', '=', ownerId)
-      // Jobs that are just coming in are waited for, and later ones see the change.
-      .forNoKeyUpdate()
-      .executeTakeFirst()
-    if (!batch) throw new CodedError('not_found')
-    return { changed: await change(tx, batch), lane: { ownerId, mode: batch.mode } }
-  })
+  return followOwner(db, ownerId, (owner) =>
+    inTransaction(db, async (tx) => {
+      const batch = await tx
+        .selectFrom('batches')
+        .select(['mode', 'paused'])
+        .where('id', '=', id)
+        .where('owner_id', '=', owner)
+        // Jobs that are just coming in are waited for, and later ones see the change.
+        .forNoKeyUpdate()
+        .executeTakeFirst()
+      if (!batch) throw new CodedError('not_found')
+      return { changed: await change(tx, batch), lane: { ownerId: owner, mode: batch.mode } }
+    }),
+  )
 }
 
 async function setPaused(tx: Db, id: string, paused: boolean): Promise<void> {

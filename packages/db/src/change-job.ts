@@ -10,6 +10,7 @@ import {
 import { toJobDto } from './job-row.ts'
 import type { Lane } from './lanes.ts'
 import { findSettled } from './ledger.ts'
+import { followOwner } from './owners.ts'
 
 /**
  * Takes a job that waits or runs off the list; who runs it stops. Repeating it changes nothing.
@@ -17,8 +18,7 @@ import { findSettled } from './ledger.ts'
  * @throws CodedError not_found; wrong_state once it has ended or its result is stored and counts
  */
 export function cancelJob(db: Db, ownerId: string, id: string): Promise<Lane> {
-  return inTransaction(db, async (tx) => {
-    const job = await lockJob(tx, ownerId, id)
+  return changeJob(db, ownerId, id, async (tx, job) => {
     if (job.status === 'removed') return toLane(job)
     const underWay = job.status === 'queued' || job.status === 'processing'
     if (!underWay || (await findSettled(tx, [job])).size > 0) throw new CodedError('wrong_state')
@@ -33,8 +33,7 @@ export function cancelJob(db: Db, ownerId: string, id: string): Promise<Lane> {
  * @throws CodedError not_found; wrong_state while it runs
  */
 export function removeJob(db: Db, ownerId: string, id: string): Promise<Lane> {
-  return inTransaction(db, async (tx) => {
-    const job = await lockJob(tx, ownerId, id)
+  return changeJob(db, ownerId, id, async (tx, job) => {
     if (job.status === 'processing') throw new CodedError('wrong_state')
     if (job.status !== 'removed') await removeLocked(tx, [job])
     return toLane(job)
@@ -51,23 +50,38 @@ export function retryJob(
   id: string,
   retry: Retry,
 ): Promise<{ job: JobDto; lane: Lane }> {
-  return inTransaction(db, async (tx) => {
-    const batch = await tx
-      .selectFrom('batches')
-      .select('paused')
-      .where('id', 'in', (eb) => eb.selectFrom('jobs').select('batch_id').where('id', '=', id))
-      .where('owner_id', '=', ownerId)
-      // Batches are locked before their jobs, everywhere.
-      .forShare()
-      .executeTakeFirst()
-    if (!batch) throw new CodedError('not_found')
-    const job = await lockJob(tx, ownerId, id)
-    if (job.status === 'removed') throw new CodedError('not_found')
-    if (job.status !== 'error') throw new CodedError('wrong_state')
-    const [row] = await retryLocked(tx, [job], batch.paused, retry)
-    if (!row) throw new CodedError('not_found')
-    return { job: toJobDto(row), lane: toLane(job) }
-  })
+  return followOwner(db, ownerId, (owner) =>
+    inTransaction(db, (tx) => retryOwn(tx, owner, id, retry)),
+  )
+}
+
+async function retryOwn(tx: Db, ownerId: string, id: string, retry: Retry) {
+  const batch = await tx
+    .selectFrom('batches')
+    .select('paused')
+    .where('id', 'in', (eb) => eb.selectFrom('jobs').select('batch_id').where('id', '=', id))
+    .where('owner_id', '=', ownerId)
+    // Batches are locked before their jobs, everywhere.
+    .forShare()
+    .executeTakeFirst()
+  if (!batch) throw new CodedError('not_found')
+  const job = await lockJob(tx, ownerId, id)
+  if (job.status === 'removed') throw new CodedError('not_found')
+  if (job.status !== 'error') throw new CodedError('wrong_state')
+  const [row] = await retryLocked(tx, [job], batch.paused, retry)
+  if (!row) throw new CodedError('not_found')
+  return { job: toJobDto(row), lane: toLane(job) }
+}
+
+function changeJob<T>(
+  db: Db,
+  ownerId: string,
+  id: string,
+  change: (tx: Db, job: LockedJob) => Promise<T>,
+): Promise<T> {
+  return followOwner(db, ownerId, (owner) =>
+    inTransaction(db, async (tx) => change(tx, await lockJob(tx, owner, id))),
+  )
 }
 
 async function lockJob(tx: Db, ownerId: string, id: string): Promise<LockedJob> {

@@ -1,3 +1,4 @@
+export { adoptDevice } from './adopt-device.ts'
 export { readTotals, recordVisit } from './analytics.ts'
 export { listBatchResults, type BatchResult } from './batch-results.ts'
 export { createBatch, type NewBatch } from './batches.ts'
@@ -7,7 +8,12 @@ export { createDb, type Db } from './client.ts'
 export { readEntitlements } from './entitlements.ts'
 export { readFreeLeft, type FreeLimits } from './free-counts.ts'
 export { countHit, deleteEndedHits, type Hits } from './hits.ts'
-export { confirmSkill, listConfirmedSkills, removeConfirmedSkill } from './confirmed-skills.ts'
+export {
+  confirmSkill,
+  listConfirmedSkills,
+  listSkillsForJob,
+  removeConfirmedSkill,
+} from './confirmed-skills.ts'
 export { isDatabaseUnavailable, pingDatabase } from './health.ts'
 export { listJobs, readJob } from './job-lists.ts'
 export {
@@ -24,7 +30,8 @@ export { listen, type Listener } from './listen.ts'
 export { migrate } from './migrate.ts'
 export type { News } from './news.ts'
 export {
-  OwnerMovedError,
+  followOwner,
+  lockCurrentOwner,
   readAllowance,
   touchOwner,
   whereOwnerMoved,

@@ -22,10 +22,7 @@ export interface DispatchedJob {
  */
 export function claimLane(db: Db, lane: Lane, width: number): Promise<DispatchedJob[]> {
   return inTransaction(db, async (tx) => {
-    // One dispatcher a lane at a time; the unique index on the place is the second line.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`lane ${lane.ownerId} ${lane.mode}`}, 0))`.execute(
-      tx,
-    )
+    await holdLane(tx, lane)
     const { rows } = await sql<DispatchedJob>`
       with taken as (
         select lane_place from jobs
@@ -34,6 +31,8 @@ export function claimLane(db: Db, lane: Lane, width: number): Promise<Dispatched
         select place, row_number() over (order by place) as n
         from generate_series(0, ${width}::int - 1) place
         where place not in (select lane_place from taken)
+        -- A device that signed in may have brought running jobs, in places of their own.
+        limit greatest(0, ${width}::int - (select count(*) from taken))
       ), waiting as (
         -- Locked, so that none is cancelled or paused meanwhile, and in the order in which batches lock them.
         select id, position from jobs
@@ -51,4 +50,11 @@ export function claimLane(db: Db, lane: Lane, width: number): Promise<Dispatched
     `.execute(tx)
     return rows
   })
+}
+
+/** Keeps the lane's places as they are until the transaction ends; the unique index is the second line. */
+export async function holdLane(tx: Db, lane: Lane): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`lane ${lane.ownerId} ${lane.mode}`}, 0))`.execute(
+    tx,
+  )
 }

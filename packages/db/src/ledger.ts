@@ -14,7 +14,8 @@ interface JobAttempt {
 
 /**
  * Reserves one generation for each job, all or none, in the caller's transaction: free ones first, then
- * from the oldest purchase. Locks are taken in one order everywhere: jobs, owner, purchases, free counts.
+ * from the oldest purchase. Locks are taken in one order everywhere:
+ * lanes, batches, jobs, payments, owners, users, purchases, free counts.
  * @param limits of the free ones; null: nothing is limited
  * @throws CodedError allowance_exhausted; OwnerMovedError when the device has signed in meanwhile
  */
@@ -114,13 +115,17 @@ interface Entry extends Draw {
 async function move(db: Db, entries: Entry[], step: Step): Promise<void> {
   if (entries.length === 0) return
   await sql`
-    update owners set
-      reserved = reserved + ${step.reserved}::int * entries,
-      used = used + ${step.used}::int * entries
-    from (
+    with counted as (
       select owner_id, count(*)::int as entries
       from unnest(${entries.map(({ owner_id }) => owner_id)}::uuid[]) owner_id group by owner_id
-    ) counted where owners.id = counted.owner_id
+    ), moved as (
+      update owners set
+        reserved = reserved + ${step.reserved}::int * entries,
+        used = used + ${step.used}::int * entries
+      from counted where owners.id = counted.owner_id
+      returning owners.id, owners.used
+    )
+    update users set resumes_generated = moved.used from moved where users.id = moved.id
   `.execute(db)
   await moveEntitlements(
     db,

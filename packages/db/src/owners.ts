@@ -1,3 +1,4 @@
+import { CodedError } from '@tailorbird/contracts'
 import { sql } from 'kysely'
 import type { Db } from './client.ts'
 
@@ -17,22 +18,30 @@ export class OwnerMovedError extends Error {
   }
 }
 
+/** Requests that began before their device signed in have ended by then; a copy of its cookie opens nothing. */
+const FOLLOW_MINUTES = 10
+const isRecent = sql<boolean>`merged_at > now() - make_interval(mins => ${FOLLOW_MINUTES})`
+
 /**
  * Makes the owner's row when it is not there yet and notes that it was used.
- * @returns the owner, or the user that it went to
+ * @returns the owner, or the user that it has just gone to
+ * @throws CodedError not_signed_in when it went there long ago
  */
 export async function touchOwner(db: Db, owner: Owner): Promise<Owner> {
   const row = await db
     .insertInto('owners')
     .values({ id: owner.id, kind: owner.kind })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ last_used_at: sql<Date>`now()` }))
-    .returning('merged_into')
+    .returning(['merged_into', isRecent.as('is_recent')])
     .executeTakeFirst()
-  return row?.merged_into ? { id: row.merged_into, kind: 'user' } : owner
+  if (!row?.merged_into) return owner
+  if (!row.is_recent) throw new CodedError('not_signed_in')
+  return { id: row.merged_into, kind: 'user' }
 }
 
 /**
- * Holds an owner until the transaction ends: its generations and its move to a user come one after another.
+ * Holds an owner until the transaction ends: its generations and its move to a user come one after
+ * another. Whatever adds rows for an owner holds it, or a row could stay behind.
  * @throws OwnerMovedError when its rows are a user's now
  */
 export async function lockOwner(db: Db, id: string): Promise<void> {
@@ -44,6 +53,42 @@ export async function lockOwner(db: Db, id: string): Promise<void> {
     .forNoKeyUpdate()
     .executeTakeFirst()
   if (row?.merged_into) throw new OwnerMovedError(row.merged_into)
+}
+
+/** Holds an owner, or the user that it went to, until the transaction ends. @returns who is held */
+export async function lockCurrentOwner(tx: Db, id: string): Promise<string> {
+  try {
+    await lockOwner(tx, id)
+    return id
+  } catch (error) {
+    if (!(error instanceof OwnerMovedError)) throw error
+    await lockOwner(tx, error.userId)
+    return error.userId
+  }
+}
+
+/**
+ * Does something with an owner's rows. When that fails because the device has just signed in, does it
+ * with the user's. Not inside a transaction: what was begun for the device must be undone.
+ * @param work says by an error, false or undefined that it found nothing to do it with
+ */
+export async function followOwner<T>(
+  db: Db,
+  ownerId: string,
+  work: (ownerId: string) => Promise<T>,
+): Promise<T> {
+  const [first] = await Promise.allSettled([work(ownerId)])
+  if (first.status === 'fulfilled' && first.value !== false && first.value !== undefined)
+    return first.value
+  const moved = await db
+    .selectFrom('owners')
+    .select('merged_into')
+    .where('id', '=', ownerId)
+    .where(isRecent)
+    .executeTakeFirst()
+  if (moved?.merged_into) return work(moved.merged_into)
+  if (first.status === 'fulfilled') return first.value
+  throw first.reason instanceof OwnerMovedError ? new CodedError('not_signed_in') : first.reason
 }
 
 /** Counts of an owner's generations. */

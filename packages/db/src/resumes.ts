@@ -9,6 +9,7 @@ import { inTransaction, type Db } from './client.ts'
 import { stepped, type StartedJob } from './jobs.ts'
 import { endReservations } from './ledger.ts'
 import { newsColumns, notifyJobs } from './news.ts'
+import { followOwner } from './owners.ts'
 
 export interface NewTailored {
   jobTitle: string
@@ -75,7 +76,15 @@ export function saveTailored(
 }
 
 /** A finished result of this owner; undefined when there is none. */
-export async function readResume(
+export function readResume(
+  db: Db,
+  ownerId: string,
+  id: string,
+): Promise<TailoredResume | undefined> {
+  return followOwner(db, ownerId, (owner) => readOwnResume(db, owner, id))
+}
+
+async function readOwnResume(
   db: Db,
   ownerId: string,
   id: string,

@@ -1,5 +1,6 @@
 import type { AnalysisResults, Change } from '@tailorbird/contracts'
 import { inTransaction, type Db } from './client.ts'
+import { followOwner } from './owners.ts'
 
 /** A result and what it was made from. */
 export interface RevisableResume {
@@ -14,7 +15,15 @@ export interface RevisableResume {
 }
 
 /** A result of this owner as the person may edit it; undefined when there is none. */
-export async function readRevisable(
+export function readRevisable(
+  db: Db,
+  ownerId: string,
+  id: string,
+): Promise<RevisableResume | undefined> {
+  return followOwner(db, ownerId, (owner) => readOwnRevisable(db, owner, id))
+}
+
+async function readOwnRevisable(
   db: Db,
   ownerId: string,
   id: string,
@@ -61,22 +70,24 @@ export function saveRevision(
   id: string,
   next: Pick<RevisableResume, 'revision' | 'tailoredContent' | 'analysisResults' | 'changes'>,
 ): Promise<boolean> {
-  return inTransaction(db, async (tx) => {
-    const row = await tx
-      .updateTable('resumes')
-      .set({
-        tailored_content: next.tailoredContent,
-        analysis_results: JSON.stringify(next.analysisResults),
-        changes: JSON.stringify(next.changes),
-        revision: next.revision + 1,
-      })
-      .where('id', '=', id)
-      .where('owner_id', '=', ownerId)
-      .where('revision', '=', next.revision)
-      .returning('id')
-      .executeTakeFirst()
-    if (!row) return false
-    await tx.deleteFrom('pdfs').where('resume_id', '=', id).execute()
-    return true
-  })
+  return followOwner(db, ownerId, (owner) =>
+    inTransaction(db, async (tx) => {
+      const row = await tx
+        .updateTable('resumes')
+        .set({
+          tailored_content: next.tailoredContent,
+          analysis_results: JSON.stringify(next.analysisResults),
+          changes: JSON.stringify(next.changes),
+          revision: next.revision + 1,
+        })
+        .where('id', '=', id)
+        .where('owner_id', '=', owner)
+        .where('revision', '=', next.revision)
+        .returning('id')
+        .executeTakeFirst()
+      if (!row) return false
+      await tx.deleteFrom('pdfs').where('resume_id', '=', id).execute()
+      return true
+    }),
+  )
 }

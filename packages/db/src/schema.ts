@@ -23,6 +23,7 @@ interface OwnerTable {
   last_used_at: Stamp
   /** The user that this device's rows went to. */
   merged_into: string | null
+  merged_at: Date | null
 }
 
 interface UserTable {
@@ -105,7 +106,9 @@ interface EntitlementTable {
   owner_id: string | null
   /** Null is unlimited. */
   generations: number | null
+  /** Taken back by a refund, whether used or not. */
   frozen: Generated<number>
+  /** False after a full refund and during a dispute. */
   active: Generated<boolean>
   used: Generated<number>
   reserved: Generated<number>

@@ -35,7 +35,7 @@ export async function acceptJobs(
   }))
   // Without a queue nothing is begun, so that nothing is left half done.
   await parts.producer.ping()
-  const batch = await createBatch(parts.db, request.owner, {
+  const { ownerId, ...batch } = await createBatch(parts.db, request.owner, {
     ...submission,
     // PostgreSQL stores no half of a character pair, and a repeated call is compared with what is stored.
     originalContent: submission.originalContent.toWellFormed(),
@@ -45,9 +45,9 @@ export async function acceptJobs(
     freeLimits: limitFree(request, parts.config),
   })
   request.log.info(
-    { ownerId: request.owner.id, batchId: batch.batchId, mode: submission.mode, jobs: jobs.length },
+    { ownerId, batchId: batch.batchId, mode: submission.mode, jobs: jobs.length },
     'jobs accepted',
   )
-  await dispatchLane(parts, request.log, { ownerId: request.owner.id, mode: submission.mode })
+  await dispatchLane(parts, request.log, { ownerId, mode: submission.mode })
   return batch
 }

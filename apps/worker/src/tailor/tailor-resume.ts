@@ -1,7 +1,7 @@
 import { DEFAULT_PAGE_SIZE, DEFAULT_TEMPLATE, jobPdf, PROGRESS } from '@tailorbird/contracts'
 import {
   advanceJob,
-  listConfirmedSkills,
+  listSkillsForJob,
   ownsJob,
   saveTailored,
   startJob,
@@ -55,12 +55,7 @@ async function tailorAndSave(
   await advanceJob(db, job, PROGRESS.tailoring)
   if (!(await ownsJob(db, job))) return undefined
   const started = performance.now()
-  const skills = await listConfirmedSkills(db, job.owner_id)
-  const confirmed = addConfirmedSkills(
-    original,
-    skills.map(({ skill }) => skill),
-    posting,
-  )
+  const confirmed = addConfirmedSkills(original, await listSkillsForJob(db, job.id), posting)
   const extra = await readExtraTerms(db, engine, job.job_description, signal, log)
   const tailoring = await engine.tailor(confirmed.resume, posting, signal, {
     extraTerms: extra.terms,

@@ -7,7 +7,9 @@ import { sql, type Kysely } from 'kysely'
 export async function addAccountsAndPayments(db: Kysely<unknown>): Promise<void> {
   await sql`
     -- Once a device has signed in, what still arrives for it belongs to the user.
-    alter table owners add column merged_into uuid references owners on delete cascade;
+    alter table owners
+      add column merged_into uuid references owners on delete cascade,
+      add column merged_at timestamptz;
     create index owners_last_used on owners (last_used_at) where kind = 'device';
 
     -- One account for an address, however its letters are written.
@@ -78,12 +80,14 @@ export async function addAccountsAndPayments(db: Kysely<unknown>): Promise<void>
       owner_id uuid references owners on delete set null,
       -- Null is unlimited.
       generations integer check (generations > 0),
-      -- Taken back by a refund or held by a dispute: unused ones only.
-      frozen integer not null default 0 check (frozen >= 0),
+      -- Taken back by a refund. What is used already stays used, so both together may be more than there are.
+      frozen integer not null default 0 check (frozen >= 0 and frozen <= generations),
+      -- False after a full refund and during a dispute: nothing can be taken from it.
       active boolean not null default true,
       used integer not null default 0 check (used >= 0),
       reserved integer not null default 0 check (reserved >= 0),
-      created_at timestamptz not null default now()
+      created_at timestamptz not null default now(),
+      check (used + reserved <= generations)
     );
     create index entitlements_owner on entitlements (owner_id, created_at);
 

@@ -28,7 +28,7 @@ const RULES: Record<string, ReturnType<typeof sql<{ id: string }>>> = {
     ) told on told.key = free_counts.key
     where free_counts.reserved <> coalesce(told.reserved, 0) or free_counts.used <> coalesce(told.used, 0)`,
   'no purchase gives more than it has': sql`
-    select id::text as id from entitlements where used + reserved + frozen > generations`,
+    select id::text as id from entitlements where used + reserved > generations or frozen > generations`,
   'an entry belongs to its job’s owner': sql`
     select jobs.id from jobs join generation_entries entry on entry.job_id = jobs.id
     where entry.owner_id <> jobs.owner_id`,

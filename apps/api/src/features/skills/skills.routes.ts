@@ -51,10 +51,10 @@ async function list(db: Db, ownerId: string): Promise<ConfirmedSkills> {
 }
 
 async function addSkill(db: Db, owner: Owner, skill: string): Promise<ConfirmedSkills> {
-  await touchOwner(db, owner)
-  if (!(await confirmSkill(db, owner.id, skill))) {
+  const { id } = await touchOwner(db, owner)
+  if (!(await confirmSkill(db, id, skill))) {
     const message = `Up to ${MAX_CONFIRMED_SKILLS} skills can be confirmed. Take one back first.`
     throw new CodedError('invalid_input', { fields: [{ path: 'skill', message }] })
   }
-  return list(db, owner.id)
+  return list(db, id)
 }
