@@ -58,11 +58,11 @@ test('a paused batch keeps what runs, holds back the rest and what joins it, and
   const { owner, input, batchId, ids, lane, read } = await accept(4)
   await claimLane(db, lane, 1)
   // News of their coming in may still be on the way.
-  const paused = new Promise((resolve) => {
+  const isTold = new Promise((resolve) => {
     heard.on('job', ({ job }: News['job']) => job.paused && resolve(job))
   })
   expect(await pauseBatch(db, owner.id, batchId, true)).toEqual({ changed: 3, lane })
-  expect(await paused).toMatchObject({ batchId, status: 'queued' })
+  expect(await isTold).toMatchObject({ batchId, status: 'queued' })
   expect(await pauseBatch(db, owner.id, batchId, true)).toMatchObject({ changed: 0 })
   const late = await createBatch(db, owner, {
     ...newBatch(1),
