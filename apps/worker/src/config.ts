@@ -1,5 +1,6 @@
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { RETENTION_DAYS } from '@tailorbird/contracts'
 import { readConfig, wholeNumber } from '@tailorbird/runtime'
 import { object, string } from 'yup'
 
@@ -10,6 +11,7 @@ const schema = object({
   BATCH_LANE_WIDTH: wholeNumber('BATCH_LANE_WIDTH', 1).default(4),
   TAILOR_CONCURRENCY: wholeNumber('TAILOR_CONCURRENCY', 1).default(10),
   RENDER_CONCURRENCY: wholeNumber('RENDER_CONCURRENCY', 1).default(availableParallelism()),
+  RETENTION_DAYS: wholeNumber('RETENTION_DAYS', 1).default(RETENTION_DAYS),
   /** File whose age tells whether this process can still work, for health checks. */
   HEARTBEAT_FILE: string(),
   OPENAI_API_KEY: string(),

@@ -10,7 +10,7 @@ import type { WorkerConfig } from './config.ts'
 
 /** What both kinds of worker are made of; main opens them, tests open their own. */
 export interface Parts {
-  config: Pick<WorkerConfig, 'BATCH_LANE_WIDTH'>
+  config: Pick<WorkerConfig, 'BATCH_LANE_WIDTH' | 'RETENTION_DAYS'>
   db: Db
   backend: QueueBackend
   producer: Producer

@@ -14,6 +14,15 @@ export {
   listSkillsForJob,
   removeConfirmedSkill,
 } from './confirmed-skills.ts'
+export {
+  deleteEndedSessions,
+  deleteOldCounts,
+  deleteUnusedDevices,
+  deleteUnusedPdfs,
+  KEPT_DAYS,
+} from './delete-expired.ts'
+export { deleteOwner, deleteOwnerData, type DeletedWork } from './delete-owner.ts'
+export { deleteResume } from './delete-resume.ts'
 export { isDatabaseUnavailable, pingDatabase } from './health.ts'
 export { listJobs, readJob } from './job-lists.ts'
 export {
@@ -32,6 +41,7 @@ export type { News } from './news.ts'
 export {
   followOwner,
   lockCurrentOwner,
+  noteVisits,
   readAllowance,
   touchOwner,
   whereOwnerMoved,

@@ -39,6 +39,16 @@ export async function touchOwner(db: Db, owner: Owner): Promise<Owner> {
   return { id: row.merged_into, kind: 'user' }
 }
 
+/** Notes that these owners, where they have stored something, are here: at most once an hour each. */
+export async function noteVisits(db: Db, ownerIds: string[]): Promise<void> {
+  await db
+    .updateTable('owners')
+    .set({ last_used_at: sql<Date>`now()` })
+    .where('id', 'in', ownerIds)
+    .where('last_used_at', '<', sql<Date>`now() - interval '1 hour'`)
+    .execute()
+}
+
 /**
  * Holds an owner until the transaction ends: its generations and its move to a user come one after
  * another. Whatever adds rows for an owner holds it, or a row could stay behind.

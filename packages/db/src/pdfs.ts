@@ -1,4 +1,5 @@
 import type { PageSize, TemplateName } from '@tailorbird/contracts'
+import { sql } from 'kysely'
 import { inTransaction, type Db } from './client.ts'
 import { notify } from './news.ts'
 
@@ -60,11 +61,23 @@ export async function readPdf(db: Db, ownerId: string, key: PdfKey): Promise<Buf
   const row = await db
     .selectFrom('pdfs')
     .innerJoin('resumes', 'resumes.id', 'pdfs.resume_id')
-    .select('pdfs.bytes')
+    .select(['pdfs.bytes', sql<boolean>`pdfs.used_at < now() - interval '1 day'`.as('is_unnoted')])
     .where('resumes.owner_id', '=', ownerId)
     .where('pdfs.resume_id', '=', key.resumeId)
     .where('pdfs.template', '=', key.template)
     .where('pdfs.size', '=', key.size)
     .executeTakeFirst()
+  if (row?.is_unnoted) await noteUse(db, key)
   return row?.bytes
+}
+
+/** What is not downloaded for a while is deleted, and made again when it is asked for. */
+async function noteUse(db: Db, key: PdfKey): Promise<void> {
+  await db
+    .updateTable('pdfs')
+    .set({ used_at: sql<Date>`now()` })
+    .where('resume_id', '=', key.resumeId)
+    .where('template', '=', key.template)
+    .where('size', '=', key.size)
+    .execute()
 }

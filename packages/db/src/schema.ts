@@ -216,7 +216,8 @@ interface JobTable {
 interface GenerationEntryTable {
   job_id: string
   attempt: number
-  owner_id: string
+  /** Null once its owner's data is deleted. */
+  owner_id: string | null
   kind: 'reserve' | 'settle' | 'release' | 'refund'
   /** The purchase that it was taken from. */
   entitlement_id: string | null
@@ -231,6 +232,8 @@ interface PdfTable {
   size: PageSize
   bytes: Buffer
   created_at: CreatedAt
+  /** Its last download, to the day. */
+  used_at: Stamp
 }
 
 export interface Schema {

@@ -2,6 +2,7 @@ import {
   CodedError,
   jobCatalog,
   type CatalogName,
+  type Named,
   type Payload,
   type QueueName,
 } from '@tailorbird/contracts'
@@ -33,6 +34,11 @@ export interface Producer {
   ) => Promise<void>
   /** @throws CodedError queue_unavailable */
   readState: <N extends CatalogName>(name: N, payload: Payload<N>) => Promise<QueueState>
+  /**
+   * Takes work out of its queue, also what has ended. What is running goes on, and is cancelled in its process.
+   * @throws CodedError queue_unavailable
+   */
+  forget: <N extends CatalogName>(name: N, named: Named<N>) => Promise<void>
   /** @throws CodedError queue_unavailable when the queue gives no answer or is full */
   ping: () => Promise<void>
   close: () => Promise<void>
@@ -71,6 +77,12 @@ export function createProducer(backend: QueueBackend, onError: (error: Error) =>
         if (!job) return 'unknown'
         if (await job.isFailed()) return 'failed'
         return (await job.isCompleted()) ? 'completed' : 'pending'
+      }),
+    forget: (name, named) =>
+      available(async () => {
+        const job = await queueOf(name).getJob(queueId(name, named))
+        // Locked by the worker that runs it, or gone meanwhile.
+        await job?.remove().catch(() => undefined)
       }),
     ping: () =>
       available(async () => {

@@ -148,6 +148,23 @@ test('what ended can be enqueued again on purpose', async () => {
   expect(handle).toHaveBeenCalledTimes(2)
 })
 
+test('what waits or has ended can be taken out of the queue', async () => {
+  const [ended, waiting] = [newPayload(), newPayload()]
+  handle.mockReset().mockResolvedValue()
+  const ran = once(seen, ended.jobId)
+  await producer.enqueue('tailor-resume', ended)
+  await ran
+  await vi.waitFor(async () =>
+    expect(await producer.readState('tailor-resume', ended)).toBe('completed'),
+  )
+  await producer.enqueue('tailor-resume', waiting, { delayMs: 60_000 })
+  for (const payload of [ended, waiting]) {
+    await producer.forget('tailor-resume', payload)
+    expect(await producer.readState('tailor-resume', payload)).toBe('unknown')
+    await producer.forget('tailor-resume', payload)
+  }
+})
+
 test('a payload that the catalog does not know never enters the queue', async () => {
   // @ts-expect-error a payload of another kind of work
   const enqueued = producer.enqueue('tailor-resume', { resumeId: 'x', requestId: 'y' })

@@ -41,7 +41,7 @@ export async function openTestParts(postgresUrl: string, redisUrl: string): Prom
   const { db } = database
   let accepted = 0
   return {
-    config: { BATCH_LANE_WIDTH: 4 },
+    config: { BATCH_LANE_WIDTH: 4, RETENTION_DAYS: 30 },
     db,
     databaseUrl: database.url,
     backend: queue.backend,

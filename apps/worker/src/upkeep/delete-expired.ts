@@ -1,11 +1,31 @@
-import { deleteEndedHits } from '@tailorbird/db'
+import {
+  deleteEndedHits,
+  deleteEndedSessions,
+  deleteOldCounts,
+  deleteUnusedDevices,
+  deleteUnusedPdfs,
+  type DeletedWork,
+} from '@tailorbird/db'
 import type { JobContext } from '@tailorbird/queue'
 import type { Parts } from '../parts.ts'
 
-/** Deletes what nobody needs any more. Twice at once is harmless. */
+/** Deletes what is kept for no longer. Twice at once is harmless. */
 export async function deleteExpired(
-  { db }: Pick<Parts, 'db'>,
-  { log }: JobContext<'delete-expired'>,
+  { db, producer, config }: Pick<Parts, 'db' | 'producer' | 'config'>,
+  { log, signal }: Pick<JobContext<'delete-expired'>, 'log' | 'signal'>,
 ): Promise<void> {
-  log.info({ hits: await deleteEndedHits(db) }, 'deleted what has expired')
+  const devices = await deleteUnusedDevices(db, config.RETENTION_DAYS, signal, (work) =>
+    forgetWork(producer, work),
+  )
+  const pdfs = await deleteUnusedPdfs(db)
+  const sessions = await deleteEndedSessions(db)
+  const hits = await deleteEndedHits(db)
+  const counts = await deleteOldCounts(db)
+  log.info({ devices, pdfs, sessions, hits, counts }, 'deleted what has expired')
+}
+
+/** Queues hold ids alone, of rows that are gone: nothing would come of them. */
+async function forgetWork(producer: Parts['producer'], work: DeletedWork): Promise<void> {
+  for (const job of work.jobs) await producer.forget('tailor-resume', job)
+  for (const pdf of work.pdfs) await producer.forget('render-pdf', pdf)
 }

@@ -10,6 +10,7 @@ export async function addAccountsAndPayments(db: Kysely<unknown>): Promise<void>
     alter table owners
       add column merged_into uuid references owners on delete cascade,
       add column merged_at timestamptz;
+    create index owners_merged_into on owners (merged_into) where merged_into is not null;
     create index owners_last_used on owners (last_used_at) where kind = 'device';
 
     -- One account for an address, however its letters are written.
@@ -104,10 +105,16 @@ export async function addAccountsAndPayments(db: Kysely<unknown>): Promise<void>
     -- Where a reservation was taken from; nothing where there is no limit.
     alter table generation_entries
       add column entitlement_id uuid references entitlements on delete set null,
-      add column counted_in text[] not null default '{}';
+      add column counted_in text[] not null default '{}',
+      -- What was used stays used when its owner's data goes: nobody gets free ones anew by deleting.
+      alter column owner_id drop not null,
+      drop constraint generation_entries_owner_id_fkey,
+      add constraint generation_entries_owner_id_fkey foreign key (owner_id) references owners on delete set null;
     alter table owners drop column granted;
 
     create index analytics_time on analytics (timestamp);
-    create index pdfs_time on pdfs (created_at);
+    -- When it was last downloaded, to the day: it can be made again.
+    alter table pdfs add column used_at timestamptz not null default now();
+    create index pdfs_used on pdfs (used_at);
   `.execute(db)
 }

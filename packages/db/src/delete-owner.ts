@@ -1,0 +1,115 @@
+import { jobPdf } from '@tailorbird/contracts'
+import { sql, type SqlBool } from 'kysely'
+import { inTransaction, type Db } from './client.ts'
+import { lockedColumns, removeLocked, type LockedJob } from './job-moves.ts'
+import type { PdfKey } from './pdfs.ts'
+
+/** What queues may still know of deleted rows, by ids. */
+export interface DeletedWork {
+  jobs: { jobId: string; attempt: number }[]
+  pdfs: PdfKey[]
+}
+
+/**
+ * Deletes what an owner has stored: resumes, PDFs, batches, jobs (what still runs is cancelled first),
+ * confirmed skills. The owner and its ledger stay.
+ * @returns what the queues should forget
+ */
+export function deleteOwnerData(db: Db, ownerId: string): Promise<DeletedWork> {
+  return inTransaction(db, async (tx) => {
+    await lockJobsAndOwner(tx, ownerId)
+    return deleteRows(tx, ownerId)
+  })
+}
+
+/**
+ * Deletes an owner and what it has stored; with a user the account, its sessions and the devices that
+ * signed in to it. What was paid and what was used stays, without a name. Repeating it changes nothing.
+ * @param unusedForDays only a device that has not been here for so long, and has not signed in
+ * @returns what the queues should forget; undefined when there is no such owner
+ */
+export function deleteOwner(
+  db: Db,
+  ownerId: string,
+  unusedForDays?: number,
+): Promise<DeletedWork | undefined> {
+  return inTransaction(db, async (tx) => {
+    const isThere = await lockJobsAndOwner(tx, ownerId, unusedForDays)
+    if (!isThere) return undefined
+    const work = await deleteRows(tx, ownerId)
+    await tx.deleteFrom('visits').where('device_id', '=', ownerId).execute()
+    await tx.deleteFrom('owners').where('id', '=', ownerId).execute()
+    return work
+  })
+}
+
+/**
+ * Devices whose last visit is so long ago, by the database's clock. Visits are noted once an hour at
+ * most, so that an hour more must have passed.
+ */
+export function isUnusedFor(days: number) {
+  return sql<SqlBool>`owners.kind = 'device' and owners.merged_into is null
+    and owners.last_used_at < now() - make_interval(days => ${days}::int, hours => 1)`
+}
+
+/**
+ * Takes locks in the order of everybody else: batches, jobs, owner. From then on nothing is added.
+ * @returns whether the owner is there
+ */
+async function lockJobsAndOwner(tx: Db, ownerId: string, unusedForDays?: number): Promise<boolean> {
+  await tx
+    .selectFrom('batches')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  await lockJobs(tx, ownerId)
+  const owner = await tx
+    .selectFrom('owners')
+    .select('id')
+    .where('id', '=', ownerId)
+    .$if(unusedForDays !== undefined, (one) => one.where(isUnusedFor(unusedForDays ?? 0)))
+    .forUpdate()
+    .executeTakeFirst()
+  return owner !== undefined
+}
+
+function lockJobs(tx: Db, ownerId: string): Promise<LockedJob[]> {
+  return tx
+    .selectFrom('jobs')
+    .select(lockedColumns)
+    .where('owner_id', '=', ownerId)
+    .orderBy('position')
+    .forUpdate()
+    .execute()
+}
+
+async function deleteRows(tx: Db, ownerId: string): Promise<DeletedWork> {
+  // Once more: some may have come in before the owner was locked.
+  const jobs = await lockJobs(tx, ownerId)
+  await removeLocked(
+    tx,
+    jobs.filter(({ status }) => status !== 'removed'),
+  )
+  const stored = await tx
+    .selectFrom('pdfs')
+    .innerJoin('resumes', 'resumes.id', 'pdfs.resume_id')
+    .select(['resume_id as resumeId', 'template', 'size'])
+    .where('owner_id', '=', ownerId)
+    .execute()
+  // Batches take their jobs along; after them resumes are named by none.
+  await tx.deleteFrom('batches').where('owner_id', '=', ownerId).execute()
+  await tx.deleteFrom('resumes').where('owner_id', '=', ownerId).execute()
+  await tx.deleteFrom('confirmed_skills').where('owner_id', '=', ownerId).execute()
+  return toWork(jobs, stored)
+}
+
+/** What the queues know of these jobs and PDFs, and of the PDF that each result gets first. */
+export function toWork(jobs: LockedJob[], stored: PdfKey[]): DeletedWork {
+  const firstPdfs = jobs.flatMap(({ resume_id }) => (resume_id ? [jobPdf(resume_id)] : []))
+  return {
+    jobs: jobs.map(({ id, attempt }) => ({ jobId: id, attempt })),
+    pdfs: [...stored, ...firstPdfs],
+  }
+}
