@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { MAX_CONFIRMED_SKILLS } from '@tailorbird/contracts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -15,6 +14,7 @@ import type { News } from './news.ts'
 import { readAllowance, touchOwner, type Owner } from './owners.ts'
 import { readResume, saveTailored } from './resumes.ts'
 import { readRevisable, saveRevision } from './revisions.ts'
+import { addUser } from './testing/accounts.ts'
 import { runJob } from './testing/act-as-worker.ts'
 import { freely, newBatch, newOwner, sampleResult } from './testing/sample-rows.ts'
 import { audit, createTestDatabase, type TestDatabase } from './testing/index.ts'
@@ -22,16 +22,6 @@ import { audit, createTestDatabase, type TestDatabase } from './testing/index.ts
 let database: TestDatabase
 beforeAll(async () => (database = await createTestDatabase(inject('postgresUrl'))))
 afterAll(() => database.close())
-
-async function addUser(): Promise<Owner> {
-  const user: Owner = { id: randomUUID(), kind: 'user' }
-  await touchOwner(database.db, user)
-  await database.db
-    .insertInto('users')
-    .values({ id: user.id, username: user.id, email: `${user.id}@example.org`, password: '' })
-    .execute()
-  return user
-}
 
 async function addJobs(owner: Owner, size: number, mode: 'batch' | 'queue' = 'batch') {
   const limits = freely(owner, 1000)
@@ -62,7 +52,7 @@ async function expectAllWith(userId: string, ids: string[]): Promise<void> {
 
 test('100 jobs that start, end and fail meanwhile are all the user’s, none lost, none twice', async () => {
   const { db } = database
-  const [device, user] = [newOwner(), await addUser()]
+  const [device, user] = [newOwner(), await addUser(database.db)]
   const lanes = await Promise.all([
     addJobs(device, 60),
     addJobs(device, 40, 'queue'),
@@ -87,7 +77,7 @@ test('100 jobs that start, end and fail meanwhile are all the user’s, none los
 
 test('two devices that sign in at once bring all they have to one user', async () => {
   const { db } = database
-  const [one, two, user] = [newOwner(), newOwner(), await addUser()]
+  const [one, two, user] = [newOwner(), newOwner(), await addUser(database.db)]
   const ids = (await Promise.all([addJobs(one, 20), addJobs(two, 20)])).flat()
   // Both lanes have places 0 to 3.
   for (const { id } of [one, two]) await claimLane(db, { ownerId: id, mode: 'batch' }, 4)
@@ -102,7 +92,7 @@ test('two devices that sign in at once bring all they have to one user', async (
 
 test('a device that two users sign in on is one’s, and the other is told', async () => {
   const { db } = database
-  const [device, one, two] = [newOwner(), await addUser(), await addUser()]
+  const [device, one, two] = [newOwner(), await addUser(database.db), await addUser(database.db)]
   const ids = await addJobs(device, 20)
   const [first, second] = await Promise.all([
     adoptDevice(db, device.id, one.id),
@@ -117,7 +107,7 @@ test('a device that two users sign in on is one’s, and the other is told', asy
 
 test('running jobs keep their places, and the lane starts no more than it is wide', async () => {
   const { db } = database
-  const [device, user] = [newOwner(), await addUser()]
+  const [device, user] = [newOwner(), await addUser(database.db)]
   const mine = await addJobs(user, 2, 'queue')
   const brought = await addJobs(device, 2, 'queue')
   await claimLane(db, { ownerId: user.id, mode: 'queue' }, 1)
@@ -136,7 +126,7 @@ test('running jobs keep their places, and the lane starts no more than it is wid
 
 test('the sockets’ keepers hear of it, and of each job under the user, with a new rev', async () => {
   const { db, url } = database
-  const [device, user] = [newOwner(), await addUser()]
+  const [device, user] = [newOwner(), await addUser(database.db)]
   const [id = ''] = await addJobs(device, 1)
   const before = await readJob(db, device.id, id)
   const heard: (News['owner'] | News['job'])[] = []
@@ -166,7 +156,7 @@ test('the sockets’ keepers hear of it, and of each job under the user, with a 
 
 test('confirmed skills are there once, and not more than there may be', async () => {
   const { db } = database
-  const [device, user] = [newOwner(), await addUser()]
+  const [device, user] = [newOwner(), await addUser(database.db)]
   await touchOwner(db, device)
   const add = (owner: Owner, skills: string[]) =>
     sql`insert into confirmed_skills (owner_id, skill) select ${owner.id}, skill from unnest(${skills}::text[]) skill`.execute(
@@ -184,7 +174,7 @@ test('confirmed skills are there once, and not more than there may be', async ()
 
 test('what still arrives for the device is done for the user', async () => {
   const { db } = database
-  const [device, user] = [newOwner(), await addUser()]
+  const [device, user] = [newOwner(), await addUser(database.db)]
   const [running = '', failed = '', waiting = '', stored = ''] = await addJobs(device, 4)
   await failJob(db, { id: failed, attempt: 1 }, 'internal')
   const job = await startJob(db, stored, 1)
@@ -215,7 +205,7 @@ test('what still arrives for the device is done for the user', async () => {
 
 test('a copy of the device’s cookie opens nothing once its requests have ended', async () => {
   const { db } = database
-  const [device, user] = [newOwner(), await addUser()]
+  const [device, user] = [newOwner(), await addUser(database.db)]
   const [id = ''] = await addJobs(device, 1)
   await adoptDevice(db, device.id, user.id)
   await sql`update owners set merged_at = now() - interval '11 minutes' where id = ${device.id}`.execute(
@@ -231,6 +221,6 @@ test('a copy of the device’s cookie opens nothing once its requests have ended
 })
 
 test('only a device can be adopted', async () => {
-  const [one, two] = [await addUser(), await addUser()]
+  const [one, two] = [await addUser(database.db), await addUser(database.db)]
   await expect(adoptDevice(database.db, one.id, two.id)).rejects.toThrow('only a device')
 })

@@ -7,6 +7,7 @@ export { cancelJob, removeJob, retryJob } from './change-job.ts'
 export { createDb, type Db } from './client.ts'
 export { readEntitlements } from './entitlements.ts'
 export { readFreeLeft, type FreeLimits } from './free-counts.ts'
+export { freezeEntitlement, grantEntitlement, type PaymentState } from './grant-entitlement.ts'
 export { countHit, deleteEndedHits, type Hits } from './hits.ts'
 export {
   confirmSkill,
