@@ -12,6 +12,7 @@ const PAGES = [
 ] as const
 /** Of the footer: where each leads, and what stands there. */
 const FOOTER = [
+  ['Pricing', '/pricing', 'Pricing'],
   ['About', '/about', 'About'],
   ['Contact', '/contact', 'Contact'],
   ['Support', '/contact#support', 'Support'],

@@ -6,7 +6,7 @@ import { App } from './app/app.tsx'
 import { ErrorBoundary } from './app/error-boundary.tsx'
 import { makeStore } from './app/store.ts'
 import './app/styles.css'
-import { fetchPage } from './app/text-pages.ts'
+import { fetchPage } from './app/lazy-pages.ts'
 import { openKeep } from './lib/keep.ts'
 import { shareSocket } from './lib/socket.ts'
 

@@ -1,3 +1,5 @@
+import { fileErrors } from './file-errors.ts'
+
 interface CatalogEntry {
   /** HTTP status when an answer carries this code. */
   status: number
@@ -90,18 +92,7 @@ export const errorCatalog = {
     title: 'Unsupported content',
     sentence: 'Send JSON with the content type application/json.',
   },
-  resume_unreadable: {
-    status: 422,
-    retry: false,
-    title: 'Resume not readable',
-    sentence: 'This file is not plain text. Save your resume as .txt or .md and upload it again.',
-  },
-  resume_empty: {
-    status: 422,
-    retry: false,
-    title: 'Resume is empty',
-    sentence: 'There is no text in this resume. Choose another file.',
-  },
+  ...fileErrors,
   posting_empty: {
     status: 422,
     retry: false,

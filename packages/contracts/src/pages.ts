@@ -47,6 +47,31 @@ export const pageHeads = {
     description: 'Whether your payment has come, and what you have now.',
     noindex: true,
   },
+  '/login': {
+    title: named('Sign In'),
+    description: 'Sign in to find your tailored resumes on every device.',
+    noindex: true,
+  },
+  '/register': {
+    title: named('Create Account'),
+    description: 'With an account your tailored resumes are there on every device.',
+    noindex: true,
+  },
+  '/forgot-password': {
+    title: named('Forgotten Password'),
+    description: 'Have a link sent with which you choose a new password.',
+    noindex: true,
+  },
+  '/reset-password': {
+    title: named('New Password'),
+    description: 'Choose a new password.',
+    noindex: true,
+  },
+  '/account': {
+    title: named('Your Account'),
+    description: 'Your address, password, plan, and where you are signed in.',
+    noindex: true,
+  },
 } as const satisfies Record<string, PageHead>
 
 /** What stands at any other path. */

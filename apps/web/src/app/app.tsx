@@ -1,8 +1,9 @@
+import { useSelector } from 'react-redux'
 import { Route, Routes } from 'react-router-dom'
 import { HomePage } from './home-page.tsx'
 import { Layout } from './layout.tsx'
-import { NotFoundPage } from './not-found-page.tsx'
-import { AboutPage, ContactPage, PricingPage, PrivacyPolicyPage, TermsPage } from './text-pages.ts'
+import { LAZY_PAGES } from './lazy-pages.ts'
+import type { RootState } from './store.ts'
 import { usePageHead } from './use-page-head.ts'
 import { usePageTurn } from './use-page-turn.ts'
 
@@ -10,16 +11,14 @@ import { usePageTurn } from './use-page-turn.ts'
 export function App() {
   usePageHead()
   usePageTurn()
+  const visit = useSelector((state: RootState) => state.visit)
   return (
     <Layout>
-      <Routes>
+      <Routes key={visit}>
         <Route path="/" element={<HomePage />} />
-        <Route path="/about" element={<AboutPage />} />
-        <Route path="/contact" element={<ContactPage />} />
-        <Route path="/pricing" element={<PricingPage />} />
-        <Route path="/privacy-policy" element={<PrivacyPolicyPage />} />
-        <Route path="/terms" element={<TermsPage />} />
-        <Route path="*" element={<NotFoundPage />} />
+        {Object.entries(LAZY_PAGES).map(([path, { Page }]) => (
+          <Route key={path} path={path} element={<Page />} />
+        ))}
       </Routes>
     </Layout>
   )

@@ -1,11 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
+import { FormPage } from '../components/form-page.tsx'
+import { SignInLink } from '../features/auth/sign-in-link.tsx'
 import { PricingHead } from '../features/billing/pricing-head.tsx'
 import { Hero } from './hero.tsx'
 import { Masthead } from './masthead.tsx'
-import { NotFoundPage } from './not-found-page.tsx'
+import NotFoundPage from './not-found-page.tsx'
 import AboutPage from './pages/about-page.tsx'
 import ContactPage from './pages/contact-page.tsx'
+import { FORM_HEADS } from './pages/form-heads.tsx'
 import PrivacyPolicyPage from './pages/privacy-policy-page.tsx'
 import TermsPage from './pages/terms-page.tsx'
 
@@ -14,6 +17,9 @@ const PricingPaint = () => (
   <div className="pt-8 md:pt-14">
     <PricingHead />
   </div>
+)
+const formPages = Object.entries(FORM_HEADS).map(
+  ([path, head]) => [path, () => <FormPage {...head} />] as const,
 )
 
 const PAGES = {
@@ -24,6 +30,7 @@ const PAGES = {
   '/privacy-policy': PrivacyPolicyPage,
   '/terms': TermsPage,
   '404': NotFoundPage,
+  ...Object.fromEntries(formPages),
 }
 
 /**
@@ -39,10 +46,7 @@ export function drawFirstPaints(): Record<string, string> {
         <StaticRouter location={path}>
           <div className="flex min-h-dvh flex-col">
             <Masthead>
-              {/* The theme switch's place. */}
-              <span className="choice invisible">
-                <span className="min-h-11" />
-              </span>
+              <SignInLink />
             </Masthead>
             <main className="frame flex-1">
               <Page />

@@ -221,7 +221,7 @@ test('a server that does not answer is said, and coming back is noticed', async 
 
 test('an unknown address has its own page', async () => {
   visit = renderApp(server.origin, { path: '/nowhere' })
-  expect(screen.getByRole('heading', { name: '404' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: '404' })).toBeTruthy()
   expect(screen.getByText('Page not found')).toBeTruthy()
   fireEvent.click(screen.getByRole('link', { name: 'Return Home' }))
   expect(await screen.findByRole('heading', { name: 'Your Dream Resume, Instantly.' })).toBeTruthy()

@@ -28,6 +28,7 @@ export const QueueForm = lazy(() =>
 export const QueueList = lazy(() =>
   loadPatiently(() => import('../features/jobs/queue/queue-list.tsx')),
 )
+export const SignOut = lazy(() => loadPatiently(() => import('./sign-out.tsx')))
 export const SupportDevelopment = lazy(() =>
   loadPatiently(() => import('../features/support/support-development.tsx')),
 )

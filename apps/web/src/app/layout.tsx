@@ -1,12 +1,12 @@
-import { Suspense, useEffect, type ReactNode } from 'react'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useSelector } from 'react-redux'
-import { CurrentUser } from '../features/account/current-user.tsx'
+import { AccountNav } from '../features/auth/account-nav.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { Footer } from './footer.tsx'
-import { AdDialog, fetchLater, Toaster } from './later.ts'
+import { AdDialog, fetchLater, SignOut, Toaster } from './later.ts'
 import { Masthead } from './masthead.tsx'
+import { useOtherTabs } from './other-tabs.ts'
 import type { RootState } from './store.ts'
-import { ThemeSwitch } from './theme-switch.tsx'
 
 /** What every page has around it. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -14,7 +14,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const hasDownload = useSelector(
     (state: RootState) => state.download.files.length > 0 || state.download.archive !== undefined,
   )
+  const [isLeaving, setIsLeaving] = useState(false)
   useEffect(fetchLater, [])
+  useOtherTabs()
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#content" className="skip-link button-ink">
@@ -22,13 +24,13 @@ export function Layout({ children }: { children: ReactNode }) {
       </a>
       <ConnectionNotice />
       <Masthead>
-        <CurrentUser />
-        <ThemeSwitch />
+        <AccountNav onSignOut={() => setIsLeaving(true)} />
       </Masthead>
       <main id="content" tabIndex={-1} className="frame flex-1 outline-none">
         <Suspense fallback={<div className="min-h-dvh" />}>{children}</Suspense>
       </main>
       <Footer />
+      <Suspense>{isLeaving && <SignOut onEnd={() => setIsLeaving(false)} />}</Suspense>
       <Suspense>{hasDownload && <AdDialog />}</Suspense>
       <Suspense>{hasToast && <Toaster />}</Suspense>
     </div>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 
 /** What stands at an address that has no page. */
-export function NotFoundPage() {
+export default function NotFoundPage() {
   return (
     <div className="grid justify-items-center py-16 text-center md:py-24">
       <h1>

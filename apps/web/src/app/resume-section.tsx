@@ -1,19 +1,16 @@
 import { Tabs } from 'radix-ui'
 import { Suspense, useRef, useState } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { useSelector } from 'react-redux'
 import { ResumeUpload } from '../features/resume/resume-upload.tsx'
 import { changeResume } from '../features/resume/uploaded-resume.ts'
 import { keepChoice, readKeptChoice } from '../lib/kept-choice.ts'
-import type { Parts } from '../lib/parts.ts'
 import { ResumeBuilder } from './later.ts'
 import type { RootState } from './store.ts'
+import { usePageDispatch } from './use-page-dispatch.ts'
 
 const KEPT_TAB = 'resume-tab'
 const TABS = ['upload', 'create'] as const
 type Tab = (typeof TABS)[number]
-
-const usePageDispatch = useDispatch.withTypes<ThunkDispatch<RootState, Parts, UnknownAction>>()
 
 /** A resume from a file, or built here. */
 export function ResumeSection() {

@@ -20,8 +20,9 @@ import { downloadSlice } from '../lib/download-slice.ts'
 import { api } from '../lib/http.ts'
 import type { Parts } from '../lib/parts.ts'
 import { toastSlice } from '../lib/toast-slice.ts'
+import { personForgotten, visitSlice } from '../lib/visit-slice.ts'
 
-const reducer = combineReducers({
+const join = combineReducers({
   [api.reducerPath]: api.reducer,
   [batchSlice.name]: batchSlice.reducer,
   [connectionSlice.name]: connectionSlice.reducer,
@@ -32,9 +33,17 @@ const reducer = combineReducers({
   [resumeSlice.name]: resumeSlice.reducer,
   [spokenSlice.name]: spokenSlice.reducer,
   [toastSlice.name]: toastSlice.reducer,
+  [visitSlice.name]: visitSlice.reducer,
 })
 
-export type RootState = ReturnType<typeof reducer>
+export type RootState = ReturnType<typeof join>
+
+/** When whoever used the page has left, only what is about nobody stays. */
+const reducer: typeof join = (state, action) => {
+  if (!state || !personForgotten.match(action)) return join(state, action)
+  const { connection, toast, visit } = state
+  return join({ connection, toast, visit }, action)
+}
 
 /** Joins the features' state, starting from what an earlier visit kept. */
 export function makeStore(parts: Parts) {

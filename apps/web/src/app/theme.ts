@@ -3,7 +3,7 @@ export type Theme = 'light' | 'dark' | 'system'
 
 const KEY = 'theme'
 
-/** @returns the choice as public/theme.js applied it before the first paint */
+/** @returns the choice as public/before-paint.js applied it before the first paint */
 export function readTheme(): Theme {
   const chosen = document.documentElement.dataset['theme']
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system'

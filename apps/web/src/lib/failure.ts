@@ -1,4 +1,4 @@
-import { errorCatalog, type ErrorCode, type Problem } from '@tailorbird/contracts'
+import type { ErrorCode, Problem } from '@tailorbird/contracts'
 
 /** A call that did not work, in a shape that a store can hold. */
 export interface Failure {
@@ -12,6 +12,10 @@ export interface Failure {
   requestId: string | undefined
   /** What kind of failure the server says it is. */
   code?: ErrorCode
+  /** Fields that are wrong, by the names that forms use. */
+  fields?: { path: string; message: string }[] | undefined
+  /** How long the server asks to wait before the next try, in seconds. */
+  waitS?: number
 }
 
 const UNREACHABLE: Failure = {
@@ -44,25 +48,25 @@ export async function readFailure(response: Response): Promise<Failure> {
   const body = await response.text().catch(() => '')
   const parsed = parseProblem(body)
   const detail = parsed?.detail ?? (body.slice(0, 300) || response.statusText)
+  const waitS = Number(response.headers.get('retry-after'))
   return {
     status: response.status,
     message: `${response.status}: ${detail}`,
     detail,
     requestId: parsed?.requestId,
-    ...(parsed ? { code: parsed.code } : {}),
+    ...(parsed ? { code: parsed.code, fields: parsed.errors } : {}),
+    ...(waitS > 0 ? { waitS } : {}),
   }
 }
 
-/** By hand, because the schemas are no part of the first load. */
-function parseProblem(body: string): Pick<Problem, 'detail' | 'requestId' | 'code'> | undefined {
+/** By hand, because the schemas and the catalog of codes are no part of the first load. */
+function parseProblem(body: string): Omit<Problem, 'type' | 'title' | 'status'> | undefined {
   try {
-    const { detail, requestId, code } = JSON.parse(body) as Record<string, unknown>
-    const isOurs =
-      typeof detail === 'string' &&
-      typeof requestId === 'string' &&
-      typeof code === 'string' &&
-      Object.hasOwn(errorCatalog, code)
-    return isOurs ? { detail, requestId, code: code as ErrorCode } : undefined
+    const problem = JSON.parse(body) as Record<string, unknown>
+    const isOurs = [problem['detail'], problem['requestId'], problem['code']].every(
+      (value) => typeof value === 'string',
+    )
+    return isOurs ? (problem as unknown as Problem) : undefined
   } catch {
     return undefined
   }

@@ -45,9 +45,9 @@ export async function callForJson(
     const { failure } = outcome
     return call.nullOn401 && failure.status === 401 ? { data: null } : { error: failure }
   }
-  if (outcome.response.status === 204) return { data: null }
   try {
-    return { data: (await outcome.response.json()) as unknown }
+    const text = await outcome.response.text()
+    return { data: text === '' ? null : (JSON.parse(text) as unknown) }
   } catch {
     return { error: describeUnreachable() }
   }
@@ -59,8 +59,8 @@ const baseQuery: BaseQueryFn<Call, unknown, Failure> = (call, { extra, signal })
 /** The server as RTK Query sees it. Features add their endpoints; answers are never stale. */
 export const api = createApi({
   baseQuery,
-  // What changes when somebody signs in or out, and what when generations are used or bought.
-  tagTypes: ['user', 'usage'],
+  // What changes when somebody signs in or out, where they are signed in, and what they have left.
+  tagTypes: ['user', 'sessions', 'usage'],
   keepUnusedDataFor: Number.MAX_SAFE_INTEGER,
   refetchOnFocus: false,
   refetchOnReconnect: false,

@@ -2,6 +2,8 @@
 export interface Keep {
   read: (key: string) => unknown
   write: (key: string, value: unknown) => void
+  /** Forgets all but what these keys name. */
+  forget: (except: readonly string[]) => void
   /** Resolves when what was written so far outlasts the page, or never will. */
   saved: () => Promise<void>
 }
@@ -12,8 +14,16 @@ export function keepInMemory(): Keep {
   return {
     read: (key) => values.get(key),
     write: (key, value) => void values.set(key, value),
+    forget: (except) => void dropOthers(values, except),
     saved: () => Promise.resolve(),
   }
+}
+
+/** @returns the keys that are gone */
+function dropOthers(values: Map<string, unknown>, except: readonly string[]): string[] {
+  const others = [...values.keys()].filter((key) => !except.includes(key))
+  for (const key of others) values.delete(key)
+  return others
 }
 
 const STORE = 'kept'
@@ -66,20 +76,27 @@ export async function openKeep(name: string): Promise<Keep> {
   try {
     const [database, values] = await Promise.race([openDatabase(name), giveUp(OPEN_MS)])
     let last = Promise.resolve()
+    const change = (work: (store: IDBObjectStore) => void) => {
+      try {
+        const writing = database.transaction(STORE, 'readwrite')
+        work(writing.objectStore(STORE))
+        // At once: what is written while the page is left would be lost otherwise.
+        writing.commit()
+        // Later ones wait for it: when the last is through, all are.
+        last = awaitEnd(writing)
+      } catch {
+        // The browser has closed the database, for want of space for example.
+      }
+    }
     return {
       read: (key) => values.get(key),
       write: (key, value) => {
         values.set(key, value)
-        try {
-          const writing = database.transaction(STORE, 'readwrite')
-          writing.objectStore(STORE).put(value, key)
-          // At once: what is written while the page is left would be lost otherwise.
-          writing.commit()
-          // Later ones wait for it: when the last is through, all are.
-          last = awaitEnd(writing)
-        } catch {
-          // The browser has closed the database, for want of space for example.
-        }
+        change((store) => store.put(value, key))
+      },
+      forget: (except) => {
+        const gone = dropOthers(values, except)
+        change((store) => gone.forEach((key) => store.delete(key)))
       },
       saved: () => last,
     }

@@ -9,7 +9,8 @@ import {
 } from '@tailorbird/contracts'
 import type { Parts } from './parts.ts'
 
-const KEPT_PAPER = 'paper'
+/** Where it is kept. */
+export const KEPT_PAPER = 'paper'
 
 /** How a person wants PDFs printed. */
 export interface Paper {

@@ -2,7 +2,8 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import type { Parts } from '../../lib/parts.ts'
 import { isBuilderValues, type BuilderValues } from './builder-values.ts'
 
-const KEPT_DRAFT = 'draft'
+/** Where it is kept. */
+export const KEPT_DRAFT = 'draft'
 /** Goes up when BuilderValues changes; older drafts are let go. */
 const VERSION = 1
 

@@ -1,4 +1,4 @@
-import { errorCatalog, MAX_RESUME_BYTES, type StructuredResume } from '@tailorbird/contracts'
+import { fileErrors, MAX_RESUME_BYTES, type StructuredResume } from '@tailorbird/contracts'
 import { loadPatiently } from '../../lib/load-patiently.ts'
 import type { UploadedResume } from '../../lib/uploaded-resume.ts'
 
@@ -43,7 +43,7 @@ export async function loadUploaded({ content }: UploadedResume): Promise<Loaded>
     const { code } = error as { code?: string }
     const known = code === 'resume_empty' || code === 'resume_unreadable' ? code : undefined
     if (!known) throw error
-    return { title: errorCatalog[known].title, reasons: [errorCatalog[known].sentence] }
+    return { title: fileErrors[known].title, reasons: [fileErrors[known].sentence] }
   }
 }
 

@@ -4,7 +4,7 @@ import { ProblemLine } from '../../components/problem-line.tsx'
 
 interface Props {
   id: string
-  /** Formik's own for the field, and what else the text area shall have. */
+  /** What the text area has. */
   field: ComponentProps<'textarea'> & { value: string }
   /** What is wrong, with the text itself or with what it is sent with. */
   problems: { jobDescription?: string; originalContent?: string }

@@ -37,7 +37,8 @@ export function useLineBack(): void {
   }, [dispatch, hasUnsent, isReached])
 }
 
-function hasUnanswered(state: JobsRoot): boolean {
+/** Whether there is a job that the server does not have yet. */
+export function hasUnanswered(state: JobsRoot): boolean {
   return (
     isSingleUnanswered(state) ||
     Boolean(state.batch?.jobs.some(isUnanswered)) ||

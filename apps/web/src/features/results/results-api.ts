@@ -39,7 +39,10 @@ const resultsApi = api.injectEndpoints({
         }
       },
     }),
-    confirmedSkills: build.query<ConfirmedSkills, void>({ query: () => ({ url: SKILLS }) }),
+    confirmedSkills: build.query<ConfirmedSkills, void>({
+      query: () => ({ url: SKILLS }),
+      providesTags: ['user'],
+    }),
     confirmSkill: build.mutation<ConfirmedSkills, string>({
       query: (skill) => ({ url: SKILLS, method: 'POST', body: { skill } }),
       onQueryStarted: async (_skill, { dispatch, queryFulfilled }) => {

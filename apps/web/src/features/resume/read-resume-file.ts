@@ -1,4 +1,4 @@
-import { errorCatalog, MAX_RESUME_BYTES } from '@tailorbird/contracts'
+import { fileErrors, MAX_RESUME_BYTES } from '@tailorbird/contracts'
 import { decodeText } from '../../lib/decode-text.ts'
 import type { UploadedResume } from '../../lib/uploaded-resume.ts'
 
@@ -19,8 +19,8 @@ const OTHER_FORMAT = /^\s{0,9}(?:%PDF-|\{\\rtf)/
 const UNREADABLE = sayRefusal('resume_unreadable')
 const EMPTY = sayRefusal('resume_empty')
 
-function sayRefusal(code: 'resume_unreadable' | 'resume_empty'): Refusal {
-  const { title, sentence } = errorCatalog[code]
+function sayRefusal(code: keyof typeof fileErrors): Refusal {
+  const { title, sentence } = fileErrors[code]
   return { title, message: sentence }
 }
 

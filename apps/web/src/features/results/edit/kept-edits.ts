@@ -1,7 +1,8 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import type { Parts } from '../../../lib/parts.ts'
 
-const KEPT_EDITS = 'edits'
+/** Where they are kept. */
+export const KEPT_EDITS = 'edits'
 /** Unsaved texts of so many resumes are remembered, the newest. */
 const MAX_KEPT = 20
 

@@ -1,12 +1,9 @@
-import { configure, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startLoopback, type Loopback } from '../../testing/loopback.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 const ME = 'GET /api/auth/me'
-
-// The first look at a lazy part has it compiled.
-configure({ asyncUtilTimeout: 5000 })
 
 let server: Loopback
 let visit: ReturnType<typeof renderApp>
@@ -23,6 +20,17 @@ afterEach(async () => {
 
 const signIn = () => void (document.cookie = 'tailorbird_signed_in=1')
 const asked = () => server.calls.filter((call) => call === ME)
+const keepsRoom = () => 'signedIn' in document.documentElement.dataset
+
+test('a visitor finds prices and the way in, without a call', async () => {
+  visit = renderApp(server.origin)
+  const main = await screen.findByRole('navigation', { name: 'Main' })
+  const links = [...main.querySelectorAll('a')].map((a) => `${a.textContent} ${a.pathname}`)
+  expect(links).toEqual(['Pricing /pricing', 'Sign In /login'])
+  await screen.findByRole('heading', { name: 'Support Development' })
+  expect(asked()).toEqual([])
+  expect(keepsRoom()).toBe(false)
+})
 
 test('the email of who is signed in stands in the navigation', async () => {
   signIn()
@@ -30,14 +38,11 @@ test('the email of who is signed in stands in the navigation', async () => {
   visit = renderApp(server.origin)
   const email = await screen.findByText('noor@example.org')
   expect(email.tagName).toBe('BDI')
-  expect(email.closest('header')).toBeTruthy()
+  expect(email.closest('nav')).toBe(screen.getByRole('navigation', { name: 'Main' }))
+  expect(screen.getByRole('button', { name: 'Sign Out' })).toBeTruthy()
+  expect(screen.queryByText('Sign In')).toBeNull()
   expect(asked()).toHaveLength(1)
-})
-
-test('a visitor costs no call', async () => {
-  visit = renderApp(server.origin)
-  await screen.findByRole('heading', { name: 'Support Development' })
-  expect(asked()).toEqual([])
+  expect(keepsRoom()).toBe(true)
 })
 
 test.each([401, 503])('after a %s nobody is shown and nothing is repeated', async (status) => {
@@ -46,6 +51,7 @@ test.each([401, 503])('after a %s nobody is shown and nothing is repeated', asyn
   visit = renderApp(server.origin)
   await waitFor(() => expect(asked()).toHaveLength(1))
   await screen.findByRole('heading', { name: 'Support Development' })
-  expect(screen.queryByText('Signed in as')).toBeNull()
+  expect(screen.queryByText('Sign Out')).toBeNull()
+  await waitFor(() => expect(keepsRoom()).toBe(false))
   expect(asked()).toHaveLength(1)
 })

@@ -1,0 +1,43 @@
+import { emailChange, type AuthUser } from '@tailorbird/contracts'
+import { TextField } from '../../components/text-field.tsx'
+import { useChangeEmailMutation } from './account-api.ts'
+import { AccountRow } from './account-row.tsx'
+import { PasswordField } from './password-field.tsx'
+import { SubmitRow } from './submit-row.tsx'
+import { useServerForm } from './use-server-form.ts'
+
+/** The address to sign in with. */
+export function ChangeEmail({ user }: { user: AuthUser }) {
+  return (
+    <AccountRow
+      name="Email"
+      value={user.email}
+      action="Change email"
+      done="Your email is changed."
+      renderForm={(close) => <EmailForm user={user} onDone={close} />}
+    />
+  )
+}
+
+function EmailForm({ user, onDone }: { user: AuthUser; onDone: () => void }) {
+  const [change] = useChangeEmailMutation()
+  const { formProps, fieldOf, isBusy, failure } = useServerForm({
+    initialValues: { email: '', ...(user.hasPassword ? { currentPassword: '' } : {}) },
+    schema: emailChange,
+    send: change,
+    onDone,
+  })
+  return (
+    <form {...formProps} className="space-y-5">
+      <TextField {...fieldOf('email')} label="New email" type="email" autoComplete="email" />
+      {user.hasPassword && (
+        <PasswordField
+          {...fieldOf('currentPassword')}
+          label="Current password"
+          autoComplete="current-password"
+        />
+      )}
+      <SubmitRow label="Change email" busyLabel="Changing…" isBusy={isBusy} failure={failure} />
+    </form>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Failure } from '../../lib/failure.ts'
+import { describeFailure } from './describe-failure.ts'
+
+interface Props {
+  label: string
+  busyLabel: string
+  isBusy: boolean
+  /** Of the last try. */
+  failure: Failure | undefined
+  /** A toast says it too. */
+  isSaid?: boolean
+}
+
+/** What hands a form in, and what went wrong with that. */
+export function SubmitRow({ label, busyLabel, isBusy, failure, isSaid = false }: Props) {
+  return (
+    <div>
+      <button type="submit" className="button-thread w-full" aria-disabled={isBusy}>
+        {isBusy ? busyLabel : label}
+      </button>
+      <p role={isSaid ? undefined : 'alert'} className="text-small text-amber wrap-anywhere">
+        {failure && !isBusy && (
+          <span className="mt-2 block">
+            <span aria-hidden="true">▲ </span>
+            {describeFailure(failure)}
+          </span>
+        )}
+      </p>
+    </div>
+  )
+}

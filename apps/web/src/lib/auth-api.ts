@@ -1,0 +1,41 @@
+import type { AuthUser } from '@tailorbird/contracts'
+import { useSelector } from 'react-redux'
+import { api, type ApiRoot } from './http.ts'
+
+/** How long the answer is kept, in seconds (specification, section 7). */
+const KEPT_SECONDS = 300
+
+const authApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The signed-in user; null when nobody is. */
+    currentUser: build.query<AuthUser | null, void>({
+      query: () => ({ url: '/api/auth/me', nullOn401: true }),
+      keepUnusedDataFor: KEPT_SECONDS,
+      providesTags: ['user'],
+    }),
+  }),
+})
+
+/** Set beside the session, readable, so that a signed-out visit costs no call. */
+const MARK = 'tailorbird_signed_in='
+
+/** Whether this browser may have a session; the server alone knows. */
+export const mayBeSignedIn = () => document.cookie.split('; ').some((part) => part.startsWith(MARK))
+
+interface CurrentUser {
+  /** Nobody known: signed out, or not answered yet. */
+  user: AuthUser | null
+  /** Whether the answer is still to come. */
+  isAsking: boolean
+}
+
+/** Who is signed in. */
+export function useCurrentUser(): CurrentUser {
+  // Any change of the store may have come with a new cookie, or without the old one.
+  const isMarked = useSelector((_state: ApiRoot) => mayBeSignedIn())
+  const { data, isLoading } = authApi.useCurrentUserQuery(undefined, { skip: !isMarked })
+  return { user: (isMarked && data) || null, isAsking: isMarked && isLoading }
+}
+
+/** Asks anew what the server says of whoever asks: the user, what is left, what was confirmed. */
+export const refreshOwner = () => api.util.invalidateTags(['user', 'usage'])

@@ -1,0 +1,13 @@
+import { createSlice } from '@reduxjs/toolkit'
+
+/** Counts those who used this page one after the other: with each the pages begin anew. */
+export const visitSlice = createSlice({
+  name: 'visit',
+  initialState: 0,
+  reducers: {
+    /** Whoever was here has left; the store forgets with it. */
+    personForgotten: (visit) => visit + 1,
+  },
+})
+
+export const { personForgotten } = visitSlice.actions
