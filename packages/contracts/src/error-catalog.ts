@@ -43,6 +43,12 @@ export const errorCatalog = {
     sentence:
       'This request came from another site and was refused. Open the page itself and try again.',
   },
+  sign_in_again: {
+    status: 403,
+    retry: false,
+    title: 'Sign in again first',
+    sentence: 'To be sure that it is you, sign in again and do this within ten minutes.',
+  },
   not_found: {
     status: 404,
     retry: false,

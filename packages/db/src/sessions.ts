@@ -8,7 +8,8 @@ export interface Session {
   id: string
   userId: string | null
   data: object
-  createdAt: Date
+  /** It began a few minutes ago: that is as good as being asked again. */
+  recent: boolean
 }
 
 interface SessionContent {
@@ -76,7 +77,8 @@ export async function readSession(
 ): Promise<(Session & { browser: string | null }) | undefined> {
   const row = await db
     .selectFrom('user_sessions')
-    .select(['id', 'user_id', 'user_agent', 'data', 'created_at'])
+    .select(['id', 'user_id', 'user_agent', 'data'])
+    .select(sql<boolean>`created_at > now() - interval '10 minutes'`.as('recent'))
     .select(sql<boolean>`last_seen_at < ${SEEN_AFTER}`.as('stale'))
     .where('session_token', '=', hashToken(token))
     .where(alive)
@@ -90,8 +92,8 @@ export async function readSession(
       .where('last_seen_at', '<', SEEN_AFTER)
       .execute()
   }
-  const { id, user_id: userId, user_agent: browser, data, created_at: createdAt } = row
-  return { id, userId, browser, data, createdAt }
+  const { id, user_id: userId, user_agent: browser, data, recent } = row
+  return { id, userId, browser, data, recent }
 }
 
 /** A user's sign-ins, newest first. */

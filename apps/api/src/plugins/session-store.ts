@@ -9,8 +9,8 @@ declare module 'fastify' {
     rowId?: string
     userId?: string | null
     browser?: string | null
-    /** When it began, in milliseconds. */
-    startedAt?: number
+    /** Whether its sign-in is a few minutes old at most. */
+    recent?: boolean
     /** What outlives a request beside that: what signing in elsewhere needs. */
     data?: object
   }
@@ -37,6 +37,6 @@ export function createSessionStore(db: Db): Store {
 }
 
 function toSession(row: NonNullable<Awaited<ReturnType<typeof readSession>>>) {
-  const { id, userId, browser, data, createdAt } = row
-  return { rowId: id, userId, browser, data, startedAt: createdAt.getTime() }
+  const { id, userId, browser, data, recent } = row
+  return { rowId: id, userId, browser, data, recent }
 }

@@ -1,3 +1,4 @@
+import { createDb } from '@tailorbird/db'
 import { createTestDatabase, type TestDatabase } from '@tailorbird/db/testing'
 import { createProducer, type Producer, type QueueBackend } from '@tailorbird/queue'
 import { openTestQueue } from '@tailorbird/queue/testing'
@@ -8,6 +9,7 @@ import { openNewsBus } from '../realtime/news-bus.ts'
 
 export interface TestApi {
   url: string
+  databaseUrl: string
   db: TestDatabase['db']
   backend: QueueBackend
   producer: Producer
@@ -23,6 +25,8 @@ interface TestApiOptions {
   bitcoinAddress?: string | undefined
   /** Settings that differ from the tests' own. */
   env?: Record<string, string | undefined>
+  /** Another API's database, as replicas share one; a new one by default. */
+  databaseUrl?: string
   /** A built client; none by default. */
   webDir?: string
 }
@@ -30,7 +34,9 @@ interface TestApiOptions {
 /** The real API on a port of its own, with a database and queues of its own. */
 export async function startTestApi(options: TestApiOptions): Promise<TestApi> {
   const opened = new AsyncDisposableStack()
-  const database = await createTestDatabase(options.postgresUrl)
+  const database = options.databaseUrl
+    ? openDatabase(options.databaseUrl)
+    : await createTestDatabase(options.postgresUrl)
   opened.defer(database.close)
   const queue = await openTestQueue(database.url, options.redisUrl)
   opened.defer(queue.close)
@@ -58,10 +64,16 @@ export async function startTestApi(options: TestApiOptions): Promise<TestApi> {
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   return {
     url,
+    databaseUrl: database.url,
     db: database.db,
     backend: queue.backend,
     producer,
     logLines,
     close: () => opened.disposeAsync(),
   }
+}
+
+function openDatabase(url: string) {
+  const db = createDb({ url, onError: () => undefined })
+  return { db, url, close: () => db.destroy() }
 }

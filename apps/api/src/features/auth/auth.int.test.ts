@@ -1,5 +1,7 @@
+import { createHook } from 'node:async_hooks'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { openBrowser, type Browser } from '../../testing/browser.ts'
+import { openBrowser } from '../../testing/browser.ts'
+import { logIn, newPerson, PASSWORD, register } from '../../testing/people.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 import { hashPassword, isOutdated } from './passwords/hash-password.ts'
 
@@ -9,26 +11,13 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const PASSWORD = 'correct horse'
-let people = 0
-function newPerson() {
-  people += 1
-  return { username: `ada${people}`, email: `Ada${people}@example.org`, password: PASSWORD }
-}
-async function register(person = newPerson()) {
-  const browser = await openBrowser(api.url)
-  const answer = await browser.post('/api/auth/register', person)
-  expect(answer.status).toBe(200)
-  return { browser, person, user: (await answer.json()) as { id: string } }
-}
-const logIn = (browser: Browser, { email = '', password = PASSWORD }) =>
-  browser.post('/api/auth/login', { email, password })
 const SESSION = 'tailorbird_session'
 
 test('registering signs in, and the account is there after signing out and in again', async () => {
-  const { browser, person, user } = await register()
-  const shown = { ...user, email: person.email, username: person.username, planId: 'free' }
-  expect(await (await browser.get('/api/auth/me')).json()).toEqual({ ...shown, hasPassword: true })
+  const { browser, user } = await register(api.url)
+  expect(user).toMatchObject({ planId: 'free', hasPassword: true })
+  expect(user.email).toMatch(/^Ada\d+@/)
+  expect(await (await browser.get('/api/auth/me')).json()).toEqual(user)
   expect(browser.cookieNamed('tailorbird_signed_in')).toBe('1')
 
   expect((await browser.post('/api/auth/logout')).status).toBe(204)
@@ -36,12 +25,12 @@ test('registering signs in, and the account is there after signing out and in ag
   expect(browser.cookieNamed('tailorbird_signed_in')).toBeUndefined()
   expect(browser.cookieNamed(SESSION)).toBeUndefined()
 
-  const again = await logIn(browser, { email: person.email.toUpperCase() })
-  expect(await again.json()).toEqual({ ...shown, hasPassword: true })
+  const again = await logIn(browser, user.email.toUpperCase())
+  expect(await again.json()).toEqual(user)
 })
 
 test('the password is stored as an Argon2id hash, the session as a hash of its token', async () => {
-  const { browser, user } = await register()
+  const { browser, user } = await register(api.url)
   const { password } = await api.db
     .selectFrom('users')
     .select('password')
@@ -64,9 +53,14 @@ test.each([
   ['email, in other letters', { username: 'somebody' }],
   ['user name', { email: 'another@example.org' }],
 ])('a taken %s is told', async (_what, other) => {
-  const { person } = await register()
+  const { user } = await register(api.url)
   const browser = await openBrowser(api.url)
-  const taken = { ...person, email: person.email.toUpperCase(), ...other }
+  const taken = {
+    ...newPerson(),
+    username: user.username,
+    email: user.email.toUpperCase(),
+    ...other,
+  }
   const answer = await browser.post('/api/auth/register', taken)
   expect(answer.status).toBe(409)
   expect(await answer.json()).toMatchObject({ code: 'account_exists' })
@@ -97,21 +91,34 @@ test.each([
   expect(await answer.json()).toMatchObject({ errors: [{ message }] })
 })
 
-test('an unknown email and a wrong password get one answer', async () => {
-  const { person } = await register()
+test('an unknown email and a wrong password get one answer, and cost a hash each', async () => {
+  const { user } = await register(api.url)
   const browser = await openBrowser(api.url)
-  const answers = await Promise.all(
-    [{ email: 'nobody@example.org' }, { email: person.email, password: 'wrong one' }].map((who) =>
-      logIn(browser, who),
-    ),
-  )
-  const bodies = await Promise.all(answers.map(async (answer) => (await answer.json()) as object))
-  expect(bodies[0]).toMatchObject({ status: 401, detail: 'Invalid email or password' })
-  expect({ ...bodies[0], requestId: '' }).toEqual({ ...bodies[1], requestId: '' })
+  const answers = []
+  for (const email of ['nobody@example.org', user.email]) {
+    const hashes = countHashes()
+    const answer = await logIn(browser, email, 'wrong one')
+    answers.push({ ...((await answer.json()) as object), requestId: '', hashes: hashes.stop() })
+  }
+  expect(answers[0]).toMatchObject({ status: 401, detail: 'Invalid email or password', hashes: 1 })
+  expect(answers[1]).toEqual(answers[0])
 })
 
+/** How many Argon2 hashes this process computes from now on. */
+function countHashes() {
+  let count = 0
+  const hook = createHook({ init: (_id, type) => void (type === 'ARGON2REQUEST' && (count += 1)) })
+  hook.enable()
+  return {
+    stop: () => {
+      hook.disable()
+      return count
+    },
+  }
+}
+
 test('a hash made with other costs is made anew at sign-in, and the password still fits', async () => {
-  const { browser, person, user } = await register()
+  const { browser, user } = await register(api.url)
   const old = await hashPassword(PASSWORD, { memory: 8192, passes: 1, parallelism: 1 })
   const read = async () =>
     (
@@ -123,21 +130,21 @@ test('a hash made with other costs is made anew at sign-in, and the password sti
     ).password
   await api.db.updateTable('users').set({ password: old }).where('id', '=', user.id).execute()
   expect(isOutdated(await read())).toBe(true)
-  expect((await logIn(browser, person)).status).toBe(200)
+  expect((await logIn(browser, user.email)).status).toBe(200)
   expect(isOutdated(await read())).toBe(false)
-  expect((await logIn(browser, person)).status).toBe(200)
-  expect((await logIn(browser, { email: person.email, password: 'wrong one' })).status).toBe(401)
+  expect((await logIn(browser, user.email)).status).toBe(200)
+  expect((await logIn(browser, user.email, 'wrong one')).status).toBe(401)
 })
 
 test('signing in takes no session over: neither a preset one nor the one before', async () => {
-  const { browser, person } = await register()
+  const { browser, user } = await register(api.url)
   const before = browser.cookieNamed(SESSION) ?? ''
-  await logIn(browser, person)
+  await logIn(browser, user.email)
   expect(browser.cookieNamed(SESSION)).not.toBe(before)
 
   const victim = await openBrowser(api.url)
   victim.setCookie(SESSION, before)
-  const answer = await logIn(victim, person)
+  const answer = await logIn(victim, user.email)
   expect(answer.status).toBe(200)
   expect(victim.cookieNamed(SESSION)).not.toBe(before)
 
@@ -147,7 +154,7 @@ test('signing in takes no session over: neither a preset one nor the one before'
 })
 
 test('a cookie that is used again after sign-out opens nothing', async () => {
-  const { browser } = await register()
+  const { browser } = await register(api.url)
   const kept = browser.cookieNamed(SESSION) ?? ''
   await browser.post('/api/auth/logout')
   browser.setCookie(SESSION, kept)
@@ -156,30 +163,21 @@ test('a cookie that is used again after sign-out opens nothing', async () => {
 })
 
 test('a form on another site signs nobody in or out', async () => {
-  const { browser, person } = await register()
+  const { browser, user } = await register(api.url)
   const elsewhere = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }
   const out = await browser.post('/api/auth/logout', undefined, elsewhere)
   expect(out.status).toBe(403)
   expect((await browser.get('/api/auth/me')).status).toBe(200)
   const form = { ...elsewhere, 'content-type': 'application/x-www-form-urlencoded' }
-  const body = { email: person.email, password: PASSWORD }
+  const body = { email: user.email, password: PASSWORD }
   expect((await browser.post('/api/auth/login', body, form)).status).toBe(403)
 })
 
-test('signing out everywhere ends every session', async () => {
-  const { browser, person } = await register()
-  const other = await openBrowser(api.url)
-  await logIn(other, person)
-  expect((await browser.post('/api/auth/logout-everywhere')).status).toBe(204)
-  for (const one of [browser, other]) expect((await one.get('/api/auth/me')).status).toBe(401)
-  expect((await browser.post('/api/auth/logout-everywhere')).status).toBe(401)
-})
-
 test('no address, password or token is logged', async () => {
-  const { browser, person } = await register()
-  await logIn(browser, { email: person.email, password: 'wrong one' })
+  const { browser, user } = await register(api.url)
+  await logIn(browser, user.email, 'wrong one')
   const token = decodeURIComponent(browser.cookieNamed(SESSION) ?? '').split('.')[0] ?? '-'
   expect(api.logLines.length).toBeGreaterThan(0)
-  for (const secret of [person.email, PASSWORD, 'wrong one', token])
+  for (const secret of [user.email, PASSWORD, 'wrong one', token])
     expect(api.logLines.join('')).not.toContain(secret)
 })

@@ -1,15 +1,17 @@
-import { authUser, CodedError, credentials, registration } from '@tailorbird/contracts'
-import { createUser, endSessions } from '@tailorbird/db'
+import { authUser, credentials, registration } from '@tailorbird/contracts'
+import { createUser } from '@tailorbird/db'
 import type { FastifyInstance } from 'fastify'
 import type { Parts } from '../../parts.ts'
 import type { YupTypeProvider } from '../../plugins/validation.ts'
+import { changeAccountRoutes } from './change-account.routes.ts'
 import { limitAddress } from './limit-tries.ts'
 import { logIn } from './log-in.ts'
 import { hashPassword } from './passwords/hash-password.ts'
+import { sessionsRoutes } from './sessions.routes.ts'
 import { requireUser, showUser } from './show-user.ts'
 import { signIn } from './sign-in.ts'
 
-/** Registering, signing in and out, and who is signed in. */
+/** Accounts: registering, signing in and out, who is signed in, and what people change about it. */
 export function authRoutes(instance: FastifyInstance, parts: Parts): void {
   const app = instance.withTypeProvider<YupTypeProvider>()
   const { db } = parts
@@ -47,10 +49,6 @@ export function authRoutes(instance: FastifyInstance, parts: Parts): void {
     requireUser(db, request).then(showUser),
   )
 
-  app.post('/api/auth/logout-everywhere', async (request, reply) => {
-    if (!request.session.userId) throw new CodedError('not_signed_in')
-    await endSessions(db, request.session.userId)
-    await request.session.destroy()
-    return reply.code(204).send()
-  })
+  sessionsRoutes(instance, parts)
+  changeAccountRoutes(instance, parts)
 }

@@ -1,0 +1,33 @@
+import { authUser, emailChange, passwordChange } from '@tailorbird/contracts'
+import { changeEmail, changePassword } from '@tailorbird/db'
+import type { FastifyInstance } from 'fastify'
+import type { Parts } from '../../parts.ts'
+import type { YupTypeProvider } from '../../plugins/validation.ts'
+import { confirmPerson } from './confirm-person.ts'
+import { hashPassword } from './passwords/hash-password.ts'
+import { showUser } from './show-user.ts'
+
+/** What people change about their account. */
+export function changeAccountRoutes(instance: FastifyInstance, parts: Parts): void {
+  const app = instance.withTypeProvider<YupTypeProvider>()
+  const { db } = parts
+
+  app.post('/api/auth/password', { schema: { body: passwordChange } }, async (request, reply) => {
+    const { currentPassword, newPassword } = request.body
+    const { id } = await confirmPerson(parts, request, currentPassword)
+    await changePassword(db, id, await hashPassword(newPassword), request.session.rowId ?? null)
+    request.log.info({ userId: id }, 'password changed')
+    return reply.code(204).send()
+  })
+
+  app.post(
+    '/api/auth/email',
+    { schema: { body: emailChange, response: { 200: authUser } } },
+    async (request, reply) => {
+      const user = await confirmPerson(parts, request, request.body.currentPassword)
+      const email = request.body.email.trim()
+      await changeEmail(db, user.id, email)
+      return reply.send(showUser({ ...user, email }))
+    },
+  )
+}
