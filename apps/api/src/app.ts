@@ -55,7 +55,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(validationPlugin)
   await app.register(cookie, { secret: secrets })
   await app.register(sessionPlugin, { db: parts.db, secrets, cookies })
-  await app.register(ownerPlugin, { secrets, cookies })
+  await app.register(ownerPlugin, { db: parts.db, secrets, cookies })
   await app.register(sameOriginPlugin, { publicUrl })
   await app.register(requestLogPlugin)
   await app.register(webClientPlugin, { dir: WEB_DIR, publicUrl })

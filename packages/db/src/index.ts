@@ -23,6 +23,7 @@ export {
   deleteUnusedPdfs,
   KEPT_DAYS,
 } from './delete-expired.ts'
+export { deleteAccount } from './delete-account.ts'
 export { deleteOwner, deleteOwnerData, type DeletedWork } from './delete-owner.ts'
 export { deleteResume } from './delete-resume.ts'
 export { isDatabaseUnavailable, pingDatabase } from './health.ts'

@@ -26,11 +26,9 @@ test('where people come over https, cookies are Secure and prefixed, also behind
   const answer = await browser.post('/api/auth/register', body, behindProxy)
   expect(answer.status).toBe(200)
   const lines = answer.headers.getSetCookie()
-  expect(lines.map((line) => line.split('=')[0]).toSorted()).toEqual([
-    '__Host-tailorbird_device',
-    '__Host-tailorbird_session',
-    'tailorbird_signed_in',
-  ])
+  expect(new Set(lines.map((line) => line.split('=')[0]))).toEqual(
+    new Set(['__Host-tailorbird_device', '__Host-tailorbird_session', 'tailorbird_signed_in']),
+  )
   for (const line of lines) expect(line).toMatch(/; Path=\/;.*Secure/)
   for (const line of lines) expect(line).toContain('SameSite=Lax')
   expect(lines.filter((line) => !line.includes('HttpOnly'))).toEqual([

@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import type { Owner } from '@tailorbird/db'
+import { CodedError } from '@tailorbird/contracts'
+import { whereOwnerMoved, type Db, type Owner } from '@tailorbird/db'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import { oldNameOf, type Cookies } from './cookies.ts'
@@ -24,8 +25,8 @@ declare module 'fastify' {
 }
 
 /** Knows a browser by a signed cookie, gives it one with its first request, and knows whose rows it may see. */
-export const ownerPlugin = plugin<{ secrets: string[]; cookies: Cookies }>(
-  async (app, { secrets, cookies }) => {
+export const ownerPlugin = plugin<{ db: Db; secrets: string[]; cookies: Cookies }>(
+  async (app, { db, secrets, cookies }) => {
     app.decorateRequest('owner', null as never)
     app.decorateRequest('deviceId', '')
     app.decorateRequest('deviceOwnerId', '')
@@ -46,6 +47,12 @@ export const ownerPlugin = plugin<{ secrets: string[]; cookies: Cookies }>(
       reply.setDevice(device)
       const oldName = oldNameOf(cookies.device)
       if (oldName !== cookies.device && request.cookies[oldName]) reply.clearCookie(oldName)
+    })
+    app.addHook('onError', async ({ owner, deviceId }, reply, error) => {
+      if (!(error instanceof CodedError) || error.code !== 'not_signed_in') return
+      // Its owner signed in, and the browser never got the answer: it goes on as a visitor.
+      if (owner.kind === 'device' && (await whereOwnerMoved(db, owner.id)))
+        reply.setDevice({ id: deviceId, ownerId: randomUUID() })
     })
     await Promise.resolve()
   },

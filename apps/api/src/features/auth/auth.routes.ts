@@ -23,14 +23,15 @@ export function authRoutes(instance: FastifyInstance, parts: Parts): void {
     async (request, reply) => {
       await limitAddress(parts, request, 'register')
       const { username, email, password } = request.body
-      const user = await createUser(db, {
+      const { id } = await createUser(db, {
         username: username.trim(),
         email: email.trim(),
         passwordHash: await hashPassword(password),
       })
-      await signIn(parts, request, reply, user.id)
-      request.log.info({ userId: user.id }, 'account created')
-      return showUser(user)
+      await signIn(parts, request, reply, id)
+      request.log.info({ userId: id }, 'account created')
+      // What the device had bought is the account's plan.
+      return showUser(await requireUser(db, request))
     },
   )
 

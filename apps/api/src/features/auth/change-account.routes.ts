@@ -1,6 +1,7 @@
-import { authUser, emailChange, passwordChange } from '@tailorbird/contracts'
-import { changeEmail, changePassword } from '@tailorbird/db'
+import { accountDeletion, authUser, emailChange, passwordChange } from '@tailorbird/contracts'
+import { changeEmail, changePassword, deleteAccount } from '@tailorbird/db'
 import type { FastifyInstance } from 'fastify'
+import { forgetWork } from '../../intake/forget-work.ts'
 import type { Parts } from '../../parts.ts'
 import type { YupTypeProvider } from '../../plugins/validation.ts'
 import { confirmPerson } from './confirm-person.ts'
@@ -28,6 +29,18 @@ export function changeAccountRoutes(instance: FastifyInstance, parts: Parts): vo
       const email = request.body.email.trim()
       await changeEmail(db, user.id, email)
       return reply.send(showUser({ ...user, email }))
+    },
+  )
+
+  app.post(
+    '/api/auth/delete-account',
+    { schema: { body: accountDeletion } },
+    async (request, reply) => {
+      const { id } = await confirmPerson(parts, request, request.body.currentPassword)
+      await forgetWork(parts, request.log, await deleteAccount(db, id))
+      await request.session.destroy()
+      request.log.info({ userId: id }, 'account deleted')
+      return reply.code(204).send()
     },
   )
 }

@@ -21,25 +21,24 @@ export async function logIn(
   await limitSignIn(parts, request, email, found?.knownDevice ? found.user.id : undefined)
   const right = await verifyPassword(password, found?.user.passwordHash ?? null)
   if (!found || !right) throw new CodedError('invalid_credentials')
-  const { user } = found
-  await signIn(parts, request, reply, user.id)
-  await refuseReplaced(parts, request, user, password)
+  await signIn(parts, request, reply, found.user.id)
+  const user = await refuseReplaced(parts, request, found.user, password)
   if (user.passwordHash && isOutdated(user.passwordHash)) {
     await replaceHash(db, user, await hashPassword(password))
   }
   return user
 }
 
-/** A password that was changed while it was checked signs nobody in: changing it has ended all sessions but this one. */
+/** A password that was changed while it was checked signs nobody in: changing it has ended all sessions but this one. @returns the user as it is now */
 async function refuseReplaced(
   { db }: Parts,
   request: FastifyRequest,
   user: User,
   password: string,
-): Promise<void> {
+): Promise<User> {
   const now = await readUser(db, user.id)
-  if (now?.passwordHash === user.passwordHash) return
-  if (now && (await verifyPassword(password, now.passwordHash))) return
+  if (now && now.passwordHash === user.passwordHash) return now
+  if (now && (await verifyPassword(password, now.passwordHash))) return now
   await request.session.destroy()
   throw new CodedError('invalid_credentials')
 }

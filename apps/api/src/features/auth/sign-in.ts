@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { rememberDevice } from '@tailorbird/db'
+import { adoptDevice, rememberDevice } from '@tailorbird/db'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Parts } from '../../parts.ts'
 import { describeBrowser } from './describe-browser.ts'
@@ -14,6 +14,8 @@ export async function signIn(
   reply: FastifyReply,
   userId: string,
 ): Promise<void> {
+  // First of all: rows that have moved are found at the next try, rows that have not would stay behind.
+  await adoptDevice(db, request.deviceOwnerId, userId)
   await rememberDevice(db, userId, request.deviceId)
   await request.session.regenerate()
   request.session.userId = userId

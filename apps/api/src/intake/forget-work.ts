@@ -1,0 +1,20 @@
+import type { DeletedWork } from '@tailorbird/db'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Parts } from '../parts.ts'
+
+/**
+ * Takes out of the queues what nothing would come of, because its rows are gone. When a queue is away, the
+ * worker finds that out.
+ */
+export async function forgetWork(
+  { producer }: Pick<Parts, 'producer'>,
+  log: FastifyBaseLogger,
+  work: DeletedWork,
+): Promise<void> {
+  try {
+    for (const job of work.jobs) await producer.forget('tailor-resume', job)
+    for (const pdf of work.pdfs) await producer.forget('render-pdf', pdf)
+  } catch (error) {
+    log.warn({ err: error }, 'deleted work is still in a queue')
+  }
+}
