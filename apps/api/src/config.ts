@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { AD_VIEW_SECONDS, plans, RETENTION_DAYS } from '@tailorbird/contracts'
 import { readConfig, wholeNumber } from '@tailorbird/runtime'
 import { object, string } from 'yup'
+import { checkPaymentSettings } from './payment-settings.ts'
 
 /** Bech32 in one case, as the standard has it, and base58. */
 const BITCOIN_ADDRESS =
@@ -70,12 +71,14 @@ export type ApiConfig = ReturnType<typeof readApiConfig>
  */
 export function readApiConfig(env: Record<string, string | undefined>) {
   const config = readConfig(schema, env)
+  checkPaymentSettings(config)
   const free = plans.find(({ id }) => id === 'free')?.generations ?? 0
   const quota = config.FREE_GENERATIONS ?? (config.STRIPE_SECRET_KEY ? free : null)
   return {
     ...config,
     publicUrl: new URL(config.PUBLIC_URL ?? `http://localhost:${config.PORT}`),
     secrets: splitList(config.SECRET),
+    webhookSecrets: splitList(config.STRIPE_WEBHOOK_SECRET ?? ''),
     /** Free generations of a device, and of an account; null: nothing is limited. */
     quota,
     networkQuota: config.FREE_GENERATIONS_PER_NETWORK ?? (quota ?? 0) * NETWORK_DEVICES,

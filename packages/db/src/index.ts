@@ -41,6 +41,8 @@ export { claimLane, type DispatchedJob, type Lane } from './lanes.ts'
 export { listen, type Listener } from './listen.ts'
 export { migrate } from './migrate.ts'
 export type { News } from './news.ts'
+export { nameOrder, placeOrder, readPayment, type NewOrder, type OrderRow } from './orders.ts'
+export { applyPaymentNews, type AppliedNews } from './payments.ts'
 export {
   followOwner,
   lockCurrentOwner,

@@ -5,6 +5,7 @@ import type {
   JobMode,
   JobStatus,
   PageSize,
+  PaymentFacts,
   PaymentStatus,
   TemplateName,
 } from '@tailorbird/contracts'
@@ -92,6 +93,8 @@ interface PaymentTable {
   stripe_payment_intent_id: string | null
   stripe_checkout_session_id: string | null
   refunded: ColumnType<string, string | undefined, string>
+  /** All that the provider has said of it: status and refunded follow from it. */
+  facts: ColumnType<PaymentFacts, string | undefined, string>
   checked_at: Date | null
   receipt_sent_at: Date | null
   bitcoin_address: string | null

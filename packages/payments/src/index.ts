@@ -1,1 +1,7 @@
+export {
+  createPayments,
+  type OpenIntent,
+  type Payments,
+  type PaymentsOptions,
+} from './create-payments.ts'
 export type { Order } from './order.ts'

@@ -6,3 +6,15 @@ export interface Order {
   /** US dollars. */
   amount: number
 }
+
+export const CURRENCY = 'usd'
+
+/** What the provider keeps with an order, so that its webhooks name it. */
+export function describeOrder({ id, planId }: Order): Record<string, string> {
+  return { orderId: id, planId }
+}
+
+/** Dollars as cents. */
+export function toCents(dollars: number): number {
+  return Math.round(dollars * 100)
+}

@@ -72,6 +72,7 @@ function hideNetwork(ip: string, secret: string): string {
 }
 
 /** Assets are cached and health checks have no browser: a cookie there would be noise. */
-function asksForPageOrData({ url }: FastifyRequest): boolean {
+function asksForPageOrData({ url, routeOptions }: FastifyRequest): boolean {
+  if (routeOptions.config.signed) return false
   return !url.startsWith('/assets/') && !url.startsWith('/health/')
 }

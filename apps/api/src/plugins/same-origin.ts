@@ -1,6 +1,13 @@
 import { CodedError } from '@tailorbird/contracts'
 import plugin from 'fastify-plugin'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A signature proves who sends this: no browser does, so that it needs no origin and gets no cookie. */
+    signed?: boolean
+  }
+}
+
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
@@ -11,7 +18,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 export const sameOriginPlugin = plugin<{ publicUrl: URL }>(
   async (app, { publicUrl }) => {
     app.addHook('onRequest', async (request) => {
-      if (SAFE_METHODS.has(request.method)) return
+      if (SAFE_METHODS.has(request.method) || request.routeOptions.config.signed) return
       const site = request.headers['sec-fetch-site']
       const { origin, host, cookie } = request.headers
       const own =

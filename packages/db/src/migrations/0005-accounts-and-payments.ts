@@ -69,6 +69,8 @@ export async function addAccountsAndPayments(db: Kysely<unknown>): Promise<void>
       add constraint payments_user_id_fkey foreign key (user_id) references users on delete set null,
       add column stripe_checkout_session_id text unique,
       add column refunded numeric(10, 2) not null default 0,
+      -- All that the provider has said of it, in whatever order: status and refunded follow from it.
+      add column facts jsonb not null default '{}',
       -- When the provider was last asked, by whoever reconciles.
       add column checked_at timestamptz,
       add column receipt_sent_at timestamptz;

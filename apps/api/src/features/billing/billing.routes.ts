@@ -1,4 +1,4 @@
-import { CodedError, deviceUsage, donationRequest, type DeviceUsage } from '@tailorbird/contracts'
+import { deviceUsage, type DeviceUsage } from '@tailorbird/contracts'
 import {
   readAllowance,
   readEntitlements,
@@ -10,18 +10,22 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { limitFree } from '../../intake/limit-free.ts'
 import type { Parts } from '../../parts.ts'
 import type { YupTypeProvider } from '../../plugins/validation.ts'
+import { openPayments } from './open-payments.ts'
+import { paymentsRoutes } from './payments.routes.ts'
+import { webhookRoutes } from './webhook.routes.ts'
 
-/** What the asking owner may still make, and donations. */
-export function billingRoutes(instance: FastifyInstance, { db, config }: Parts): void {
+/** What the asking owner may still make, buying, donating, and what the payment provider tells. */
+export function billingRoutes(instance: FastifyInstance, parts: Parts): void {
+  const { db, config } = parts
   const app = instance.withTypeProvider<YupTypeProvider>()
 
   app.get('/api/device-usage', { schema: { response: { 200: deviceUsage } } }, (request) =>
     readUsage(db, request, limitFree(request, config)),
   )
 
-  app.post('/api/donation/stripe', { schema: { body: donationRequest } }, () => {
-    throw new CodedError('payments_unavailable')
-  })
+  const payments = openPayments(config)
+  paymentsRoutes(instance, parts, payments)
+  webhookRoutes(instance, parts, payments)
 }
 
 async function readUsage(

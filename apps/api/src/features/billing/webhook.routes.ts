@@ -1,0 +1,43 @@
+import { applyPaymentNews } from '@tailorbird/db'
+import type { Payments } from '@tailorbird/payments'
+import type { FastifyInstance } from 'fastify'
+import type { Parts } from '../../parts.ts'
+
+/** Events are a few kB long. */
+const BODY_BYTES = 128 * 1024
+
+/**
+ * What the payment provider tells. Its signature is its only proof: no cookie, no origin. Whatever is
+ * not answered with 2xx comes again, for days.
+ */
+export function webhookRoutes(
+  instance: FastifyInstance,
+  { db }: Pick<Parts, 'db'>,
+  payments: () => Payments,
+): void {
+  void instance.register(async (app) => {
+    // The signature is over the bytes as they came: for this route alone nothing reads them before.
+    app.removeAllContentTypeParsers()
+    app.addContentTypeParser<Buffer>('*', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    )
+    app.post<{ Body: Buffer | undefined }>(
+      '/api/webhooks/stripe',
+      { bodyLimit: BODY_BYTES, config: { signed: true } },
+      async (request, reply) => {
+        const { 'stripe-signature': signature } = request.headers
+        const news = payments().readEvent(
+          request.body ?? Buffer.alloc(0),
+          typeof signature === 'string' ? signature : undefined,
+        )
+        if (!news) return reply.code(200).send({ received: true })
+        const applied = await applyPaymentNews(db, news)
+        if (applied.outcome === 'mismatch') {
+          request.log.error({ paymentId: applied.paymentId }, 'webhook contradicts its order')
+        } else request.log.info(applied, 'webhook')
+        return reply.code(200).send({ received: true })
+      },
+    )
+    await Promise.resolve()
+  })
+}

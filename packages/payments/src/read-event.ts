@@ -1,0 +1,56 @@
+import { CodedError, type PaymentNews } from '@tailorbird/contracts'
+import { Stripe } from 'stripe'
+import { readChargeNews, readDisputeNews, readIntentNews, readSessionNews } from './read-news.ts'
+
+/** Older signatures are refused: somebody may have recorded them. */
+const TOLERANCE_S = 300
+
+/**
+ * Reads a webhook's body, word for word as it came.
+ * @param secrets what it may be signed with: two while one takes the other's place
+ * @returns undefined for events that say nothing about a payment
+ * @throws CodedError invalid_input when the signature is not the provider's, or too old
+ */
+export function readEvent(
+  rawBody: Buffer,
+  signature: string | undefined,
+  secrets: readonly string[],
+): PaymentNews | undefined {
+  for (const secret of secrets) {
+    const event = verify(rawBody, signature ?? '', secret)
+    if (event) return readNews(event)
+  }
+  throw new CodedError('invalid_input', { detail: 'The signature of this webhook is not valid.' })
+}
+
+function verify(rawBody: Buffer, signature: string, secret: string): Stripe.Event | undefined {
+  try {
+    return Stripe.webhooks.constructEvent(rawBody, signature, secret, TOLERANCE_S)
+  } catch {
+    return undefined
+  }
+}
+
+function readNews(event: Stripe.Event): PaymentNews | undefined {
+  const { created } = event
+  switch (event.type) {
+    case 'payment_intent.succeeded':
+    case 'payment_intent.processing':
+    case 'payment_intent.payment_failed':
+    case 'payment_intent.canceled':
+      return readIntentNews(event.data.object, created)
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.async_payment_failed':
+    case 'checkout.session.expired':
+      return readSessionNews(event.data.object, created)
+    case 'charge.refunded':
+      return readChargeNews(event.data.object)
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+      return readDisputeNews(event.data.object, created)
+    default:
+      return undefined
+  }
+}
