@@ -5,6 +5,7 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
 import { billingRoutes } from './features/billing/billing.routes.ts'
+import { dataRoutes } from './features/data/data.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { batchesRoutes } from './features/jobs/batches.routes.ts'
 import { jobsRoutes } from './features/jobs/jobs.routes.ts'
@@ -21,6 +22,7 @@ import { requestLogPlugin } from './plugins/request-log.ts'
 import { sameOriginPlugin } from './plugins/same-origin.ts'
 import { sessionPlugin } from './plugins/session.ts'
 import { validationPlugin } from './plugins/validation.ts'
+import { visitsPlugin } from './plugins/visits.ts'
 import { webClientPlugin } from './plugins/web-client.ts'
 import { attachSockets } from './realtime/socket.ts'
 
@@ -56,6 +58,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(cookie, { secret: secrets })
   await app.register(sessionPlugin, { db: parts.db, secrets, cookies })
   await app.register(ownerPlugin, { db: parts.db, secrets, cookies })
+  await app.register(visitsPlugin, { db: parts.db })
   await app.register(sameOriginPlugin, { publicUrl })
   await app.register(requestLogPlugin)
   await app.register(webClientPlugin, { dir: WEB_DIR, publicUrl })
@@ -63,6 +66,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   resumesRoutes(app, parts)
   jobsRoutes(app, parts)
   skillsRoutes(app, parts)
+  dataRoutes(app, parts)
   batchesRoutes(app, parts)
   analyticsRoutes(app, parts)
   settingsRoutes(app, parts)

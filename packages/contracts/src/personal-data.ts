@@ -33,5 +33,8 @@ export type StoredData = InferType<typeof storedData>
 
 /** Query of GET /api/data. */
 export const listStored = object({
-  cursor: string().matches(/^[\w:.-]{1,80}$/, 'This is no cursor of ours'),
+  cursor: string().matches(
+    /^\d{1,16}\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/,
+    'This is no cursor of ours',
+  ),
 })

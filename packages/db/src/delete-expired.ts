@@ -1,3 +1,4 @@
+import { KEPT_DAYS } from '@tailorbird/contracts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from './client.ts'
 import { deleteOwner, isUnusedFor, type DeletedWork } from './delete-owner.ts'
@@ -8,9 +9,6 @@ const AT_ONCE = 1000
 const DEVICES_AT_ONCE = 50
 /** The device cookie lives for a year: after that nobody comes back to this count. */
 const DEVICE_COUNT_DAYS = 400
-
-/** How long what can be made or counted again is kept, in days. */
-export const KEPT_DAYS = { pdf: 30, analytics: 90 } as const
 
 /**
  * Deletes what devices have stored that have not been here for so long, each in a transaction of its own.

@@ -2,6 +2,7 @@ import { jobPdf } from '@tailorbird/contracts'
 import { sql, type SqlBool } from 'kysely'
 import { inTransaction, type Db } from './client.ts'
 import { lockedColumns, removeLocked, type LockedJob } from './job-moves.ts'
+import { notify } from './news.ts'
 import type { PdfKey } from './pdfs.ts'
 
 /** What queues may still know of deleted rows, by ids. */
@@ -17,7 +18,7 @@ export interface DeletedWork {
  */
 export function deleteOwnerData(db: Db, ownerId: string): Promise<DeletedWork> {
   return inTransaction(db, async (tx) => {
-    await lockJobsAndOwner(tx, ownerId)
+    await lockOwnerAndItsRows(tx, ownerId)
     return deleteRows(tx, ownerId)
   })
 }
@@ -34,11 +35,11 @@ export function deleteOwner(
   unusedForDays?: number,
 ): Promise<DeletedWork | undefined> {
   return inTransaction(db, async (tx) => {
-    const isThere = await lockJobsAndOwner(tx, ownerId, unusedForDays)
+    const isThere = await lockOwnerAndItsRows(tx, ownerId, unusedForDays)
     if (!isThere) return undefined
     const work = await deleteRows(tx, ownerId)
-    await tx.deleteFrom('visits').where('device_id', '=', ownerId).execute()
     await tx.deleteFrom('owners').where('id', '=', ownerId).execute()
+    await notify(tx, 'owner', [{ from: ownerId, to: null }])
     return work
   })
 }
@@ -53,10 +54,14 @@ export function isUnusedFor(days: number) {
 }
 
 /**
- * Takes locks in the order of everybody else: batches, jobs, owner. From then on nothing is added.
+ * Takes locks in the order of everybody else: batches, jobs, payments, owner. From then on nothing is added.
  * @returns whether the owner is there
  */
-async function lockJobsAndOwner(tx: Db, ownerId: string, unusedForDays?: number): Promise<boolean> {
+async function lockOwnerAndItsRows(
+  tx: Db,
+  ownerId: string,
+  unusedForDays?: number,
+): Promise<boolean> {
   await tx
     .selectFrom('batches')
     .select('id')
@@ -65,10 +70,19 @@ async function lockJobsAndOwner(tx: Db, ownerId: string, unusedForDays?: number)
     .forNoKeyUpdate()
     .execute()
   await lockJobs(tx, ownerId)
+  await tx
+    .selectFrom('payments')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
   const owner = await tx
     .selectFrom('owners')
     .select('id')
     .where('id', '=', ownerId)
+    // Of a device that has signed in its user has everything; what it still sends follows.
+    .where('merged_into', 'is', null)
     .$if(unusedForDays !== undefined, (one) => one.where(isUnusedFor(unusedForDays ?? 0)))
     .forUpdate()
     .executeTakeFirst()

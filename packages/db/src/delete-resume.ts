@@ -4,6 +4,7 @@ import { inTransaction, type Db } from './client.ts'
 import { toWork, type DeletedWork } from './delete-owner.ts'
 import { lockedColumns, removeLocked } from './job-moves.ts'
 import type { Lane } from './lanes.ts'
+import { followOwner } from './owners.ts'
 
 /**
  * Deletes one result with its PDFs, its original and its posting; a job that still works on it is
@@ -12,6 +13,14 @@ import type { Lane } from './lanes.ts'
  * @throws CodedError not_found
  */
 export function deleteResume(
+  db: Db,
+  ownerId: string,
+  resumeId: string,
+): Promise<{ work: DeletedWork; lanes: Lane[] }> {
+  return followOwner(db, ownerId, (owner) => deleteOwnResume(db, owner, resumeId))
+}
+
+function deleteOwnResume(
   db: Db,
   ownerId: string,
   resumeId: string,

@@ -21,7 +21,6 @@ export {
   deleteOldCounts,
   deleteUnusedDevices,
   deleteUnusedPdfs,
-  KEPT_DAYS,
 } from './delete-expired.ts'
 export { deleteAccount } from './delete-account.ts'
 export { deleteOwner, deleteOwnerData, type DeletedWork } from './delete-owner.ts'
@@ -73,6 +72,8 @@ export {
   updateSession,
   type Session,
 } from './sessions.ts'
+export { eachStored, listPdfs, readPerson, type StoredRow } from './export-data.ts'
+export { listStored, readDeletionTime } from './stored-data.ts'
 export { findIdleLanes, findOverdueJobs, type OverdueJob } from './sweep.ts'
 export {
   createUser,

@@ -10,8 +10,8 @@ export interface News {
   pdf: { resumeId: string; template: string; size: string; errorCode?: ErrorCode }
   /** To the workers: this attempt is not wanted any more. `resumeId`: it may be printing that. */
   cancel: { jobId: string; attempt: number; resumeId?: string }
-  /** What a device owned is a user's now. */
-  owner: { from: string; to: string }
+  /** What a device owned is a user's now, or, with null, nobody's: an owner is gone. */
+  owner: { from: string; to: string | null }
   /** A sign-in ended. */
   session: { sessionId: string }
 }

@@ -11,6 +11,7 @@ import { jobRetention } from './job-retention.ts'
 import { queueId } from './queue-id.ts'
 
 const ANSWER_WITHIN_MS = 3000
+const FORGOTTEN_AT_ONCE = 50
 
 interface EnqueueOptions {
   /** Not before this many milliseconds from now. */
@@ -35,10 +36,10 @@ export interface Producer {
   /** @throws CodedError queue_unavailable */
   readState: <N extends CatalogName>(name: N, payload: Payload<N>) => Promise<QueueState>
   /**
-   * Takes work out of its queue, also what has ended. What is running goes on, and is cancelled in its process.
+   * Takes work out of its queue, also what has ended. What is running goes on: it is cancelled in its process.
    * @throws CodedError queue_unavailable
    */
-  forget: <N extends CatalogName>(name: N, named: Named<N>) => Promise<void>
+  forget: <N extends CatalogName>(name: N, named: Named<N>[]) => Promise<void>
   /** @throws CodedError queue_unavailable when the queue gives no answer or is full */
   ping: () => Promise<void>
   close: () => Promise<void>
@@ -78,12 +79,13 @@ export function createProducer(backend: QueueBackend, onError: (error: Error) =>
         if (await job.isFailed()) return 'failed'
         return (await job.isCompleted()) ? 'completed' : 'pending'
       }),
-    forget: (name, named) =>
-      available(async () => {
-        const job = await queueOf(name).getJob(queueId(name, named))
-        // Locked by the worker that runs it, or gone meanwhile.
-        await job?.remove().catch(() => undefined)
-      }),
+    forget: async (name, named) => {
+      const queue = queueOf(name)
+      for (let at = 0; at < named.length; at += FORGOTTEN_AT_ONCE) {
+        const ids = named.slice(at, at + FORGOTTEN_AT_ONCE).map((one) => queueId(name, one))
+        await available(() => Promise.all(ids.map((id) => removeFrom(queue, id))))
+      }
+    },
     ping: () =>
       available(async () => {
         await backend.checkRoom()
@@ -93,6 +95,12 @@ export function createProducer(backend: QueueBackend, onError: (error: Error) =>
       await Promise.all([...queues.values()].map((queue) => queue.close()))
     },
   }
+}
+
+async function removeFrom(queue: AnyQueue, id: string): Promise<void> {
+  const job = await queue.getJob(id)
+  // Locked by the worker that runs it, or gone meanwhile.
+  await job?.remove().catch(() => undefined)
 }
 
 async function forgetEnded(queue: AnyQueue, jobId: string): Promise<void> {

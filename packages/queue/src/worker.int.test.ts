@@ -158,10 +158,13 @@ test('what waits or has ended can be taken out of the queue', async () => {
     expect(await producer.readState('tailor-resume', ended)).toBe('completed'),
   )
   await producer.enqueue('tailor-resume', waiting, { delayMs: 60_000 })
-  for (const payload of [ended, waiting]) {
-    await producer.forget('tailor-resume', payload)
-    expect(await producer.readState('tailor-resume', payload)).toBe('unknown')
-    await producer.forget('tailor-resume', payload)
+  for (const named of [
+    [ended, waiting],
+    [waiting, ended],
+  ]) {
+    await producer.forget('tailor-resume', named)
+    expect(await producer.readState('tailor-resume', ended)).toBe('unknown')
+    expect(await producer.readState('tailor-resume', waiting)).toBe('unknown')
   }
 })
 

@@ -4,6 +4,7 @@ import { Server } from 'socket.io'
 import type { Parts } from '../parts.ts'
 import { isOwnOrigin } from '../plugins/same-origin.ts'
 import { hangUp, type SocketServer } from './hang-up.ts'
+import { noteSocketVisits } from './note-socket-visits.ts'
 import { readVisitor } from './read-visitor.ts'
 import { watchSessions } from './watch-sessions.ts'
 
@@ -53,9 +54,11 @@ export function attachSockets(app: FastifyInstance, parts: Parts): void {
   news.on('gap', () => io.local.emit('resync'))
   news.on('owner', ({ from }) => hangUp(io, ({ ownerId }) => ownerId === from))
   const watch = watchSessions(io, parts)
+  const visits = noteSocketVisits(io, parts)
 
   app.addHook('preClose', (done) => {
     watch.stop()
+    visits.stop()
     // The transport alone: a goodbye by name would tell clients not to come back.
     io.engine.close()
     done()

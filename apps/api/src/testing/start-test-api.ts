@@ -11,6 +11,7 @@ export interface TestApi {
   url: string
   databaseUrl: string
   db: TestDatabase['db']
+  databaseUrl: string
   backend: QueueBackend
   producer: Producer
   /** Every line that was logged. */
@@ -66,6 +67,7 @@ export async function startTestApi(options: TestApiOptions): Promise<TestApi> {
     url,
     databaseUrl: database.url,
     db: database.db,
+    databaseUrl: database.url,
     backend: queue.backend,
     producer,
     logLines,

@@ -26,6 +26,6 @@ export async function deleteExpired(
 
 /** Queues hold ids alone, of rows that are gone: nothing would come of them. */
 async function forgetWork(producer: Parts['producer'], work: DeletedWork): Promise<void> {
-  for (const job of work.jobs) await producer.forget('tailor-resume', job)
-  for (const pdf of work.pdfs) await producer.forget('render-pdf', pdf)
+  await producer.forget('tailor-resume', work.jobs)
+  await producer.forget('render-pdf', work.pdfs)
 }

@@ -1,25 +1,20 @@
-import { PassThrough } from 'node:stream'
-import { finished } from 'node:stream/promises'
 import { CodedError, jobPdf } from '@tailorbird/contracts'
 import { hasPdf, readResume, type BatchResult } from '@tailorbird/db'
 import type { FastifyRequest } from 'fastify'
-import type { ZipFile } from 'yazl'
 import type { Parts } from '../../../parts.ts'
 import { awaitPdf } from '../../../rendering/await-pdf.ts'
+import { createNames } from '../../../zip/name-files.ts'
+import { addFile, type ZipAnswer } from '../../../zip/send-zip.ts'
 import { toCsv, toJson, type ManifestEntry } from './manifest.ts'
-import { createNames } from './name-files.ts'
 import { workAhead } from './work-ahead.ts'
 
 /** How many PDFs may be on the render queue while earlier files are sent. */
 const RENDERED_AHEAD = 4
 
-export interface Archive {
+interface Archive extends ZipAnswer {
   parts: Parts
   request: FastifyRequest
   batchId: string
-  zip: ZipFile
-  /** Aborts when nobody reads the archive any more. */
-  signal: AbortSignal
 }
 
 /**
@@ -41,7 +36,6 @@ export async function fillArchive(archive: Archive, results: BatchResult[]): Pro
   }
   await addFile(archive, 'manifest.csv', Buffer.from(toCsv(entries)))
   await addFile(archive, 'manifest.json', Buffer.from(toJson(archive.batchId, entries)))
-  archive.zip.end()
   return entries.filter(({ problem }) => problem !== null).length
 }
 
@@ -90,20 +84,4 @@ async function addPdf(
     if (error instanceof CodedError) return error
     throw error
   }
-}
-
-/**
- * Adds a file and waits until it is on its way. It is added as a stream, since the archive would keep
- * every buffer that it was given until its end.
- */
-async function addFile({ zip, signal }: Archive, name: string, content: Buffer): Promise<void> {
-  signal.throwIfAborted()
-  const stream = new PassThrough()
-  const { poolSize } = Buffer
-  // The archive keeps all names: each, cut from the common pool, would keep 64 kB of it alive.
-  Buffer.poolSize = 0
-  zip.addReadStream(stream, name)
-  Buffer.poolSize = poolSize
-  stream.end(content)
-  await finished(stream, { signal })
 }
