@@ -12,8 +12,8 @@ export async function forgetWork(
   work: DeletedWork,
 ): Promise<void> {
   try {
-    for (const job of work.jobs) await producer.forget('tailor-resume', job)
-    for (const pdf of work.pdfs) await producer.forget('render-pdf', pdf)
+    await producer.forget('tailor-resume', work.jobs)
+    await producer.forget('render-pdf', work.pdfs)
   } catch (error) {
     log.warn({ err: error }, 'deleted work is still in a queue')
   }

@@ -11,7 +11,6 @@ export interface TestApi {
   url: string
   databaseUrl: string
   db: TestDatabase['db']
-  databaseUrl: string
   backend: QueueBackend
   producer: Producer
   /** Every line that was logged. */
@@ -67,7 +66,6 @@ export async function startTestApi(options: TestApiOptions): Promise<TestApi> {
     url,
     databaseUrl: database.url,
     db: database.db,
-    databaseUrl: database.url,
     backend: queue.backend,
     producer,
     logLines,

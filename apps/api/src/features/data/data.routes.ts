@@ -12,11 +12,11 @@ import {
   listStored,
   noteVisits,
   readDeletionTime,
-  type DeletedWork,
 } from '@tailorbird/db'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { object } from 'yup'
 import { dispatchNext } from '../../intake/dispatch-lane.ts'
+import { forgetWork } from '../../intake/forget-work.ts'
 import type { Parts } from '../../parts.ts'
 import type { YupTypeProvider } from '../../plugins/validation.ts'
 import { sendZip } from '../../zip/send-zip.ts'
@@ -38,7 +38,7 @@ export function dataRoutes(instance: FastifyInstance, parts: Parts): void {
     const { resumeId } = request.params
     const { work, lanes } = await deleteResume(parts.db, request.owner.id, resumeId)
     request.log.info({ resumeId }, 'resume deleted')
-    await forget(parts, request, work)
+    await forgetWork(parts, request.log, work)
     for (const lane of lanes) await dispatchNext(parts, request.log, lane)
     return reply.code(204).send()
   })
@@ -87,19 +87,5 @@ async function deleteEverything(
   request.log.info({ ownerId: owner.id, jobs: work?.jobs.length ?? 0 }, 'data deleted')
   // The device itself stays known, by a number that says how many free resumes it had.
   if (owner.kind === 'device') reply.setDevice({ id: deviceId, ownerId: randomUUID() })
-  if (work) await forget(parts, request, work)
-}
-
-/** Best effort: the queues hold ids of rows that are gone, and forget them by themselves in a while. */
-async function forget(
-  { producer }: Parts,
-  request: FastifyRequest,
-  work: DeletedWork,
-): Promise<void> {
-  try {
-    await producer.forget('tailor-resume', work.jobs)
-    await producer.forget('render-pdf', work.pdfs)
-  } catch (error) {
-    request.log.warn({ err: error }, 'deleted work is still in the queue')
-  }
+  if (work) await forgetWork(parts, request.log, work)
 }
