@@ -27,7 +27,10 @@
 
   function createPaymentElement(appearance) {
     const dark = appearance?.theme === 'night'
-    const colors = dark ? DARK : LIGHT
+    const { colorText, colorBackground, colorTextSecondary } = appearance?.variables ?? {}
+    const given = { text: colorText, field: colorBackground, line: colorTextSecondary }
+    const asked = Object.entries(given).filter(([, color]) => color)
+    const colors = { ...(dark ? DARK : LIGHT), ...Object.fromEntries(asked) }
     const heard = new Map()
     const fields = new Map()
     let root
