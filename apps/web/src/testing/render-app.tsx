@@ -15,9 +15,13 @@ vi.setConfig({ testTimeout: 30_000 })
 /**
  * Shows the whole page with a real store.
  * @param keep what an earlier visit left, for a reload
+ * @param strict as the product renders it: everything twice
  * @returns also where the page is now, such as '/pricing'
  */
-export function renderApp(origin: string, { keep = keepInMemory(), path = '/' } = {}) {
+export function renderApp(
+  origin: string,
+  { keep = keepInMemory(), path = '/', strict = false } = {},
+) {
   // jsdom lays nothing out, so it has nothing to scroll.
   Element.prototype.scrollIntoView = () => {}
   window.scrollTo = () => {}
@@ -31,6 +35,7 @@ export function renderApp(origin: string, { keep = keepInMemory(), path = '/' } 
         <Place note={(now) => void (place = now)} />
       </MemoryRouter>
     </Provider>,
+    { reactStrictMode: strict },
   )
   // A person moves the mouse: what waits for that begins.
   window.dispatchEvent(new Event('pointermove'))

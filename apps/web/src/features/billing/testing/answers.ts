@@ -1,4 +1,4 @@
-import type { DeviceUsage, PublicSettings } from '@tailorbird/contracts'
+import type { DeviceUsage, PaymentDto, PublicSettings } from '@tailorbird/contracts'
 
 /** An installation that takes payments. */
 export const SETTINGS: PublicSettings = {
@@ -19,5 +19,15 @@ export const usageOf = (change: Partial<DeviceUsage> = {}): DeviceUsage => ({
   limit: 2,
   left: 2,
   plan: 'free',
+  ...change,
+})
+
+export const paymentOf = (change: Partial<PaymentDto> = {}): PaymentDto => ({
+  reference: '0b6cf9a3-7f10-4f2c-9c53-6f0b1c2f3a4d',
+  planId: 'basic',
+  amount: 10,
+  refunded: 0,
+  status: 'succeeded',
+  createdAt: '2026-01-05T10:00:00.000Z',
   ...change,
 })
