@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { PaymentNews, PaymentStatus } from '@tailorbird/contracts'
 import { sql } from 'kysely'
 import { inTransaction, type Db } from './client.ts'
@@ -27,28 +28,34 @@ export function applyPaymentNews(db: Db, news: PaymentNews): Promise<AppliedNews
     if (contradicts(row, cents, news)) return { outcome: 'mismatch', paymentId: row.id }
     const facts = mergeFacts(row.facts, news.facts)
     const state = describeFacts(facts, cents)
+    const receiptDue = state.status === 'succeeded' && row.receipt_sent_at === null
+    const applied = {
+      outcome: 'applied',
+      paymentId: row.id,
+      status: state.status,
+      receiptDue,
+    } as const
+    const intentId = row.stripe_payment_intent_id ?? news.intentId ?? null
+    const sessionId = row.stripe_checkout_session_id ?? news.sessionId ?? null
+    const isKnown =
+      intentId === row.stripe_payment_intent_id && sessionId === row.stripe_checkout_session_id
+    if (isKnown && isDeepStrictEqual(facts, row.facts)) return applied
     await tx
       .updateTable('payments')
-      .set((eb) => ({
+      .set({
         facts: JSON.stringify(facts),
         payment_status: state.status,
         refunded: (state.refunded / 100).toFixed(2),
-        stripe_payment_intent_id: row.stripe_payment_intent_id ?? news.intentId ?? null,
-        stripe_checkout_session_id: row.stripe_checkout_session_id ?? news.sessionId ?? null,
-        updated_at: eb
-          .case()
-          .when('payment_status', '=', state.status)
-          .then(eb.ref('updated_at'))
-          .else(sql<Date>`now()`)
-          .end(),
-      }))
+        stripe_payment_intent_id: intentId,
+        stripe_checkout_session_id: sessionId,
+        updated_at: sql<Date>`now()`,
+      })
       .where('id', '=', row.id)
       .execute()
     if (PAID.has(state.status)) {
       await grantEntitlement(tx, { paymentId: row.id, ownerId: row.owner_id, planId: row.plan_id })
     }
-    const receiptDue = state.status === 'succeeded' && row.receipt_sent_at === null
-    return { outcome: 'applied', paymentId: row.id, status: state.status, receiptDue }
+    return applied
   })
 }
 

@@ -1,4 +1,4 @@
-import { startStripeServer, type StripeServer } from '@tailorbird/fakes'
+import { startStripeServer, type StripeServer, type StripeServerOptions } from '@tailorbird/fakes'
 import { startTestApi, type TestApi } from './start-test-api.ts'
 
 export interface TestShop {
@@ -8,11 +8,11 @@ export interface TestShop {
 }
 
 /** The real API with payments set up, and a stand-in for Stripe that sends it webhooks. */
-export async function startTestShop(urls: {
-  postgresUrl: string
-  redisUrl: string
-}): Promise<TestShop> {
-  const stripe = await startStripeServer()
+export async function startTestShop(
+  urls: { postgresUrl: string; redisUrl: string },
+  options: StripeServerOptions = {},
+): Promise<TestShop> {
+  const stripe = await startStripeServer(options)
   const api = await startTestApi({
     ...urls,
     env: {

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe'
 import { missing } from './failure.ts'
-import { newId, now } from './objects.ts'
+import { newId } from './objects.ts'
 
 /** Everything that this account has. */
 export interface StripeState {
@@ -16,8 +16,15 @@ export interface StripeState {
   emit: (type: Stripe.Event['type'], object: object) => void
 }
 
-/** An account in which nothing has happened. @param onEvent hears each event once */
-export function createState(onEvent: (event: Stripe.Event) => void): StripeState {
+/**
+ * An account in which nothing has happened.
+ * @param clock gives the seconds since 1970 that events are dated with
+ * @param onEvent hears each event once
+ */
+export function createState(
+  clock: () => number,
+  onEvent: (event: Stripe.Event) => void,
+): StripeState {
   const events: Stripe.Event[] = []
   return {
     intents: new Map(),
@@ -32,7 +39,7 @@ export function createState(onEvent: (event: Stripe.Event) => void): StripeState
         id: newId('evt'),
         object: 'event',
         api_version: Stripe.API_VERSION,
-        created: now(),
+        created: clock(),
         data: { object: structuredClone(object) },
         livemode: false,
         pending_webhooks: 1,

@@ -8,6 +8,7 @@ import { StripeFailure } from './failure.ts'
 import { readForm, textOf } from './form.ts'
 import { createIdempotency } from './idempotency.ts'
 import { confirmIntent, settleIntent } from './intents.ts'
+import { now } from './objects.ts'
 import { answerPage } from './pages.ts'
 import { closeDispute, createRefund, openDispute } from './refunds-and-disputes.ts'
 import { paySession } from './sessions.ts'
@@ -36,6 +37,8 @@ export interface StripeServerOptions {
   webhookUrl?: string
   /** After how long a bank's payment succeeds by itself, in milliseconds; never unless given. */
   settleMs?: number
+  /** What events are dated with, in seconds since 1970. */
+  clock?: () => number
 }
 
 /** A running stand-in for Stripe, for one account. */
@@ -74,7 +77,7 @@ export async function startStripeServer(options: StripeServerOptions = {}): Prom
   const webhookSecret = options.webhookSecret ?? 'whsec_of_the_stand_in'
   const { settleMs } = options
   const webhooks = createWebhooks(webhookSecret, options.webhookUrl)
-  const state = createState((event) => {
+  const state = createState(options.clock ?? now, (event) => {
     webhooks.take(event)
     if (settleMs === undefined || event.type !== 'payment_intent.processing') return
     const { id } = event.data.object

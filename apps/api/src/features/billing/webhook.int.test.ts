@@ -6,6 +6,7 @@ import fastify from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { errorsPlugin } from '../../plugins/errors.ts'
 import { openBrowser, type Browser } from '../../testing/browser.ts'
+import { register } from '../../testing/people.ts'
 import { startTestShop, type TestShop } from '../../testing/start-test-shop.ts'
 import { webhookRoutes } from './webhook.routes.ts'
 
@@ -120,4 +121,15 @@ test('while the database is away the provider is asked to come again', async () 
   expect(await usage()).toMatchObject({ left: 7 })
   await app.close()
   await db.destroy()
+})
+
+test('signed in before the webhook came: the purchase is the user’s', async () => {
+  const event = paid()
+  await register(shop.api.url, browser)
+  expect(await shop.stripe.webhooks.deliver(event)).toBe(200)
+  expect(await usage()).toMatchObject({ left: 7, plan: 'basic' })
+  expect(await (await browser.get(`/api/payments/${intentId}`)).json()).toMatchObject({
+    status: 'succeeded',
+  })
+  expect(await audit(shop.api.db)).toEqual([])
 })
