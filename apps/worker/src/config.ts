@@ -1,6 +1,6 @@
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { RETENTION_DAYS } from '@tailorbird/contracts'
+import { MAILBOXES, RETENTION_DAYS } from '@tailorbird/contracts'
 import { readConfig, wholeNumber } from '@tailorbird/runtime'
 import { object, string } from 'yup'
 
@@ -12,6 +12,16 @@ const schema = object({
   TAILOR_CONCURRENCY: wholeNumber('TAILOR_CONCURRENCY', 1).default(10),
   RENDER_CONCURRENCY: wholeNumber('RENDER_CONCURRENCY', 1).default(availableParallelism()),
   RETENTION_DAYS: wholeNumber('RETENTION_DAYS', 1).default(RETENTION_DAYS),
+  /** The address that people use, for links in letters. */
+  PORT: wholeNumber('PORT', 0).default(3000),
+  PUBLIC_URL: string().matches(/^https?:\/\//, 'PUBLIC_URL must start with http:// or https://'),
+  /** Where letters go out; without it none do. */
+  SMTP_URL: string().matches(
+    /^smtps?:\/\/[^/]/,
+    'SMTP_URL must be an address such as smtps://user:password@mail.example.org',
+  ),
+  /** Whom letters come from. */
+  MAIL_FROM: string().email('MAIL_FROM must be a mail address').default(MAILBOXES.support),
   /** File whose age tells whether this process can still work, for health checks. */
   HEARTBEAT_FILE: string(),
   OPENAI_API_KEY: string(),
@@ -33,6 +43,10 @@ const schema = object({
  * @throws ConfigError that lists every problem
  */
 export function readWorkerConfig(env: Record<string, string | undefined>) {
-  return readConfig(schema, env)
+  const config = readConfig(schema, env)
+  return {
+    ...config,
+    publicUrl: new URL(config.PUBLIC_URL ?? `http://localhost:${config.PORT}`),
+  }
 }
 export type WorkerConfig = ReturnType<typeof readWorkerConfig>

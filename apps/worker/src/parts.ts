@@ -1,4 +1,5 @@
 import { createDb, pingDatabase, type Db } from '@tailorbird/db'
+import { createMailer, type Mailer } from '@tailorbird/mail'
 import {
   createProducer,
   openQueueBackend,
@@ -10,10 +11,12 @@ import type { WorkerConfig } from './config.ts'
 
 /** What both kinds of worker are made of; main opens them, tests open their own. */
 export interface Parts {
-  config: Pick<WorkerConfig, 'BATCH_LANE_WIDTH' | 'RETENTION_DAYS'>
+  config: Pick<WorkerConfig, 'BATCH_LANE_WIDTH' | 'RETENTION_DAYS' | 'publicUrl'>
   db: Db
   backend: QueueBackend
   producer: Producer
+  /** Null: no mail server is set up. */
+  mailer: Mailer | null
   log: Logger
 }
 
@@ -38,5 +41,7 @@ export function openParts(config: WorkerConfig, log: Logger, opened: AsyncDispos
     const check = () => Promise.all([pingDatabase(db), producer.ping()])
     opened.defer(startHeartbeat(config.HEARTBEAT_FILE, check))
   }
-  return { config, db, backend, producer, log }
+  const mailer = config.SMTP_URL ? createMailer(config.SMTP_URL, config.MAIL_FROM) : null
+  opened.defer(() => mailer?.close())
+  return { config, db, backend, producer, mailer, log }
 }

@@ -2,6 +2,10 @@ import { number, object, string, type InferType } from 'yup'
 import { jobId, uuid } from './job.ts'
 import { pageSize, templateName } from './page.ts'
 
+/** The letters that workers send. */
+export const MAIL_KINDS = ['password-reset'] as const
+export type MailKind = (typeof MAIL_KINDS)[number]
+
 const HOUR_MS = 3_600_000
 
 /**
@@ -38,6 +42,20 @@ export const jobCatalog = {
     everyMs: HOUR_MS,
     payload: object({}),
     queueId: (_nothing: object) => 'delete-expired',
+  },
+  'send-mail': {
+    queue: 'upkeep',
+    // Each waits twice as long as the one before: about an hour in all, longer than mail servers are usually away.
+    attempts: 12,
+    payload: object({
+      kind: string().oneOf(MAIL_KINDS).required(),
+      /** The row that it is about: a user. */
+      about: uuid.required(),
+      /** Tells one request for the same letter from another. */
+      nonce: uuid.required(),
+    }),
+    queueId: (mail: { kind: MailKind; about: string; nonce: string }) =>
+      `${mail.kind}-${mail.about}-${mail.nonce}`,
   },
 } as const
 

@@ -51,6 +51,7 @@ export {
   whereOwnerMoved,
   type Owner,
 } from './owners.ts'
+export { isResetTokenValid, startPasswordReset, usePasswordReset } from './password-resets.ts'
 export { readPostingReading, savePostingReading } from './posting-readings.ts'
 export { hasPdf, readPdf, savePdf, type PdfKey } from './pdfs.ts'
 export {

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { inTransaction, type Db } from './client.ts'
+import { hashToken } from './hash-token.ts'
 import { notify } from './news.ts'
 
 /** What a browser that is signed in, or on its way to sign in elsewhere, is known by. */
@@ -25,11 +25,6 @@ const idleEnd = (userId: string | null) =>
 /** So that not every request writes. */
 const SEEN_AFTER = sql<Date>`now() - interval '1 hour'`
 const alive = sql<boolean>`expires_at > now() and ends_at > now()`
-
-/** The table has no token that anybody could use. */
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
-}
 
 /** Stores a new session, which ends 30 days later at the latest. @returns its id */
 export async function insertSession(

@@ -27,6 +27,7 @@ beforeAll(async () => {
     startWorker(queue.backend, {
       queue: 'upkeep',
       handlers: {
+        'send-mail': () => Promise.resolve(),
         'delete-expired': async () => {
           runs.push(Date.now())
           await handle()

@@ -18,6 +18,7 @@ ada@example.org | 555 0100
 
 - Pruned 40 fruit trees a season
 - Led the irrigation team of 3`
+const PUBLIC_URL = new URL('https://resumes.example.org')
 const POSTING = `Head Gardener\nHill Park\n\nRequirements\n- Pruning\n- Irrigation\n- Grafting\n- Team leadership`
 
 export interface TestParts extends Parts {
@@ -41,7 +42,8 @@ export async function openTestParts(postgresUrl: string, redisUrl: string): Prom
   const { db } = database
   let accepted = 0
   return {
-    config: { BATCH_LANE_WIDTH: 4, RETENTION_DAYS: 30 },
+    config: { BATCH_LANE_WIDTH: 4, RETENTION_DAYS: 30, publicUrl: PUBLIC_URL },
+    mailer: null,
     db,
     databaseUrl: database.url,
     backend: queue.backend,

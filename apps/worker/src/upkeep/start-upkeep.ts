@@ -2,9 +2,10 @@ import { keepSchedules, startWorker } from '@tailorbird/queue'
 import { isOutage } from '../outage.ts'
 import type { Parts } from '../parts.ts'
 import { deleteExpired } from './delete-expired.ts'
+import { sendMail } from './send-mail.ts'
 
 /** What runs now and then, and nobody waits for. It must not take the place of tailoring. */
-const CONCURRENCY = 2
+const CONCURRENCY = 4
 
 /**
  * Runs the work of the `upkeep` queue in this process, and keeps scheduled what runs by itself.
@@ -15,6 +16,7 @@ export async function startUpkeep(parts: Parts, opened: AsyncDisposableStack): P
     queue: 'upkeep',
     handlers: {
       'delete-expired': (context) => deleteExpired(parts, context),
+      'send-mail': (context) => sendMail(parts, context),
     },
     concurrency: CONCURRENCY,
     log: parts.log,

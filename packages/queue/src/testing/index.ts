@@ -1,3 +1,4 @@
+export { listWork, type WorkRecord } from './list-work.ts'
 export { openTestQueue, type TestQueue } from './test-queue.ts'
 
 declare module 'vitest' {

@@ -1,0 +1,1 @@
+export { startMailServer, type MailServer, type ReceivedMail } from './mail-server.ts'
