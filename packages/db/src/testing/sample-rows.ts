@@ -18,7 +18,7 @@ export function newOwner(): Owner {
 }
 
 /** So many free generations for this owner alone. */
-export function freely(owner: { id: string }, quota: number): FreeLimits {
+export function freely(owner: { id: string }, quota: number): NonNullable<FreeLimits> {
   return [{ key: `device:${owner.id}`, quota }]
 }
 
