@@ -12,6 +12,7 @@ import { jobsRoutes } from './features/jobs/jobs.routes.ts'
 import { resumesRoutes } from './features/resumes/resumes.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { skillsRoutes } from './features/skills/skills.routes.ts'
+import { usageRoutes } from './features/usage/usage.routes.ts'
 import type { Parts } from './parts.ts'
 import { nameCookies } from './plugins/cookies.ts'
 import { answerProblem, errorsPlugin } from './plugins/errors.ts'
@@ -71,6 +72,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   analyticsRoutes(app, parts)
   settingsRoutes(app, parts)
   authRoutes(app, parts)
+  usageRoutes(app, parts)
   billingRoutes(app, parts)
   attachSockets(app, parts)
   await app.ready()

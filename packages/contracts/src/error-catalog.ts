@@ -36,6 +36,12 @@ export const errorCatalog = {
     title: 'No generations left',
     sentence: 'You have used all your resume generations. See the plans to get more.',
   },
+  plan_required: {
+    status: 402,
+    retry: false,
+    title: 'Part of Pro',
+    sentence: 'This template is part of the Pro plan. Choose Classic, or see the plans.',
+  },
   cross_site_request: {
     status: 403,
     retry: false,

@@ -61,19 +61,19 @@ export async function moveEntitlements(db: Db, ids: string[], step: Step): Promi
   `.execute(db)
 }
 
-/** What an owner's purchases still have, and had in all; null is unlimited. */
+/** What an owner's purchases still have, null is unlimited, and the best plan that they are of. */
 export async function readEntitlements(
   db: Db,
   ownerId: string,
-): Promise<{ left: number | null; total: number | null }> {
+): Promise<{ left: number | null; plan: 'free' | 'basic' | 'pro' }> {
   const rows = await db
     .selectFrom('entitlements')
-    .select([roomOf, 'used', 'reserved', 'generations'])
+    .select([roomOf, 'frozen', 'generations'])
     .where('owner_id', '=', ownerId)
     .where('active', '=', true)
     .execute()
-  if (rows.some(({ generations }) => generations === null)) return { left: null, total: null }
+  if (rows.some(({ generations }) => generations === null)) return { left: null, plan: 'pro' }
   const left = rows.reduce((sum, { room }) => sum + (room ?? 0), 0)
-  const taken = rows.reduce((sum, { used, reserved }) => sum + used + reserved, 0)
-  return { left, total: left + taken }
+  const isBought = rows.some(({ generations, frozen }) => (generations ?? 0) > frozen)
+  return { left, plan: isBought ? 'basic' : 'free' }
 }

@@ -2,12 +2,17 @@ import { JOBS_PAGE_SIZE, type JobDto, type JobPage, type ListJobs } from '@tailo
 import { sql } from 'kysely'
 import type { Db } from './client.ts'
 import { jobColumns, toJobDto } from './job-row.ts'
+import { followOwner } from './owners.ts'
 
 /** Revs are taken before their transactions commit, so a later one may show first; this span covers it. */
 const COMMIT_LAG = sql<Date>`now() - interval '30 seconds'`
 
 /** The owner's job; undefined when there is none. */
-export async function readJob(db: Db, ownerId: string, id: string): Promise<JobDto | undefined> {
+export function readJob(db: Db, ownerId: string, id: string): Promise<JobDto | undefined> {
+  return followOwner(db, ownerId, (owner) => readOwnJob(db, owner, id))
+}
+
+async function readOwnJob(db: Db, ownerId: string, id: string): Promise<JobDto | undefined> {
   const row = await db
     .selectFrom('jobs')
     .select(jobColumns)

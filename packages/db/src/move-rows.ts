@@ -1,6 +1,7 @@
 import { MAX_CONFIRMED_SKILLS } from '@tailorbird/contracts'
 import { sql } from 'kysely'
 import type { Db } from './client.ts'
+import { stepped } from './jobs.ts'
 import { newsColumns, notifyJobs } from './news.ts'
 import { syncPlan } from './plan.ts'
 
@@ -31,7 +32,7 @@ async function moveJobs(tx: Db, deviceId: string, userId: string): Promise<void>
     .updateTable('jobs')
     .set({
       owner_id: userId,
-      rev: sql<number>`nextval('job_rev')`,
+      ...stepped,
       lane_place: sql<number | null>`lane_place + 1 + coalesce((
         select max(taken.lane_place) from jobs taken
         where taken.owner_id = ${userId} and taken.mode = jobs.mode

@@ -2,6 +2,7 @@ import type { PageSize, TemplateName } from '@tailorbird/contracts'
 import { sql } from 'kysely'
 import { inTransaction, type Db } from './client.ts'
 import { notify } from './news.ts'
+import { followOwner } from './owners.ts'
 
 export interface PdfKey {
   resumeId: string
@@ -57,7 +58,11 @@ export async function hasPdf(db: Db, key: PdfKey): Promise<boolean> {
 }
 
 /** The bytes of a PDF of this owner's; undefined when it is not rendered or not theirs. */
-export async function readPdf(db: Db, ownerId: string, key: PdfKey): Promise<Buffer | undefined> {
+export function readPdf(db: Db, ownerId: string, key: PdfKey): Promise<Buffer | undefined> {
+  return followOwner(db, ownerId, (owner) => readOwnPdf(db, owner, key))
+}
+
+async function readOwnPdf(db: Db, ownerId: string, key: PdfKey): Promise<Buffer | undefined> {
   const row = await db
     .selectFrom('pdfs')
     .innerJoin('resumes', 'resumes.id', 'pdfs.resume_id')

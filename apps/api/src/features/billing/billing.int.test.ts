@@ -8,18 +8,6 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-test('a new device has used nothing, and without a limit there is none', async () => {
-  const browser = await openBrowser(api.url)
-  const answer = await browser.get('/api/device-usage')
-  expect(await answer.json()).toEqual({
-    used: 0,
-    reserved: 0,
-    limit: null,
-    left: null,
-    plan: 'free',
-  })
-})
-
 test('a donation says that payments are not set up here', async () => {
   const browser = await openBrowser(api.url)
   const answer = await browser.post('/api/donation/stripe', { amount: 10 })

@@ -19,6 +19,7 @@ import { object } from 'yup'
 import type { Parts } from '../../parts.ts'
 import type { YupTypeProvider } from '../../plugins/validation.ts'
 import { awaitPdf } from '../../rendering/await-pdf.ts'
+import { checkTemplate } from '../../rendering/check-template.ts'
 import { readOwnOriginal, readOwnResume } from './read-own-resume.ts'
 import { reviseResume } from './revise-resume.ts'
 import { tailorAndWait } from './tailor-and-wait.ts'
@@ -93,6 +94,7 @@ export function resumesRoutes(instance: FastifyInstance, parts: Parts): void {
     { schema: { params: idParams, querystring: pdfQuery } },
     async (request, reply) => {
       const resume = await readOwnResume(parts, request.owner.id, request.params.resumeId)
+      await checkTemplate(parts, request, request.query.template)
       const bytes = await awaitPdf(parts, request, { resumeId: resume.id, ...request.query })
       return reply
         .type('application/pdf')
