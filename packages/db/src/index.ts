@@ -8,7 +8,7 @@ export { changeEmail, changePassword } from './change-account.ts'
 export { createDb, type Db } from './client.ts'
 export { readEntitlements } from './entitlements.ts'
 export { readFreeLeft, type FreeLimits } from './free-counts.ts'
-export { freezeEntitlement, grantEntitlement, type PaymentState } from './grant-entitlement.ts'
+export { grantEntitlement } from './grant-entitlement.ts'
 export { countHit, deleteEndedHits, type Hits } from './hits.ts'
 export {
   confirmSkill,
