@@ -63,9 +63,11 @@ export {
 } from './resumes.ts'
 export { readRevisable, saveRevision, type RevisableResume } from './revisions.ts'
 export {
+  endAllSessions,
   endOtherSessions,
   endSession,
   endSessions,
+  endSessionsOf,
   findLiveSessions,
   insertSession,
   listSessions,

@@ -125,6 +125,25 @@ export async function endOtherSessions(db: Db, userId: string, sessionId: string
   await end(db, sql`user_id = ${userId} and id <> ${sessionId}`)
 }
 
+/**
+ * Ends all sign-ins of an account, for the operator.
+ * @param account its id or its email
+ * @returns how many ended; undefined when there is no such account
+ */
+export async function endSessionsOf(db: Db, account: string): Promise<number | undefined> {
+  const user = await db
+    .selectFrom('users')
+    .select('id')
+    .where(sql<boolean>`lower(email) = lower(${account}) or id::text = lower(${account})`)
+    .executeTakeFirst()
+  return user && endSessions(db, user.id)
+}
+
+/** Ends all sign-ins of everybody, also those that are under way elsewhere. @returns how many ended */
+export function endAllSessions(db: Db): Promise<number> {
+  return end(db, sql`true`)
+}
+
 function end(db: Db, which: ReturnType<typeof sql>): Promise<number> {
   return inTransaction(db, async (tx) => {
     const rows = await tx
