@@ -4,6 +4,7 @@ import { AccountNav } from '../features/auth/account-nav.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { Footer } from './footer.tsx'
 import { AdDialog, fetchLater, SignOut, Toaster } from './later.ts'
+import { LeaveContext, type Leaving } from './leaving.ts'
 import { Masthead } from './masthead.tsx'
 import { useOtherTabs } from './other-tabs.ts'
 import type { RootState } from './store.ts'
@@ -14,9 +15,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const hasDownload = useSelector(
     (state: RootState) => state.download.files.length > 0 || state.download.archive !== undefined,
   )
-  const [isLeaving, setIsLeaving] = useState(false)
+  const [leaving, setLeaving] = useState<Leaving>()
   useEffect(fetchLater, [])
-  useOtherTabs()
+  const endVisit = useOtherTabs()
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#content" className="skip-link button-ink">
@@ -24,13 +25,20 @@ export function Layout({ children }: { children: ReactNode }) {
       </a>
       <ConnectionNotice />
       <Masthead>
-        <AccountNav onSignOut={() => setIsLeaving(true)} />
+        <AccountNav
+          onSignOut={() => setLeaving('here')}
+          onOver={() => void (leaving ?? endVisit())}
+        />
       </Masthead>
       <main id="content" tabIndex={-1} className="frame flex-1 outline-none">
-        <Suspense fallback={<div className="min-h-dvh" />}>{children}</Suspense>
+        <LeaveContext value={setLeaving}>
+          <Suspense fallback={<div className="min-h-dvh" />}>{children}</Suspense>
+        </LeaveContext>
       </main>
       <Footer />
-      <Suspense>{isLeaving && <SignOut onEnd={() => setIsLeaving(false)} />}</Suspense>
+      <Suspense>
+        {leaving && <SignOut how={leaving} onEnd={() => setLeaving(undefined)} />}
+      </Suspense>
       <Suspense>{hasDownload && <AdDialog />}</Suspense>
       <Suspense>{hasToast && <Toaster />}</Suspense>
     </div>

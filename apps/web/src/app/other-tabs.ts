@@ -5,6 +5,8 @@ import { usePageDispatch } from './use-page-dispatch.ts'
 const NEWS = 'account-news'
 type News = 'signed-in' | 'signed-out'
 
+const loadOwnerChanged = () => loadPatiently(() => import('./owner-changed.ts'))
+
 /** Tells the other tabs of this browser, where it lets them share anything. */
 export function tellOtherTabs(news: News): void {
   try {
@@ -16,17 +18,24 @@ export function tellOtherTabs(news: News): void {
   }
 }
 
-/** Follows what happens in other tabs: they have the same session. */
-export function useOtherTabs(): void {
+/**
+ * Follows what happens in other tabs: they have the same session.
+ * @returns what to do when the session has ended without a word
+ */
+export function useOtherTabs(): () => Promise<void> {
   const dispatch = usePageDispatch()
   useEffect(() => {
     const follow = async ({ key, newValue: news }: StorageEvent) => {
       if (key !== NEWS || news === null) return
-      const { forgetPerson, takeOver } = await loadPatiently(() => import('./owner-changed.ts'))
+      const { forgetPerson, takeOver } = await loadOwnerChanged()
       dispatch(news === 'signed-in' ? takeOver() : forgetPerson())
     }
     const onStorage = (event: StorageEvent) => void follow(event)
     window.addEventListener('storage', onStorage)
     return () => window.removeEventListener('storage', onStorage)
   }, [dispatch])
+  return async () => {
+    const { endVisit } = await loadOwnerChanged()
+    dispatch(endVisit())
+  }
 }

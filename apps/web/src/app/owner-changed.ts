@@ -1,10 +1,11 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { flushSync } from 'react-dom'
 import { rereadJobs } from '../features/jobs/reread-jobs.ts'
-import { refreshOwner } from '../lib/auth-api.ts'
+import { refreshOwner, selectLastUser } from '../lib/auth-api.ts'
 import { api } from '../lib/http.ts'
 import { KEPT_PAPER } from '../lib/kept-paper.ts'
 import type { Parts } from '../lib/parts.ts'
+import { notified } from '../lib/toast-slice.ts'
 import { personForgotten } from '../lib/visit-slice.ts'
 import type { RootState } from './store.ts'
 
@@ -25,8 +26,27 @@ export function takeOver(): AppThunk {
 export function forgetPerson(): AppThunk {
   return (dispatch, _getState, { keep }) => {
     dispatch(api.util.resetApiState())
-    // Forms keep their text once more when they go: they go first.
-    flushSync(() => dispatch(personForgotten()))
     keep.forget([KEPT_PAPER])
+    flushSync(() => dispatch(personForgotten({ keepsResume: false })))
+    // Forms that went may have kept their text once more.
+    keep.forget([KEPT_PAPER])
+  }
+}
+
+/** What is kept of a person who did not say that they leave: what they typed here, and how they like it. */
+const TYPED_HERE = ['draft', 'draft-section', 'posting', 'queue-posting', 'batch-jobs', 'resume']
+
+/**
+ * The session has ended elsewhere or by itself: nothing of the account is shown any more. What was typed
+ * into this browser stays, because nobody has said that they leave it.
+ */
+export function endVisit(): AppThunk {
+  return (dispatch, getState, { keep }) => {
+    if (!selectLastUser(getState()).data) return
+    dispatch(api.util.resetApiState())
+    flushSync(() => dispatch(personForgotten({ keepsResume: true })))
+    keep.forget([KEPT_PAPER, 'resume-tab', ...TYPED_HERE])
+    const description = 'Sign in again to see your resumes.'
+    dispatch(notified({ title: 'You have been signed out', description, tone: 'bad' }))
   }
 }

@@ -1,73 +1,96 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { QuestionDialog } from '../components/question-dialog.tsx'
 import { useLogoutEverywhereMutation, useLogoutMutation } from '../features/auth/account-api.ts'
 import { describeUnreachable, isFailure } from '../lib/failure.ts'
 import { failedToast, notified } from '../lib/toast-slice.ts'
 import { findUnsaved } from './find-unsaved.ts'
+import type { Leaving } from './leaving.ts'
 import { tellOtherTabs } from './other-tabs.ts'
 import { forgetPerson } from './owner-changed.ts'
 import { usePageDispatch } from './use-page-dispatch.ts'
 
+const LEFT = {
+  title: 'You are signed out',
+  description: 'Your resumes are in your account. Nothing of them is left in this browser.',
+}
+const DELETED = {
+  title: 'Your account is deleted',
+  description: 'All that it held is gone, here and in this browser.',
+}
+
 interface Props {
-  from?: 'here' | 'everywhere'
+  how: Leaving
   /** It is over, either way. */
   onEnd: () => void
 }
 
-/** Signs out, at once unless texts would be lost that are nowhere else: then it asks first. */
-export default function SignOut({ from = 'here', onEnd }: Props) {
+/**
+ * Signs out, at once unless texts would be lost that are nowhere else: then it asks first. From the home
+ * page, because other pages may be for the account alone.
+ */
+export default function SignOut({ how, onEnd }: Props) {
   const dispatch = usePageDispatch()
   const navigate = useNavigate()
+  const isHome = useLocation().pathname === '/'
   const [logout] = useLogoutMutation()
   const [logoutEverywhere] = useLogoutEverywhereMutation()
-  const [question] = useState(() => makeQuestion(from, dispatch(findUnsaved())))
-  const [isAsking, setIsAsking] = useState(question !== null)
+  const [question] = useState(() => makeQuestion(how, dispatch(findUnsaved())))
+  const [step, setStep] = useState(question ? 'asking' : 'leaving')
 
-  async function leave() {
-    const { error } = await (from === 'here' ? logout() : logoutEverywhere())
-    onEnd()
-    if (error) {
-      const failure = isFailure(error) ? error : describeUnreachable()
-      dispatch(failedToast('You are still signed in', failure.message, failure))
-      return
-    }
-    void navigate('/')
-    dispatch(forgetPerson())
-    tellOtherTabs('signed-out')
-    const description = 'Your resumes are in your account. Nothing of them is left in this browser.'
-    dispatch(notified({ title: 'You are signed out', description, tone: 'good' }))
+  async function endSession() {
+    if (how === 'deleted') return undefined
+    const { error } = await (how === 'here' ? logout() : logoutEverywhere())
+    if (error === undefined) return undefined
+    return isFailure(error) ? error : describeUnreachable()
   }
-  const leaveAtOnce = useEffectEvent(() => void (question === null && leave()))
-  useEffect(() => leaveAtOnce(), [])
+  const goHome = useEffectEvent(() => void navigate('/'))
+  const leave = useEffectEvent(async () => {
+    const failure = await endSession()
+    if (failure) {
+      dispatch(failedToast('You are still signed in', failure.message, failure))
+    } else {
+      dispatch(forgetPerson())
+      tellOtherTabs('signed-out')
+      dispatch(notified({ ...(how === 'deleted' ? DELETED : LEFT), tone: 'good' }))
+    }
+    onEnd()
+  })
+  useEffect(() => {
+    if (step !== 'leaving') return
+    if (isHome) void leave()
+    else goHome()
+  }, [step, isHome])
 
   return (
     <QuestionDialog
       question={
-        isAsking && question ? { ...question, onYes: () => void leave(), onNo: onEnd } : null
+        step === 'asking' && question
+          ? { ...question, onYes: () => setStep('leaving'), onNo: onEnd }
+          : null
       }
-      onClose={() => setIsAsking(false)}
+      onClose={() => setStep('answered')}
     />
   )
 }
 
 /** What to ask before; null when nothing is lost. */
-function makeQuestion(from: 'here' | 'everywhere', unsaved: string[]) {
-  if (from === 'here' && unsaved.length === 0) return null
+function makeQuestion(how: Leaving, unsaved: string[]) {
+  if (how === 'deleted' || (how === 'here' && unsaved.length === 0)) return null
+  const isAll = how === 'everywhere'
   const words = [
-    from === 'everywhere' ? 'Every browser is signed out, this one too.' : [],
+    isAll ? 'Every browser is signed out, this one too.' : [],
     unsaved.length > 0 ? sayUnsaved(unsaved) : [],
   ].flat()
   return {
-    title: from === 'everywhere' ? 'Sign out everywhere?' : 'Sign out and clear this browser?',
+    title: isAll ? 'Sign out everywhere?' : 'Sign out and clear this browser?',
     text: words.join(' '),
-    answer: from === 'everywhere' ? 'Sign out everywhere' : 'Sign out and clear',
+    answer: isAll ? 'Sign out everywhere' : 'Sign out and clear',
     refusal: 'Stay signed in',
   }
 }
 
 function sayUnsaved(unsaved: string[]): string {
   const list = new Intl.ListFormat('en').format(unsaved)
-  const isMany = unsaved.length > 1
-  return `Signing out leaves no text of yours here: ${list} ${isMany ? 'are' : 'is'} in this browser alone and would be lost.`
+  return `Signing out leaves no text of yours in this browser. These are nowhere else and would be lost: ${list}.`
 }

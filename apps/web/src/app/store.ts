@@ -41,8 +41,9 @@ export type RootState = ReturnType<typeof join>
 /** When whoever used the page has left, only what is about nobody stays. */
 const reducer: typeof join = (state, action) => {
   if (!state || !personForgotten.match(action)) return join(state, action)
-  const { connection, toast, visit } = state
-  return join({ connection, toast, visit }, action)
+  const { connection, toast, visit, resume } = state
+  const { keepsResume } = action.payload
+  return join({ connection, toast, visit, resume: keepsResume ? resume : null }, action)
 }
 
 /** Joins the features' state, starting from what an earlier visit kept. */

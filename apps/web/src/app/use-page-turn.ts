@@ -64,7 +64,9 @@ function readEntry({ key }: Location): string {
   return (history.state as { key?: string } | null)?.key ?? key
 }
 
+/** The section that an address names; a link from a mail has a token in the same place. */
 function decodeHash(hash: string): string {
+  if (hash.includes('=')) return ''
   try {
     return decodeURIComponent(hash.slice(1))
   } catch {

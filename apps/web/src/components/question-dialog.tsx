@@ -20,26 +20,29 @@ interface Props {
 /** Asks before something is lost. Escape and the refusal change nothing. */
 export function QuestionDialog({ question, onClose }: Props) {
   const answered = useRef<Question>(null)
-  const asked = useRef<Question>(null)
   const opener = useRef<Element>(null)
+
+  function close() {
+    onClose()
+    if (!answered.current) question?.onNo?.()
+  }
+
   return (
-    <AlertDialog.Root open={question !== null} onOpenChange={(open) => !open && onClose()}>
+    <AlertDialog.Root open={question !== null} onOpenChange={(open) => !open && close()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="fixed inset-0 z-10 bg-ink/40" />
         <AlertDialog.Content
           className="fixed top-1/2 left-1/2 z-10 w-[calc(100%-2.5rem)] max-w-md -translate-1/2 rounded-large border border-ink bg-card p-6 outline-none"
           onOpenAutoFocus={() => {
             opener.current = document.activeElement
-            asked.current = question
           }}
           // Only now: an open dialog holds the focus, and the answer moves it.
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             const answer = answered.current
             answered.current = null
-            if (answer) return answer.onYes()
-            if (opener.current instanceof HTMLElement) opener.current.focus()
-            asked.current?.onNo?.()
+            if (answer) answer.onYes()
+            else if (opener.current instanceof HTMLElement) opener.current.focus()
           }}
         >
           <AlertDialog.Title className="font-serif text-h3 wrap-anywhere">

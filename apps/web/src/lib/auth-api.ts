@@ -22,11 +22,16 @@ const MARK = 'tailorbird_signed_in='
 /** Whether this browser may have a session; the server alone knows. */
 export const mayBeSignedIn = () => document.cookie.split('; ').some((part) => part.startsWith(MARK))
 
+/** What the server last said, also when its session has ended since. */
+export const selectLastUser = authApi.endpoints.currentUser.select()
+
 interface CurrentUser {
   /** Nobody known: signed out, or not answered yet. */
   user: AuthUser | null
   /** Whether the answer is still to come. */
   isAsking: boolean
+  /** Who was signed in is no more, and the page still shows what was theirs. */
+  isOver: boolean
 }
 
 /** Who is signed in. */
@@ -34,7 +39,12 @@ export function useCurrentUser(): CurrentUser {
   // Any change of the store may have come with a new cookie, or without the old one.
   const isMarked = useSelector((_state: ApiRoot) => mayBeSignedIn())
   const { data, isLoading } = authApi.useCurrentUserQuery(undefined, { skip: !isMarked })
-  return { user: (isMarked && data) || null, isAsking: isMarked && isLoading }
+  const last = useSelector((state: ApiRoot) => selectLastUser(state as never).data)
+  return {
+    user: (isMarked && data) || null,
+    isAsking: isMarked && isLoading,
+    isOver: Boolean(last) && !isMarked,
+  }
 }
 
 /** Asks anew what the server says of whoever asks: the user, what is left, what was confirmed. */

@@ -3,8 +3,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { newsByPolling } from './polling.ts'
 
+interface Given {
+  status: number
+  body: unknown
+  headers?: Record<string, string>
+}
+
 /** Gives an answer, a Buffer as it is and all else as JSON, or null to hang up without one. */
-type Answer = (request: { url: URL; body: string }) => { status: number; body: unknown } | null
+type Answer = (request: { url: URL; body: string }) => Given | null
 
 /** A server on loopback in the place of ours: tests say what it answers and what it sends. */
 export interface Loopback {
@@ -32,12 +38,13 @@ export async function startLoopback(): Promise<Loopback> {
     const method = request.method ?? 'GET'
     calls.push(`${method} ${url.pathname}${url.search}`)
     if (method === 'POST' || method === 'PATCH') bodies.push(JSON.parse(body || 'null'))
-    const answer = answers.get(`${method} ${url.pathname}`) ?? (() => ({ status: 404, body: {} }))
+    const answer: Answer =
+      answers.get(`${method} ${url.pathname}`) ?? (() => ({ status: 404, body: {} }))
     const given = answer({ url, body })
     if (!given) return response.destroy()
     if (given.status === 204) return response.writeHead(204).end()
     if (Buffer.isBuffer(given.body)) return response.writeHead(given.status).end(given.body)
-    response.writeHead(given.status, { 'content-type': 'application/json' })
+    response.writeHead(given.status, { 'content-type': 'application/json', ...given.headers })
     return response.end(JSON.stringify(given.body))
   }
 

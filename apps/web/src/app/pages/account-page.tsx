@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { Link, Navigate, useNavigate } from 'react-router-dom'
+import { Link, Navigate } from 'react-router-dom'
 import { ChangeEmail } from '../../features/auth/change-email.tsx'
 import { ChangePassword } from '../../features/auth/change-password.tsx'
 import { DeleteAccount } from '../../features/auth/delete-account.tsx'
@@ -7,11 +6,7 @@ import { PlanLine } from '../../features/auth/plan-line.tsx'
 import { SessionList } from '../../features/auth/session-list.tsx'
 import { useCurrentUser } from '../../lib/auth-api.ts'
 import { addReturnTo } from '../../lib/return-to.ts'
-import { notified } from '../../lib/toast-slice.ts'
-import { tellOtherTabs } from '../other-tabs.ts'
-import { forgetPerson } from '../owner-changed.ts'
-import SignOut from '../sign-out.tsx'
-import { usePageDispatch } from '../use-page-dispatch.ts'
+import { useLeave } from '../leaving.ts'
 import { PageText, TextSection } from './page-text.tsx'
 
 const TITLE = 'Your Account'
@@ -19,9 +14,7 @@ const TITLE = 'Your Account'
 /** All that an account is: how to sign in, what it may do, where it is open, and its end. */
 export default function AccountPage() {
   const { user, isAsking } = useCurrentUser()
-  const [leaving, setLeaving] = useState<'here' | 'everywhere'>()
-  const dispatch = usePageDispatch()
-  const navigate = useNavigate()
+  const leave = useLeave()
   if (!user) {
     return isAsking ? (
       <PageText title={TITLE} lead={null}>
@@ -32,19 +25,20 @@ export default function AccountPage() {
     )
   }
 
-  function afterDeletion() {
-    void navigate('/')
-    dispatch(forgetPerson())
-    tellOtherTabs('signed-out')
-    const description = 'All that it held is gone, here and in this browser.'
-    dispatch(notified({ title: 'Your account is deleted', description, tone: 'good' }))
-  }
-
   return (
-    <PageText title={TITLE} lead={<p className="wrap-anywhere">{user.username}</p>}>
+    <PageText
+      title={TITLE}
+      lead={<p>How you sign in, what you have, and where you are signed in.</p>}
+    >
       <TextSection id="sign-in" title="Sign-in">
-        <ChangeEmail user={user} />
-        <ChangePassword user={user} />
+        <div>
+          <div className="border-b border-line pb-4">
+            <h3 className="font-sans text-small font-normal text-soft">Username</h3>
+            <p className="wrap-anywhere">{user.username}</p>
+          </div>
+          <ChangeEmail user={user} />
+          <ChangePassword user={user} />
+        </div>
       </TextSection>
       <TextSection id="plan" title="Plan">
         <PlanLine planId={user.planId} />
@@ -54,8 +48,8 @@ export default function AccountPage() {
       </TextSection>
       <TextSection id="sessions" title="Where you are signed in">
         <SessionList
-          onSignOut={() => setLeaving('here')}
-          onSignOutEverywhere={() => setLeaving('everywhere')}
+          onSignOut={() => leave('here')}
+          onSignOutEverywhere={() => leave('everywhere')}
         />
       </TextSection>
       <TextSection id="data" title="Your resumes and your data">
@@ -66,9 +60,8 @@ export default function AccountPage() {
       </TextSection>
       <TextSection id="delete" title="Delete account">
         <p>Your account and all that it holds are deleted at once.</p>
-        <DeleteAccount user={user} onDeleted={afterDeletion} />
+        <DeleteAccount user={user} onDeleted={() => leave('deleted')} />
       </TextSection>
-      {leaving && <SignOut from={leaving} onEnd={() => setLeaving(undefined)} />}
     </PageText>
   )
 }

@@ -8,7 +8,7 @@ export default function ForgotPasswordPage() {
   return (
     <FormPage {...FORM_HEADS['/forgot-password']}>
       <ForgotPasswordForm />
-      <p className="mt-6 text-small">
+      <p className="-mx-1 mt-6">
         <Link to="/login" className="button-plain">
           Back to Sign In
         </Link>

@@ -21,7 +21,7 @@ export default function LoginPage() {
       <SignInProblem />
       <LoginForm onSignedIn={onSignedIn} />
       <ExternalSignIn />
-      <p className="mt-6 flex flex-wrap justify-between gap-x-6 text-small">
+      <p className="-mx-1 mt-6 flex flex-wrap justify-between gap-x-6">
         <Link to={addReturnTo('/register', wanted)} className="button-plain">
           Create an account
         </Link>

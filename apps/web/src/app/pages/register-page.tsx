@@ -24,7 +24,7 @@ export default function RegisterPage() {
     <FormPage {...FORM_HEADS['/register']}>
       <RegisterForm onSignedIn={onSignedIn} />
       <ExternalSignIn />
-      <p className="mt-6 text-small">
+      <p className="-mx-1 mt-6">
         <Link to={addReturnTo('/login', wanted)} className="button-plain">
           I have an account already
         </Link>

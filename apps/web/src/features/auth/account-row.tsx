@@ -26,7 +26,7 @@ export function AccountRow({ name, value, action, done, renderForm }: Props) {
   }, [isOpen])
 
   return (
-    <div className="border-b border-line py-4 first:pt-0 last:border-0">
+    <div className="border-b border-line py-4 last:border-0 last:pb-0">
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <div className="min-w-0">
           <h3 className="font-sans text-small font-normal text-soft">{name}</h3>
@@ -36,7 +36,7 @@ export function AccountRow({ name, value, action, done, renderForm }: Props) {
           ref={button}
           type="button"
           aria-expanded={isOpen}
-          className="button-plain"
+          className="button-plain -mx-1"
           onClick={() => setState(isOpen ? 'shown' : 'changing')}
         >
           {isOpen ? 'Leave it as it is' : action}

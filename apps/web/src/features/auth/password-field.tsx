@@ -17,8 +17,7 @@ export function PasswordField({ label = 'Password', ...field }: Props) {
       spellCheck={false}
     >
       <button type="button" onClick={() => setIsShown(!isShown)}>
-        {isShown ? 'Hide' : 'Show'}
-        <span className="sr-only"> {label.toLowerCase()}</span>
+        {isShown ? 'Hide' : 'Show'} <span className="sr-only">{label.toLowerCase()}</span>
       </button>
     </TextField>
   )

@@ -18,12 +18,12 @@ export function SessionList({ onSignOut, onSignOutEverywhere }: Props) {
   const { data, error, refetch } = useSessionsQuery()
   if (error) {
     return (
-      <p>
-        {describeFailure(asFailure(error))}{' '}
-        <button type="button" className="button-plain" onClick={() => void refetch()}>
+      <>
+        <p>The list did not come. {describeFailure(asFailure(error))}</p>
+        <button type="button" className="button-ink" onClick={() => void refetch()}>
           Load it again
         </button>
-      </p>
+      </>
     )
   }
   return (
@@ -74,7 +74,7 @@ function Session({ session, onSignOut }: { session: SessionRow; onSignOut: () =>
       </div>
       <button
         type="button"
-        className="button-plain"
+        className="button-plain -mx-1"
         aria-disabled={isLoading}
         onClick={() => void (isLoading || signOut())}
       >

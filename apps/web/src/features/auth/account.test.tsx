@@ -1,0 +1,113 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import {
+  answerUser,
+  fill,
+  findToast,
+  press,
+  problemOf,
+  signInHere,
+  signOutHere,
+  USER,
+  visitEach,
+} from './testing/visit-account.ts'
+
+const place = visitEach()
+const OTHER = '5d0c6e8e-2f2f-4b43-8a55-3f6f0f7b1c2d'
+let sessions = [
+  { id: USER.id, browser: 'Firefox on Windows', current: true },
+  { id: OTHER, browser: 'Safari on iPhone', current: false },
+]
+
+beforeEach(() => {
+  const at = '2026-01-05T10:00:00.000Z'
+  place.server.answer('GET /api/auth/sessions', () => ({
+    status: 200,
+    body: { sessions: sessions.map((each) => ({ ...each, createdAt: at, lastSeenAt: at })) },
+  }))
+  place.server.answer('GET /api/device-usage', () => ({
+    status: 200,
+    body: { used: 1, reserved: 0, limit: 2, left: 1, plan: 'free' },
+  }))
+})
+
+async function open() {
+  signInHere()
+  place.open('/account')
+  await screen.findByText('Safari on iPhone')
+}
+
+test('it is for who is signed in', async () => {
+  place.open('/account')
+  await waitFor(() => expect(place.visit.place()).toBe('/login?returnTo=%2Faccount'))
+})
+
+test('it says who, which plan, what is used and where', async () => {
+  await open()
+  expect(screen.getByText('noor')).toBeTruthy()
+  expect(screen.getByText('1 of 2 generations used.')).toBeTruthy()
+  const here = screen.getByText('Firefox on Windows').closest('li')
+  expect(here?.textContent).toContain('this browser')
+  expect(here?.textContent).toContain('Jan 5, 2026')
+})
+
+test('the email is changed with the password, and everything knows', async () => {
+  await open()
+  press('Change email')
+  fill('New email', 'n@example.org')
+  const form = screen.getByLabelText('New email').closest('form') as HTMLFormElement
+  fireEvent.submit(form)
+  expect(await screen.findByText('Enter your current password')).toBeTruthy()
+  place.server.answer('POST /api/auth/email', () => problemOf(401, 'invalid_credentials', 'No'))
+  fill('Current password', 'wrong 77')
+  fireEvent.submit(form)
+  expect(await screen.findByText('This is not your current password')).toBeTruthy()
+  place.server.answer('POST /api/auth/email', () => {
+    answerUser(place.server, { email: 'n@example.org' })
+    return { status: 200, body: USER }
+  })
+  fill('Current password', 'secret 77')
+  fireEvent.submit(form)
+  expect(await screen.findByText('Your email is changed.')).toBeTruthy()
+  expect(await screen.findAllByText('n@example.org')).toHaveLength(2)
+  expect(document.activeElement?.textContent).toBe('Change email')
+})
+
+test('who signs in elsewhere sets a first password without an old one', async () => {
+  answerUser(place.server, { hasPassword: false })
+  place.server.answer('POST /api/auth/password', () => ({ status: 204, body: null }))
+  await open()
+  press('Set a password')
+  fill('New password', 'secret 77')
+  press('Save password')
+  await waitFor(() => expect(place.server.bodies).toEqual([{ newPassword: 'secret 77' }]))
+  expect(await screen.findByText(/Your password is saved/)).toBeTruthy()
+})
+
+test('another browser is signed out', async () => {
+  const all = sessions
+  await open()
+  place.server.answer(`DELETE /api/auth/sessions/${OTHER}`, () => {
+    sessions = sessions.filter(({ id }) => id !== OTHER)
+    return { status: 204, body: null }
+  })
+  press('Sign out: Safari on iPhone')
+  await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull())
+  sessions = all
+})
+
+test('an account is deleted with its password, after it was said what goes', async () => {
+  await open()
+  press('Delete account…')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }))
+  expect(dialog.getByText(/Records of payments, without your name/)).toBeTruthy()
+  place.server.answer('POST /api/auth/delete-account', () => {
+    signOutHere()
+    return { status: 204, body: null }
+  })
+  fill('Current password', 'secret 77')
+  press('Delete my account')
+  await waitFor(() => expect(place.visit.place()).toBe('/'))
+  expect(place.server.bodies).toEqual([{ currentPassword: 'secret 77' }])
+  expect(await findToast('Your account is deleted')).toBeTruthy()
+})
