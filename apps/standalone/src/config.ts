@@ -13,6 +13,11 @@ const schema = object({
   DATA_DIR: string().default('.data'),
   DATABASE_URL: string(),
   SECRET: string(),
+  STRIPE_SECRET_KEY: string(),
+  /** 1: buying can be tried, and nothing is charged. */
+  TAILORBIRD_DEMO_PAYMENTS: string()
+    .oneOf(['0', '1'], 'TAILORBIRD_DEMO_PAYMENTS is 1 or 0')
+    .default('0'),
   LOG_LEVEL: string().default('info'),
 })
 

@@ -6,6 +6,7 @@ import { runOnce, startChild, type Child } from './child.ts'
 import { PROJECT, readStandaloneConfig } from './config.ts'
 import { holdDataDir, readOrMakeSecret } from './data-dir.ts'
 import { openDatabase } from './database.ts'
+import { prepareDemoPayments } from './demo-payments.ts'
 import { openLogFile, type LogFile } from './log-file.ts'
 import { checkPort } from './port.ts'
 
@@ -13,6 +14,7 @@ const API = '../../api/src/main.ts'
 const MIGRATE = '../../api/src/migrate.main.ts'
 const TAILOR = '../../worker/src/tailor.main.ts'
 const RENDER = '../../worker/src/render.main.ts'
+const DEMO_PAYMENTS = '../../../packages/fakes/src/stripe/stripe-server.main.ts'
 
 const settings = join(PROJECT, '.env')
 if (existsSync(settings)) process.loadEnvFile(settings)
@@ -27,6 +29,8 @@ const log = createLogger('standalone', process.env['LOG_LEVEL'] ?? 'info', {
 await runProcess(log, 45_000, async (opened, { stop, ending }) => {
   const config = readStandaloneConfig(process.env)
   const { dataDir } = config
+  const demo =
+    config.TAILORBIRD_DEMO_PAYMENTS === '1' ? await prepareDemoPayments(config) : undefined
   await checkPort(config.HOST, config.PORT)
   opened.defer(await holdDataDir(dataDir))
   logFile = openLogFile(dataDir)
@@ -52,6 +56,7 @@ await runProcess(log, 45_000, async (opened, { stop, ending }) => {
     DATABASE_URL: databaseUrl,
     SECRET: config.SECRET ?? (await readOrMakeSecret(dataDir)),
     BROWSER_CACHE_DIR: process.env['BROWSER_CACHE_DIR'] ?? join(dataDir, 'browser'),
+    ...demo?.settings,
   }
   const child = (name: string, main: string) => ({ name, main, env, logFile: fd, log, ending })
   await runOnce(child('the migration of the database', MIGRATE))
@@ -60,6 +65,10 @@ await runProcess(log, 45_000, async (opened, { stop, ending }) => {
   opened.defer(async () => {
     await Promise.all(children.map((running) => running.stop()))
   })
+  if (demo) {
+    const server = child('the demo of payments', DEMO_PAYMENTS)
+    children.push(startChild({ ...server, env: { ...env, ...demo.server } }))
+  }
   children.push(
     startChild(child('the API', API)),
     startChild(child('the tailor worker', TAILOR)),
@@ -71,4 +80,5 @@ await runProcess(log, 45_000, async (opened, { stop, ending }) => {
   say(
     `${PRODUCT_NAME} is ready: ${config.address} (Ctrl-C stops it; the log is ${relative(process.cwd(), path)})`,
   )
+  if (demo) say('Payments are a DEMO: nothing is charged. The card 4242 4242 4242 4242 pays.')
 })

@@ -12,7 +12,8 @@ const server = await startStripeServer({
   ...(STRIPE_WEBHOOK_SECRET && { webhookSecret: STRIPE_WEBHOOK_SECRET }),
 })
 
-const stop = () => void server.close()
+// The channel to the parent would keep this process alive.
+const stop = () => void server.close().then(() => process.exit())
 process.once('SIGTERM', stop)
 process.once('SIGINT', stop)
 // When the parent is gone, also when it was killed.
