@@ -1,14 +1,20 @@
 import type { StructuredResume } from '@tailorbird/contracts'
 import type { EditPlan } from '../edit-plan.ts'
 
+/** The place of each id; of one that is named twice the first. */
+const rankIds = (order: readonly string[]): ReadonlyMap<string, number> =>
+  new Map(order.toReversed().map((id, index) => [id, order.length - index]))
+
 /** Items in the wanted order of their ids; what is not named keeps its order behind. Nothing is lost or doubled. */
-function sortByIds<T>(items: readonly T[], prefix: string, order: readonly string[]): T[] {
-  const rank = new Map(order.toReversed().map((id, index) => [id, order.length - index] as const))
-  const last = order.length + 1
-  const rankOf = (index: number) => rank.get(`${prefix}${index}`) ?? last
+function sortByIds<T>(
+  items: readonly T[],
+  prefix: string,
+  ranks: ReadonlyMap<string, number>,
+): T[] {
+  const rankOf = (index: number) => ranks.get(`${prefix}${index}`) ?? Infinity
   return items
     .map((item, index) => ({ item, rank: rankOf(index) }))
-    .toSorted((one, other) => one.rank - other.rank)
+    .toSorted((one, other) => (one.rank === other.rank ? 0 : one.rank - other.rank))
     .map(({ item }) => item)
 }
 
@@ -18,19 +24,29 @@ export function reorder(
   plan: Pick<EditPlan, 'bulletOrder' | 'skillOrder' | 'sectionOrder'>,
 ): StructuredResume {
   const bulletOrder = new Map(Object.entries(plan.bulletOrder))
+  // Once for all groups: a resume may have thousands of them.
+  const skillRanks = rankIds(plan.skillOrder)
   const groups = resume.skillsCategories.map((group, index) => ({
     ...group,
-    skills: sortByIds(group.skills, `s${index}.k`, plan.skillOrder),
+    skills: sortByIds(group.skills, `s${index}.k`, skillRanks),
   }))
   return {
     ...resume,
     workExperience: resume.workExperience.map((job, index) => ({
       ...job,
-      description: sortByIds(job.description, `w${index}.b`, bulletOrder.get(`w${index}`) ?? []),
+      description: sortByIds(
+        job.description,
+        `w${index}.b`,
+        rankIds(bulletOrder.get(`w${index}`) ?? []),
+      ),
     })),
-    skillsCategories: sortByIds(groups, 's', plan.skillOrder),
+    skillsCategories: sortByIds(groups, 's', skillRanks),
     additionalSections: Object.fromEntries(
-      sortByIds(Object.entries(resume.additionalSections), 'x', plan.sectionOrder),
+      sortByIds(
+        Object.entries(resume.additionalSections),
+        'x',
+        rankIds(plan.sectionOrder),
+      ),
     ),
   }
 }

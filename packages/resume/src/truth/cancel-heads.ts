@@ -15,10 +15,9 @@ export function cancelHeads(
   original: readonly string[],
   tailored: readonly string[],
 ): [string[], string[]] {
-  const gone = original.filter((line) => !tailored.includes(line) && (isHead(line) || isPart(line)))
-  const added = tailored.filter(
-    (line) => !original.includes(line) && (isHead(line) || isPart(line)),
-  )
+  const [known, told] = [new Set(original), new Set(tailored)]
+  const gone = original.filter((line) => !told.has(line) && (isHead(line) || isPart(line)))
+  const added = tailored.filter((line) => !known.has(line) && (isHead(line) || isPart(line)))
   if (!gone.some(isHead) || !added.some(isHead)) return [[...original], [...tailored]]
   const joined = matchJoined(gone, added)
   const pick = (lines: readonly string[], indexes: ReadonlySet<number>) =>

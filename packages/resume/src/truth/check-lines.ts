@@ -56,8 +56,11 @@ export function checkLines(
   const violations: Violation[] = []
   const sourcesOf = findSources(told, originals)
   for (const [index, reading] of told.entries())
-    for (const source of sourcesOf[index] ?? [])
-      retold.set(source, [...(retold.get(source) ?? []), reading])
+    for (const source of sourcesOf[index] ?? []) {
+      const tellers = retold.get(source) ?? []
+      retold.set(source, tellers)
+      tellers.push(reading)
+    }
   const forgiven = new Map<Reading, number>()
   // Another figure stands where the old one did: that says it all.
   const refigured = new Set<Reading>()
@@ -82,13 +85,15 @@ export function checkLines(
       reason: 'Another line says the same.',
     })
   if (lost.length === 0) return violations
-  return [
-    ...violations,
-    ...originals.flatMap((source) =>
-      checkKept(source, retold.get(source) ?? [], {
+  // Lines that are the same have one reading: a thousand of them are looked for once.
+  const kept = new Map(
+    [...new Set(originals)].map((source) => [
+      source,
+      checkKept(source, [...new Set(retold.get(source))], {
         replaced: forgiven.get(source),
         hasFigures: !refigured.has(source),
       }),
-    ),
-  ]
+    ]),
+  )
+  return [...violations, ...originals.flatMap((source) => kept.get(source) ?? [])]
 }

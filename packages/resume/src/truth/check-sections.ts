@@ -3,7 +3,7 @@ import { listTexts } from '../tailor/list-texts.ts'
 import { foldCase } from '../text/fold.ts'
 import { cancelHeads } from './cancel-heads.ts'
 import { checkLines } from './check-lines.ts'
-import { readClaims, says } from './reading.ts'
+import { readClaims, says, type Reading } from './reading.ts'
 import { quote } from './quote.ts'
 import type { Violation } from './violation.ts'
 
@@ -16,9 +16,8 @@ const sectionsOf = (resume: StructuredResume): [string, string[]][] => [
 ]
 
 /** A heading may be called otherwise, with words that say the same or nothing. */
-function isRenamed(heading: string, others: readonly string[]): boolean {
+function isRenamed(heading: string, known: Reading): boolean {
   const reading = readClaims(heading.toLowerCase())
-  const known = readClaims(others.join('; ').toLowerCase())
   return reading.words.every(({ key }) => says(known, key) || HEADING_WORDS.has(key))
 }
 
@@ -32,10 +31,6 @@ const listWhole = (resume: StructuredResume) =>
   [...listTexts(resume).map(({ text }) => text), ...Object.keys(resume.additionalSections)].map(
     foldLine,
   )
-
-/** What stood alone on a line says no more when it is read as a heading. */
-const isHeading = (name: string, original: StructuredResume) =>
-  listWhole(original).includes(foldLine(name))
 
 /** Words that headings have and that claim nothing. */
 const HEADING_WORDS = new Set(
@@ -59,16 +54,25 @@ export function checkSections(original: StructuredResume, tailored: StructuredRe
     const told = kept.get(name)
     return told ? checkLines(...cancelHeads(lines, told)) : []
   })
-  const goneNames = gone.map(([name]) => name)
+  // Read once for all headings: a resume may have thousands of them.
+  const goneNames = readClaims(
+    gone
+      .map(([name]) => name)
+      .join('; ')
+      .toLowerCase(),
+  )
+  const written = new Set(renamed.length > 0 ? listWhole(original) : [])
   const strange = renamed
-    .filter(([name]) => !isRenamed(name, goneNames) && !isHeading(name, original))
+    // What stood alone on a line says no more when it is read as a heading.
+    .filter(([name]) => !isRenamed(name, goneNames) && !written.has(foldLine(name)))
     .map(([name]) => ({
       kind: 'section',
       sentence: name,
       reason: `The resume has no section ${quote(name)}.`,
     }))
   // A section that was taken apart is gone where one of its lines is.
-  const isLeft = (line: string) => listWhole(tailored).some((text) => text.includes(foldLine(line)))
+  const left = gone.length > 0 ? listWhole(tailored).join('\n') : ''
+  const isLeft = (line: string) => left.includes(foldLine(line))
   const lost =
     renamed.length === 0
       ? gone
