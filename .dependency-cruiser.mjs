@@ -41,6 +41,9 @@ export default {
         toNot: [`^packages/(contracts|resume|${adapter})/`],
       }),
     ),
+    forbid('threads-know-contracts-alone', '^packages/threads/', '^(packages|apps)/', {
+      toNot: ['^packages/(contracts|threads)/'],
+    }),
     forbid('runtime-is-a-leaf', '^packages/runtime/', '^(packages|apps)/', {
       toNot: ['^packages/runtime/'],
     }),
@@ -69,6 +72,7 @@ export default {
     only('openai', ['packages/llm']),
     only('puppeteer-core', ['packages/pdf']),
     only('socket.io', ['apps/api/src/realtime']),
+    only('piscina', ['packages/threads']),
     only('stripe', ['packages/payments', 'packages/fakes']),
     only('nodemailer', ['packages/mail']),
   ],

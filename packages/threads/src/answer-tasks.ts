@@ -1,0 +1,37 @@
+import { CodedError, type ErrorCode } from '@tailorbird/contracts'
+
+/** What a thread can be asked to do, by name. Inputs and results are copied on their way. */
+export type Tasks = Record<string, (input: never) => unknown>
+
+export interface Call {
+  name: string
+  input: unknown
+}
+
+/** A result, or what of a CodedError outlives the copy to the other thread. */
+export type Outcome =
+  | { value: unknown }
+  | {
+      failed: {
+        code: ErrorCode
+        detail: string
+        fields: CodedError['fields']
+        retryAfterMs: number | undefined
+      }
+    }
+
+/**
+ * The default export of a thread's main file: does what the pool asks for.
+ * @param tasks what it can do
+ */
+export function answerTasks(tasks: Tasks): (call: Call) => Promise<Outcome> {
+  return async ({ name, input }) => {
+    try {
+      return { value: await tasks[name]?.(input as never) }
+    } catch (error) {
+      if (!(error instanceof CodedError)) throw error
+      const { code, message: detail, fields, retryAfterMs } = error
+      return { failed: { code, detail, fields, retryAfterMs } }
+    }
+  }
+}

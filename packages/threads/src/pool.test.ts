@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openPool, type Pool } from './pool.ts'
+import type { SampleTasks } from './testing/sample.thread.ts'
+
+const onKilled = vi.fn<(task: string, why: string) => void>()
+let pool: Pool<SampleTasks>
+beforeAll(() => {
+  pool = openPool({
+    entry: new URL('testing/sample.thread.ts', import.meta.url),
+    threads: 2,
+    timeMs: 6000,
+    memoryMb: 48,
+    onKilled,
+  })
+})
+afterAll(() => pool.close())
+
+const mine = { key: 'me' }
+
+test('does its work and gives the result', async () => {
+  expect(await pool.run('double', 21, mine)).toBe(42)
+})
+
+test('a coded failure comes whole', async () => {
+  await expect(pool.run('refuse', 'Not like that.', mine)).rejects.toMatchObject({
+    name: 'CodedError',
+    code: 'invalid_input',
+    message: 'Not like that.',
+    fields: [{ path: 'a', message: 'b' }],
+  })
+})
+
+test('any other failure is one of ours', async () => {
+  await expect(pool.run('break', 'oh', mine)).rejects.toMatchObject({ name: 'RangeError' })
+})
+
+test('what takes too long is stopped, and the next one works', async () => {
+  await expect(pool.run('spin', 60_000, mine)).rejects.toMatchObject({ code: 'text_too_complex' })
+  expect(onKilled).toHaveBeenLastCalledWith('spin', 'time')
+  expect(await pool.run('double', 2, mine)).toBe(4)
+})
+
+test('what takes too much memory is stopped, and the next one works', async () => {
+  await expect(pool.run('swallow', null, mine)).rejects.toMatchObject({ code: 'text_too_complex' })
+  expect(onKilled).toHaveBeenLastCalledWith('swallow', 'memory')
+  expect(await pool.run('double', 3, mine)).toBe(6)
+})
+
+test('who does not wait any more gets the own reason', async () => {
+  const stop = new AbortController()
+  const running = pool.run('spin', 60_000, { key: 'me', signal: stop.signal })
+  stop.abort(new Error('stopping'))
+  await expect(running).rejects.toThrow('stopping')
+  const late = pool.run('double', 1, { key: 'me', signal: stop.signal })
+  await expect(late).rejects.toThrow('stopping')
+})
+
+test('the event loop goes on, and nobody waits for all of somebody else', async () => {
+  const ended: string[] = []
+  const slow = Array.from({ length: 4 }, async () => {
+    await pool.run('spin', 300, { key: 'slow' })
+    ended.push('slow')
+  })
+  await pool.run('double', 4, { key: 'other' })
+  ended.push('other')
+  await Promise.all(slow)
+  expect(ended.indexOf('other')).toBeLessThan(3)
+})

@@ -1,0 +1,77 @@
+/** Lets work run a few at a time, and nobody's work wait for all of somebody else's. */
+export interface Turns {
+  /**
+   * Waits for a turn.
+   * @param key whose work it is: keys take turns, whoever has more waiting
+   * @returns what ends the turn
+   * @throws the signal's reason when aborted before
+   */
+  take: (key: string, signal: AbortSignal) => Promise<() => void>
+}
+
+/**
+ * @param width how much runs at once
+ * @param widthOfKey how much of one key runs at once
+ */
+export function createTurns(width: number, widthOfKey: number): Turns {
+  /** Keys that wait, the one whose turn is next first, and what each waits with. */
+  const waiting = new Map<string, (() => void)[]>()
+  const running = new Map<string, number>()
+  let total = 0
+
+  const hasRoom = (key: string): boolean => (running.get(key) ?? 0) < widthOfKey
+
+  function startNext(): void {
+    if (total >= width) return
+    const next = [...waiting].find(([key]) => hasRoom(key))
+    if (!next) return
+    const [key, starts] = next
+    const start = starts.shift()
+    // Behind all others, if it has more.
+    waiting.delete(key)
+    if (starts.length > 0) waiting.set(key, starts)
+    begin(key)
+    start?.()
+    startNext()
+  }
+  function begin(key: string): void {
+    total += 1
+    running.set(key, (running.get(key) ?? 0) + 1)
+  }
+  function end(key: string): void {
+    total -= 1
+    const left = (running.get(key) ?? 1) - 1
+    if (left > 0) running.set(key, left)
+    else running.delete(key)
+    startNext()
+  }
+  function leave(key: string, start: () => void): void {
+    const starts = (waiting.get(key) ?? []).filter((one) => one !== start)
+    if (starts.length > 0) waiting.set(key, starts)
+    else waiting.delete(key)
+  }
+
+  return {
+    take: (key, signal) => {
+      const { promise, resolve, reject } = Promise.withResolvers<() => void>()
+      if (signal.aborted) {
+        reject(signal.reason as Error)
+        return promise
+      }
+      const giveUp = (): void => {
+        leave(key, start)
+        reject(signal.reason as Error)
+      }
+      const start = (): void => {
+        signal.removeEventListener('abort', giveUp)
+        resolve(() => end(key))
+      }
+      signal.addEventListener('abort', giveUp, { once: true })
+      const starts = waiting.get(key) ?? []
+      starts.push(start)
+      waiting.set(key, starts)
+      startNext()
+      return promise
+    },
+  }
+}
