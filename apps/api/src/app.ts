@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
-import { MAX_BODY_BYTES } from '@tailorbird/contracts'
+import { MAX_SMALL_BODY_BYTES } from '@tailorbird/contracts'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
@@ -17,8 +17,10 @@ import type { Parts } from './parts.ts'
 import { nameCookies } from './plugins/cookies.ts'
 import { answerProblem, errorsPlugin } from './plugins/errors.ts'
 import { jsonBodyPlugin } from './plugins/json-body.ts'
+import { limitsPlugin } from './plugins/limits.ts'
 import { ownerPlugin } from './plugins/owner.ts'
 import { routeReadable } from './plugins/readable-address.ts'
+import { readTrustedProxies } from './plugins/trusted-proxies.ts'
 import { requestLogPlugin } from './plugins/request-log.ts'
 import { sameOriginPlugin } from './plugins/same-origin.ts'
 import { sessionPlugin } from './plugins/session.ts'
@@ -44,7 +46,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       requestIdLogLabel: 'requestId',
     }),
     genReqId: () => randomUUID(),
-    bodyLimit: MAX_BODY_BYTES,
+    bodyLimit: MAX_SMALL_BODY_BYTES,
+    trustProxy: readTrustedProxies(parts.config.TRUSTED_PROXIES),
     rewriteUrl: routeReadable,
     // What no route is looked up for.
     frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply),
@@ -54,7 +57,10 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
   })
   await app.register(errorsPlugin)
-  await app.register(jsonBodyPlugin)
+  await app.register(jsonBodyPlugin, {
+    texts: parts.texts,
+    mostHeld: parts.config.UPLOAD_MB_AT_ONCE * 1024 * 1024,
+  })
   await app.register(validationPlugin)
   await app.register(cookie, { secret: secrets })
   await app.register(sessionPlugin, { db: parts.db, secrets, cookies })
@@ -62,6 +68,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(visitsPlugin, { db: parts.db })
   await app.register(sameOriginPlugin, { publicUrl })
   await app.register(requestLogPlugin)
+  await app.register(limitsPlugin, parts)
   await app.register(webClientPlugin, { dir: WEB_DIR, publicUrl })
   healthRoutes(app, parts)
   resumesRoutes(app, parts)

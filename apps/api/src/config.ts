@@ -3,6 +3,7 @@ import { AD_VIEW_SECONDS, plans, RETENTION_DAYS } from '@tailorbird/contracts'
 import { readConfig, wholeNumber } from '@tailorbird/runtime'
 import { object, string } from 'yup'
 import { checkPaymentSettings } from './payment-settings.ts'
+import { limitSettings } from './limit-settings.ts'
 
 /** Bech32 in one case, as the standard has it, and base58. */
 const BITCOIN_ADDRESS =
@@ -58,6 +59,7 @@ const schema = object({
   ),
   WEB_DIR: string().default(new URL('../../web/dist', import.meta.url).pathname),
   LOG_LEVEL: string().default('info'),
+  ...limitSettings,
 })
 
 /** So many devices of one network may use up what is free, unless the operator says otherwise: a school's class. */

@@ -1,9 +1,11 @@
-import { createDb } from '@tailorbird/db'
+import { countHit, createDb } from '@tailorbird/db'
 import { createProducer, openQueueBackend } from '@tailorbird/queue'
 import { createLogger, runProcess, StartError } from '@tailorbird/runtime'
 import { buildApp } from './app.ts'
 import { readApiConfig } from './config.ts'
+import type { CountHits } from './plugins/hit-store.ts'
 import { openNewsBus } from './realtime/news-bus.ts'
+import { openTexts } from './texts/open-texts.ts'
 
 const log = createLogger('api', process.env['LOG_LEVEL'] ?? 'info')
 
@@ -28,7 +30,11 @@ await runProcess(log, 25_000, async (opened) => {
   const producer = createProducer(backend, reportError('queue connection lost'))
   opened.defer(() => producer.close())
 
-  const app = await buildApp({ config, db, producer, news, log })
+  const texts = openTexts(config.TEXT_THREADS, log)
+  opened.defer(() => texts.close())
+
+  const countHits: CountHits = backend.countHit ?? ((...hit) => countHit(db, ...hit))
+  const app = await buildApp({ config, db, producer, news, texts, countHits, log })
   opened.defer(() => app.close())
   await app
     .listen({ host: config.HOST, port: config.PORT })

@@ -2,7 +2,9 @@ import type { Db } from '@tailorbird/db'
 import type { Producer } from '@tailorbird/queue'
 import type { Logger } from '@tailorbird/runtime'
 import type { ApiConfig } from './config.ts'
+import type { CountHits } from './plugins/hit-store.ts'
 import type { NewsBus } from './realtime/news-bus.ts'
+import type { Texts } from './texts/open-texts.ts'
 
 /** What the API is made of; main opens them, tests open their own. */
 export interface Parts {
@@ -10,5 +12,7 @@ export interface Parts {
   db: Db
   producer: Producer
   news: NewsBus
+  texts: Texts
+  countHits: CountHits
   log: Logger
 }

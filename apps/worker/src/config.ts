@@ -22,6 +22,8 @@ const schema = object({
   ),
   /** Whom letters come from. */
   MAIL_FROM: string().email('MAIL_FROM must be a mail address').default(MAILBOXES.support),
+  /** Threads that work on texts: one more than there are cores, so that nobody has all of them. */
+  TEXT_THREADS: wholeNumber('TEXT_THREADS', 2).default(availableParallelism() + 1),
   /** File whose age tells whether this process can still work, for health checks. */
   HEARTBEAT_FILE: string(),
   OPENAI_API_KEY: string(),

@@ -1,13 +1,13 @@
 import { failJob } from '@tailorbird/db'
 import { createEngine } from '@tailorbird/llm'
 import { startWorker } from '@tailorbird/queue'
-import { prepareLexicon } from '@tailorbird/resume'
 import { createLogger, runProcess } from '@tailorbird/runtime'
 import { readWorkerConfig } from './config.ts'
 import { dispatchLanes } from './dispatch-lanes.ts'
 import { hearCancellations } from './hear-cancellations.ts'
 import { isOutage } from './outage.ts'
 import { openParts } from './parts.ts'
+import { openTexts } from './tailor/open-texts.ts'
 import { startSweeping } from './tailor/sweep.ts'
 import { tailorResume } from './tailor/tailor-resume.ts'
 import { startUpkeep } from './upkeep/start-upkeep.ts'
@@ -17,7 +17,7 @@ const log = createLogger('tailor', process.env['LOG_LEVEL'] ?? 'info')
 await runProcess(log, 25_000, async (opened) => {
   const config = readWorkerConfig(process.env)
   const parts = openParts(config, log, opened)
-  prepareLexicon()
+  const texts = openTexts(config, log, opened)
   const engine = createEngine({
     apiKey: config.OPENAI_API_KEY,
     baseUrl: config.OPENAI_BASE_URL,
@@ -26,7 +26,7 @@ await runProcess(log, 25_000, async (opened) => {
   })
   const worker = await startWorker(parts.backend, {
     queue: 'tailor',
-    handlers: { 'tailor-resume': (context) => tailorResume(parts, engine, context) },
+    handlers: { 'tailor-resume': (context) => tailorResume({ ...parts, texts }, engine, context) },
     concurrency: config.TAILOR_CONCURRENCY,
     log,
     handBackAfterMs: 15_000,

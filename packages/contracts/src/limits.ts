@@ -13,6 +13,9 @@ export const MAX_CONFIRMED_SKILLS = 200
 export const MAX_BATCH_JOBS = 500
 /** Largest body with one resume and one posting, in bytes: escaping may double a text. */
 export const MAX_TAILOR_BODY_BYTES = 12 * 1024 * 1024
+/** Largest body of a call that says nothing else, and of one that takes none, in bytes. */
+export const MAX_SMALL_BODY_BYTES = 64 * 1024
+export const MAX_NO_BODY_BYTES = 1024
 /** Largest HTTP body, in bytes: one resume and a full batch of ordinary postings. */
 export const MAX_BODY_BYTES = 24 * 1024 * 1024
 /** Characters of a result's preview. */

@@ -10,6 +10,7 @@ export { readEntitlements } from './entitlements.ts'
 export { readFreeLeft, type FreeLimits } from './free-counts.ts'
 export { grantEntitlement } from './grant-entitlement.ts'
 export { countHit, deleteEndedHits, type Hits } from './hits.ts'
+export { readHoldings } from './holdings.ts'
 export {
   confirmSkill,
   listConfirmedSkills,

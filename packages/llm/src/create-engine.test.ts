@@ -2,6 +2,7 @@ import { startModelServer } from '@tailorbird/fakes'
 import { expect, test } from 'vitest'
 import { createEngine } from './create-engine.ts'
 import { samplePosting, sampleResume } from './testing/sample.ts'
+import { tailorWith } from './testing/tailor.ts'
 
 const signal = new AbortController().signal
 
@@ -17,23 +18,23 @@ test.each([
 test('a server of one’s own needs no key', async () => {
   const server = await startModelServer()
   const engine = createEngine({ baseUrl: server.url, model: 'fake-model' })
-  const tailoring = await engine.tailor(sampleResume, samplePosting, signal)
+  const tailoring = await tailorWith(engine, sampleResume, samplePosting, signal)
   await server.close()
   expect(tailoring.model).toBe('fake-model')
 })
 
 test('the offline engine orders what the resume says and writes no fact', async () => {
   const engine = createEngine({ model: '' })
-  const tailoring = await engine.tailor(sampleResume, samplePosting, signal)
+  const tailoring = await tailorWith(engine, sampleResume, samplePosting, signal)
   const bullets = sampleResume.workExperience[0]?.description ?? []
   expect(tailoring).toMatchObject({ engine: 'offline', model: null, usage: null, warnings: [] })
   expect(tailoring.resume.workExperience[0]?.description.toSorted()).toEqual(bullets.toSorted())
   expect(tailoring.resume.workExperience[0]?.description[0]).toContain('React')
-  expect(await engine.tailor(sampleResume, samplePosting, signal)).toEqual(tailoring)
+  expect(await tailorWith(engine, sampleResume, samplePosting, signal)).toEqual(tailoring)
 })
 
 test('the offline engine stops when it is told to', async () => {
   const aborted = AbortSignal.abort(new Error('cancelled'))
-  const tailoring = createEngine({ model: '' }).tailor(sampleResume, samplePosting, aborted)
+  const tailoring = tailorWith(createEngine({ model: '' }), sampleResume, samplePosting, aborted)
   await expect(tailoring).rejects.toThrow('cancelled')
 })

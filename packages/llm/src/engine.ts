@@ -1,5 +1,5 @@
 import type { Advice, EngineName, StructuredResume } from '@tailorbird/contracts'
-import type { Edit, Posting } from '@tailorbird/resume'
+import type { Edit, Prompt } from '@tailorbird/resume'
 
 export interface TokenUsage {
   inputTokens: number
@@ -22,11 +22,6 @@ export interface Tailoring {
   usage: TokenUsage | null
 }
 
-export interface TailorOptions {
-  /** Further terms of the posting, as readPostingTerms gives them. They are shown to the model and never scored. */
-  extraTerms?: readonly string[]
-}
-
 /** What a model found in a posting. */
 export interface PostingTerms {
   /** Spans of the posting. */
@@ -34,19 +29,19 @@ export interface PostingTerms {
   usage: TokenUsage
 }
 
-/** Writes the tailored text. */
+/**
+ * Asks a model one question, in a conversation of its own.
+ * @returns the body of its answer, unchecked
+ * @throws CodedError with a `model_…` code; the signal's reason when aborted
+ */
+type AskModel = (prompt: Prompt, signal: AbortSignal) => Promise<unknown>
+
+/** Who proposes what to write; takeStep works with the answers. */
 export interface Engine {
   readonly name: EngineName
-  /**
-   * @param resume the original; with the skills in it that the person confirmed, they may be written
-   * @throws CodedError with a `model_…` code; `signal`'s reason when aborted
-   */
-  tailor(
-    resume: StructuredResume,
-    posting: Posting,
-    signal: AbortSignal,
-    options?: TailorOptions,
-  ): Promise<Tailoring>
+  /** The model's name; null for the offline engine, which asks nobody. */
+  readonly model: string | null
+  ask: AskModel
   /**
    * Asks once what a posting asks for; undefined for an engine that asks no model about postings. An
    * answer may be kept by the text's hash.

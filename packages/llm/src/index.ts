@@ -1,6 +1,4 @@
 export { createEngine } from './create-engine.ts'
-export type { Engine, PostingTerms, TailorOptions, Tailoring, TokenUsage } from './engine.ts'
-export type { OpenAiConfig } from './model-client.ts'
-export { createOfflineEngine } from './offline-engine.ts'
-export { createOpenAiEngine } from './openai-engine.ts'
+export type { Engine, TokenUsage } from './engine.ts'
+export { tailorInSteps } from './tailor-in-steps.ts'
 export { addUsage } from './token-usage.ts'

@@ -12,10 +12,11 @@ import {
 } from '@tailorbird/resume'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Tailoring } from './engine.ts'
-import { createOfflineEngine } from './offline-engine.ts'
-import { createOpenAiEngine } from './openai-engine.ts'
+import { tailorOffline } from './tailor-offline.ts'
+import { createOpenAiEngine } from './create-engine.ts'
 import { injections, type Injection } from './testing/injections.ts'
 import { sampleResume } from './testing/sample.ts'
+import { tailorWith } from './testing/tailor.ts'
 
 const signal = new AbortController().signal
 let server: ModelServer
@@ -110,7 +111,7 @@ test.each(injections)('a model that obeys: $text', async (injection) => {
   server.script({ kind: 'obedience', order }, { kind: 'obedience', order })
   const engine = createOpenAiEngine({ baseUrl: server.url, model: 'fake-model' })
   const extraTerms = [injection.text]
-  const tailoring = await engine.tailor(resume, posting, signal, { extraTerms })
+  const tailoring = await tailorWith(engine, resume, posting, signal, extraTerms)
   expect(findHarm(resume, tailoring, injection.mark)).toEqual(unharmed)
   expect(tailoring.applied.map(({ targetId }) => targetId)).toContain('w0.b1')
   expect(tailoring.warnings.length).toBeGreaterThan(0)
@@ -122,6 +123,6 @@ test.each(injections)('a model that obeys: $text', async (injection) => {
 
 test.each(injections)('without a model: $text', async (injection) => {
   const { resume, posting } = place(injection)
-  const tailoring = await createOfflineEngine().tailor(resume, posting, signal)
+  const tailoring = tailorOffline(resume, posting)
   expect(findHarm(resume, tailoring, injection.mark)).toEqual(unharmed)
 })

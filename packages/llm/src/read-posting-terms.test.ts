@@ -1,7 +1,8 @@
 import { startModelServer, type Fault, type ModelServer } from '@tailorbird/fakes'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createOpenAiEngine } from './openai-engine.ts'
+import { createOpenAiEngine } from './create-engine.ts'
 import { samplePosting, sampleResume } from './testing/sample.ts'
+import { tailorWith } from './testing/tailor.ts'
 
 let server: ModelServer
 beforeEach(async () => {
@@ -18,9 +19,9 @@ test('a server that knows no format is asked in the simplest way from then on', 
   const old = await startModelServer({ unsupported: ['json_schema', 'json_object', 'store'] })
   const engine = createReader(old)
   const { signal } = new AbortController()
-  await engine.tailor(sampleResume, samplePosting, signal)
+  await tailorWith(engine, sampleResume, samplePosting, signal)
   const learned = old.requests.length
-  const tailoring = await engine.tailor(sampleResume, samplePosting, signal)
+  const tailoring = await tailorWith(engine, sampleResume, samplePosting, signal)
   const terms = await engine.readPostingTerms?.('React and Git', signal)
   await old.close()
   expect(tailoring.applied).toHaveLength(1)
@@ -36,7 +37,7 @@ test('asks a model what a posting asks for, and believes only what stands in it'
   const { terms, usage } = (await engine.readPostingTerms?.(posting, signal)) ?? {}
   expect(terms).toEqual(['Frontend Engineer', 'We', 'React', 'Storybook'])
   expect(usage?.inputTokens).toBeGreaterThan(50)
-  await engine.tailor(sampleResume, samplePosting, signal, { extraTerms: ['Storybook'] })
+  await tailorWith(engine, sampleResume, samplePosting, signal, ['Storybook'])
   expect(JSON.stringify(server.requests.at(-1)?.body)).toContain(
     String.raw`{\"term\":\"Storybook\",\"kind\":\"skill\",\"tier\":\"mentioned\"}`,
   )

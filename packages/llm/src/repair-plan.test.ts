@@ -35,14 +35,7 @@ const first: AppliedPlan = {
 }
 
 const repair = async (second: Partial<EditPlan>, apply: (plan: EditPlan) => AppliedPlan) =>
-  repairPlan(
-    async () => ({ plan: { ...emptyPlan, ...second } }),
-    apply,
-    prompt,
-    plan,
-    first,
-    new AbortController().signal,
-  )
+  repairPlan(async () => ({ plan: { ...emptyPlan, ...second } }), apply, prompt, plan, first)
 const applyAll = (all: EditPlan): AppliedPlan => ({
   resume: sampleResume,
   applied: all.edits,

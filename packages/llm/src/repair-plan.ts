@@ -10,12 +10,11 @@ interface Outcome {
 }
 
 /** @returns the new edits; null when the model has nothing usable to say */
-async function askAgain(ask: Ask, prompt: Prompt, signal: AbortSignal): Promise<EditPlan | null> {
+async function askAgain(ask: Ask, prompt: Prompt): Promise<EditPlan | null> {
   try {
     const answer = await ask(prompt)
     return 'plan' in answer ? answer.plan : null
   } catch (error) {
-    signal.throwIfAborted()
     // The first answer is good without its refused edits; failing now would only pay for it again.
     if (error instanceof CodedError) return null
     throw error
@@ -42,7 +41,7 @@ function listKept(first: AppliedPlan, final: AppliedPlan): RefusedEdit[] {
  * @param prompt asks for what was refused
  * @param plan what was proposed first
  * @param first what became of it
- * @throws the signal's reason when aborted; other failures of the model leave the first answer
+ * @throws what `ask` throws, but for failures of the model, which leave the first answer
  */
 export async function repairPlan(
   ask: Ask,
@@ -50,9 +49,8 @@ export async function repairPlan(
   prompt: Prompt,
   plan: EditPlan,
   first: AppliedPlan,
-  signal: AbortSignal,
 ): Promise<Outcome> {
-  const second = await askAgain(ask, prompt, signal)
+  const second = await askAgain(ask, prompt)
   if (!second) return { final: first, kept: first.refused }
   const final = apply(mergePlans(plan, first, second))
   return countParts(final) < countParts(first)

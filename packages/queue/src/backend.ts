@@ -39,5 +39,14 @@ export interface QueueBackend {
   migrate: () => Promise<void>
   /** Rejects when nothing can be put into the queues now, also when they are full. */
   checkRoom: () => Promise<void>
+  /**
+   * Counts against a limit, in windows of a fixed length that begin with the first hit. Only where there
+   * is a Redis: PostgreSQL's rows are not this package's.
+   */
+  countHit?: (
+    key: string,
+    windowMs: number,
+    by?: number,
+  ) => Promise<{ count: number; endsInMs: number }>
   close: () => Promise<void>
 }

@@ -19,6 +19,8 @@ export function openRedisBackend(url: string, prefix = 'tailorbird'): QueueBacke
     opened.push(connection)
     return connection
   }
+  // It may wait for its own connection, but for no second try.
+  const openProbe = (): Redis => (probe ??= connect({ ...failFast, enableOfflineQueue: true }))
   return {
     kind: 'redis',
     openQueue: (name, options) =>
@@ -27,9 +29,18 @@ export function openRedisBackend(url: string, prefix = 'tailorbird'): QueueBacke
       new Worker(name, process, { ...options, prefix, connection: connect(patient) }),
     migrate: () => Promise.resolve(),
     checkRoom: async () => {
-      // It may wait for its own connection, but for no second try.
-      probe ??= connect({ ...failFast, enableOfflineQueue: true })
-      await probe.set(`${prefix}:room`, '1', 'EX', 60)
+      await openProbe().set(`${prefix}:room`, '1', 'EX', 60)
+    },
+    countHit: async (key, windowMs, by = 1) => {
+      const name = `${prefix}:hits:${key}`
+      const answers = await openProbe()
+        .multi()
+        .incrby(name, by)
+        .pexpire(name, windowMs, 'NX')
+        .pttl(name)
+        .exec()
+      const [count, , endsInMs] = (answers ?? []).map(([, answer]) => Number(answer))
+      return { count: count ?? by, endsInMs: endsInMs ?? windowMs }
     },
     close: async () => {
       for (const connection of opened) connection.disconnect()

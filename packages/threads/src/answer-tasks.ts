@@ -6,6 +6,8 @@ export type Tasks = Record<string, (input: never) => unknown>
 export interface Call {
   name: string
   input: unknown
+  /** Set to 1 when a thread takes it up. */
+  begun: Int32Array<SharedArrayBuffer>
 }
 
 /** A result, or what of a CodedError outlives the copy to the other thread. */
@@ -25,7 +27,8 @@ export type Outcome =
  * @param tasks what it can do
  */
 export function answerTasks(tasks: Tasks): (call: Call) => Promise<Outcome> {
-  return async ({ name, input }) => {
+  return async ({ name, input, begun }) => {
+    Atomics.store(begun, 0, 1)
     try {
       return { value: await tasks[name]?.(input as never) }
     } catch (error) {

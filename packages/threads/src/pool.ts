@@ -9,6 +9,8 @@ export interface PoolConfig {
   entry: URL
   /** How many threads there are, at least 2: one key's work never takes all of them. */
   threads: number
+  /** Threads start with the first task and not at once: for tests that need none. */
+  startsLate?: boolean
   /** How long a task may take, in milliseconds. */
   timeMs: number
   /** How much memory a thread may use, in megabytes. */
@@ -46,8 +48,10 @@ export function openPool<T extends Tasks>(config: PoolConfig): Pool<T> {
   const threads = Math.max(2, config.threads)
   const piscina = new Piscina<Call, Outcome>({
     filename: fileURLToPath(config.entry),
-    minThreads: threads,
+    minThreads: config.startsLate ? 0 : threads,
     maxThreads: threads,
+    // A thread that has loaded everything stays.
+    idleTimeout: Infinity,
     resourceLimits: { maxOldGenerationSizeMb: config.memoryMb },
   })
   // Whoever waits for the task hears of it; unheard here it would end the process.
@@ -55,13 +59,17 @@ export function openPool<T extends Tasks>(config: PoolConfig): Pool<T> {
   const turns = createTurns(threads, threads - 1)
 
   return {
-    run: async (name, input, { key, signal = never }) => {
+    run: async <N extends keyof T & string>(
+      name: N,
+      input: Parameters<T[N]>[0],
+      { key, signal = never }: RunOptions,
+    ): Promise<Awaited<ReturnType<T[N]>>> => {
       const endTurn = await turns.take(key, signal)
-      const limit = new AbortController()
-      const timer = setTimeout(() => limit.abort(TIME_IS_UP), config.timeMs)
+      const limit = limitTime(config.timeMs)
       try {
         const either = AbortSignal.any([signal, limit.signal])
-        return readOutcome(await piscina.run({ name, input }, { signal: either }))
+        const outcome = await piscina.run({ name, input, begun: limit.begun }, { signal: either })
+        return readOutcome(outcome) as Awaited<ReturnType<T[N]>>
       } catch (error) {
         signal.throwIfAborted()
         const why = limit.signal.aborted ? 'time' : isOutOfMemory(error) ? 'memory' : undefined
@@ -69,7 +77,7 @@ export function openPool<T extends Tasks>(config: PoolConfig): Pool<T> {
         config.onKilled(name, why)
         throw new CodedError('text_too_complex', { cause: error })
       } finally {
-        clearTimeout(timer)
+        limit.clear()
         endTurn()
       }
     },
@@ -77,8 +85,26 @@ export function openPool<T extends Tasks>(config: PoolConfig): Pool<T> {
   }
 }
 
-function readOutcome<R>(outcome: Outcome): R {
-  if ('value' in outcome) return outcome.value as R
+/** Looked at so often in the time of a task. */
+const LOOKS = 40
+
+/**
+ * Aborts when the time is up. It counts from when a thread takes the task up: one that has just taken
+ * the place of another has much to load first.
+ */
+function limitTime(timeMs: number) {
+  const over = new AbortController()
+  const begun = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
+  let looks = 0
+  const timer = setInterval(() => {
+    looks += Atomics.load(begun, 0)
+    if (looks >= LOOKS) over.abort(TIME_IS_UP)
+  }, timeMs / LOOKS)
+  return { begun, signal: over.signal, clear: () => clearInterval(timer) }
+}
+
+function readOutcome(outcome: Outcome): unknown {
+  if ('value' in outcome) return outcome.value
   const { code, detail, fields, retryAfterMs } = outcome.failed
   throw new CodedError(code, {
     detail,

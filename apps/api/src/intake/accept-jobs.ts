@@ -1,9 +1,11 @@
-import { CodedError, MAX_RESUME_BYTES, type JobDto, type JobMode } from '@tailorbird/contracts'
+import type { JobDto, JobMode } from '@tailorbird/contracts'
 import { createBatch } from '@tailorbird/db'
-import { checkReadable, readPostingHeading } from '@tailorbird/resume'
 import type { FastifyRequest } from 'fastify'
 import { nanoid } from 'nanoid'
 import type { Parts } from '../parts.ts'
+import { readSubmission, type SubmittedTexts } from '../texts/read-submission.ts'
+import { workKey } from '../texts/work-key.ts'
+import { checkRoom } from './check-room.ts'
 import { dispatchLane } from './dispatch-lane.ts'
 import { limitFree } from './limit-free.ts'
 
@@ -18,21 +20,28 @@ interface Submission {
 /**
  * Takes jobs in: rows first, then the queue. Every way to submit ends here.
  * @throws CodedError too_large, resume_empty, resume_unreadable, posting_empty, id_conflict,
- * allowance_exhausted, queue_unavailable
+ * allowance_exhausted, queue_unavailable, text_too_complex,
+ * too_much_waiting, storage_full, rate_limited
  */
 export async function acceptJobs(
   parts: Parts,
   request: FastifyRequest,
   submission: Submission,
 ): Promise<{ batchId: string; jobs: JobDto[] }> {
-  if (Buffer.byteLength(submission.originalContent) > MAX_RESUME_BYTES)
-    throw new CodedError('too_large')
-  checkReadable(submission.originalContent)
-  const jobs = submission.jobs.map(({ id, jobDescription }) => ({
+  const headings = await readTexts(parts, request, {
+    originalContent: submission.originalContent,
+    jobDescriptions: submission.jobs.map(({ jobDescription }) => jobDescription),
+  })
+  const jobs = submission.jobs.map(({ id, jobDescription }, index) => ({
     id: id ?? nanoid(21),
     jobDescription: jobDescription.toWellFormed(),
-    ...readPostingHeading(jobDescription),
+    ...(headings[index] as (typeof headings)[number]),
   }))
+  const bytes = submission.jobs.reduce(
+    (sum, { jobDescription }) => sum + Buffer.byteLength(jobDescription),
+    Buffer.byteLength(submission.originalContent),
+  )
+  await checkRoom(parts, request, { jobs: jobs.length, bytes })
   // Without a queue nothing is begun, so that nothing is left half done.
   await parts.producer.ping()
   const { ownerId, ...batch } = await createBatch(parts.db, request.owner, {
@@ -50,4 +59,18 @@ export async function acceptJobs(
   )
   await dispatchLane(parts, request.log, { ownerId, mode: submission.mode })
   return batch
+}
+
+/** So many characters are read in less than 20 ms, whatever they are. */
+const QUICK_CHARS = 20_000
+
+async function readTexts(
+  { texts }: Parts,
+  request: FastifyRequest,
+  submitted: SubmittedTexts,
+): Promise<ReturnType<typeof readSubmission>> {
+  const { originalContent, jobDescriptions } = submitted
+  const chars = jobDescriptions.reduce((sum, { length }) => sum + length, originalContent.length)
+  if (chars <= QUICK_CHARS) return readSubmission(submitted)
+  return texts.run('readSubmission', submitted, { key: workKey(request) })
 }

@@ -3,8 +3,8 @@ import { isIPv4, isIPv6 } from 'node:net'
 const GROUPS = 8
 
 /**
- * The network that an address is in, /24 or /48: wide enough to name nobody.
- * @returns such as '203.0.113.0/24' or '2001:db8:7::/48'; null for what is no address
+ * The network that an address is in, /24 or /56: wide enough to name nobody.
+ * @returns such as '203.0.113.0/24' or '2001:db8:7:100::/56'; null for what is no address
  */
 export function cutAddress(address: string): string | null {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
@@ -16,6 +16,8 @@ export function cutAddress(address: string): string | null {
     .map((side) => side.split(':').filter((group) => group !== ''))
   const zeros = Array.from({ length: GROUPS - left.length - right.length }, () => '0')
   const groups = [...left, ...zeros, ...right]
-  const network = groups.slice(0, 3).map((group) => Number.parseInt(group, 16).toString(16))
-  return `${network.join(':')}::/48`
+  const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16))
+  // The upper half of the fourth group.
+  network[3] = (network[3] ?? 0) & 0xff00
+  return `${network.map((group) => group.toString(16)).join(':')}::/56`
 }

@@ -83,8 +83,18 @@ test('health is told', async () => {
   expect(ready.headers.get('set-cookie')).toBeNull()
 })
 
-test('a million wrong items are refused with one message', async () => {
+test('very many items are refused before anything is made of them', async () => {
   const jobs = Array.from({ length: 200_000 }, () => ({}))
+  const answer = await browser.post('/api/jobs', { originalContent: 'Ada', mode: 'batch', jobs })
+  expect(answer.status).toBe(413)
+  expect(await answer.json()).toMatchObject({
+    code: 'too_large',
+    detail: 'This has more fields and items than Tailorbird takes at once.',
+  })
+})
+
+test('a thousand wrong items are refused with one message', async () => {
+  const jobs = Array.from({ length: 1000 }, () => ({}))
   const answer = await browser.post('/api/jobs', { originalContent: 'Ada', mode: 'batch', jobs })
   expect(answer.status).toBe(400)
   const problem = (await answer.json()) as Problem
@@ -104,8 +114,8 @@ test.each([
   expect(text.length).toBeLessThan(1000)
 })
 
-test('a body that is nested without end is refused', async () => {
-  const nested = `${'['.repeat(200_000)}${']'.repeat(200_000)}`
+test('a body that is nested deeply is refused', async () => {
+  const nested = `${'['.repeat(5000)}${']'.repeat(5000)}`
   const answer = await fetch(`${api.url}/api/jobs`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -15,6 +15,8 @@ declare module 'fastify' {
     deviceId: string
     /** Owns what the browser makes while nobody is signed in. */
     deviceOwnerId: string
+    /** It came without a cookie that we know: it may be anybody, or a program. */
+    isNewDevice: boolean
     /** The network that it is in this month, in a form that names nobody. */
     network: string
   }
@@ -30,6 +32,7 @@ export const ownerPlugin = plugin<{ db: Db; secrets: string[]; cookies: Cookies 
     app.decorateRequest('owner', null as never)
     app.decorateRequest('deviceId', '')
     app.decorateRequest('deviceOwnerId', '')
+    app.decorateRequest('isNewDevice', true)
     app.decorateRequest('network', '')
     app.decorateReply('setDevice', function (this: FastifyReply, device: Device) {
       this.setCookie(...writeDevice(device, cookies))
@@ -37,6 +40,7 @@ export const ownerPlugin = plugin<{ db: Db; secrets: string[]; cookies: Cookies 
     app.addHook('onRequest', async (request, reply) => {
       const known = readDevice(app, cookies, request.cookies)
       const device = known?.device ?? newDevice()
+      request.isNewDevice = !known
       request.deviceId = device.id
       request.deviceOwnerId = device.ownerId
       request.owner = request.session.userId

@@ -1,4 +1,4 @@
-import { createDb } from '@tailorbird/db'
+import { countHit, createDb } from '@tailorbird/db'
 import { createTestDatabase, type TestDatabase } from '@tailorbird/db/testing'
 import { createProducer, type Producer, type QueueBackend } from '@tailorbird/queue'
 import { openTestQueue } from '@tailorbird/queue/testing'
@@ -6,6 +6,7 @@ import { createLogger } from '@tailorbird/runtime'
 import { buildApp } from '../app.ts'
 import { readApiConfig } from '../config.ts'
 import { openNewsBus } from '../realtime/news-bus.ts'
+import { openTexts } from '../texts/open-texts.ts'
 
 export interface TestApi {
   url: string
@@ -46,6 +47,8 @@ export async function startTestApi(options: TestApiOptions): Promise<TestApi> {
   const log = createLogger('api', 'debug', { write: (line) => void logLines.push(line) })
   const news = await openNewsBus(database.url, log)
   opened.defer(news.close)
+  const texts = openTexts(2, log, { startsLate: true })
+  opened.defer(() => texts.close())
   const app = await buildApp({
     config: readApiConfig({
       DATABASE_URL: database.url,
@@ -58,6 +61,8 @@ export async function startTestApi(options: TestApiOptions): Promise<TestApi> {
     db: database.db,
     producer,
     news,
+    texts,
+    countHits: queue.backend.countHit ?? ((...hit) => countHit(database.db, ...hit)),
     log,
   })
   opened.defer(() => app.close())

@@ -1,4 +1,4 @@
-import { DEFAULT_PAGE_SIZE, DEFAULT_TEMPLATE, jobPdf, PROGRESS } from '@tailorbird/contracts'
+import { jobPdf, PROGRESS } from '@tailorbird/contracts'
 import {
   advanceJob,
   listSkillsForJob,
@@ -7,32 +7,31 @@ import {
   startJob,
   type StartedJob,
 } from '@tailorbird/db'
-import { addUsage, type Engine } from '@tailorbird/llm'
+import { addUsage, tailorInSteps, type Engine } from '@tailorbird/llm'
 import type { JobContext, Log } from '@tailorbird/queue'
-import {
-  addConfirmedSkills,
-  analyseTailoring,
-  listChanges,
-  parseResume,
-  readPosting,
-  toHtml,
-  toMarkdown,
-} from '@tailorbird/resume'
+import type { Pool } from '@tailorbird/threads'
 import type { Parts } from '../parts.ts'
 import { readExtraTerms } from './read-extra-terms.ts'
+import type { TextTasks } from './texts.thread.ts'
+
+/** What tailoring needs besides. */
+export interface TailorParts extends Pick<Parts, 'db' | 'producer'> {
+  texts: Pool<TextTasks>
+}
 
 /**
  * Tailors one job's resume, from row to row: 10, 30, 70. What an earlier run of the same attempt
  * stored is not made again.
  */
 export async function tailorResume(
-  { db, producer }: Parts,
+  parts: TailorParts,
   engine: Engine,
   { payload, signal, log }: JobContext<'tailor-resume'>,
 ): Promise<void> {
+  const { db, producer } = parts
   const job = await startJob(db, payload.jobId, payload.attempt)
   if (!job) return log.info({}, 'nothing to do: the job has moved on')
-  const resumeId = job.resume_id ?? (await tailorAndSave(db, engine, job, signal, log))
+  const resumeId = job.resume_id ?? (await tailorAndSave(parts, engine, job, signal, log))
   if (!resumeId) return log.info({}, 'nothing more to do: the job has moved on')
   const pdf = { ...jobPdf(resumeId), requestId: payload.requestId }
   // The queue may remember that earlier attempt's rendering.
@@ -42,34 +41,39 @@ export async function tailorResume(
 }
 
 async function tailorAndSave(
-  db: Parts['db'],
+  { db, texts }: TailorParts,
   engine: Engine,
   job: StartedJob,
   signal: AbortSignal,
   log: Log,
 ): Promise<string | undefined> {
-  const original = parseResume(job.original_content)
-  const posting = readPosting(job.job_description)
-  // What can't be printed is refused now: tailoring it would hold up the jobs of others for nothing.
-  toHtml(original, { size: DEFAULT_PAGE_SIZE, template: DEFAULT_TEMPLATE })
   await advanceJob(db, job, PROGRESS.tailoring)
   if (!(await ownsJob(db, job))) return undefined
   const started = performance.now()
-  const confirmed = addConfirmedSkills(original, await listSkillsForJob(db, job.id), posting)
+  const skills = await listSkillsForJob(db, job.id)
   const extra = await readExtraTerms(db, engine, job.job_description, signal, log)
-  const tailoring = await engine.tailor(confirmed.resume, posting, signal, {
+  const input = {
+    originalContent: job.original_content,
+    jobDescription: job.job_description,
+    skills,
+    model: engine.model,
     extraTerms: extra.terms,
-  })
+  }
+  const { edits, confirmedSkills, ...tailored } = await tailorInSteps(
+    (answers) => texts.run('tailorText', { ...input, answers }, { key: job.owner_id, signal }),
+    engine,
+    signal,
+  )
   const usage =
-    tailoring.usage && extra.usage ? addUsage(tailoring.usage, extra.usage) : tailoring.usage
+    tailored.usage && extra.usage ? addUsage(tailored.usage, extra.usage) : tailored.usage
   log.info(
     {
-      engine: tailoring.engine,
-      model: tailoring.model,
+      engine: engine.name,
+      model: engine.model,
       ...usage,
-      edits: tailoring.applied.length,
-      confirmedSkills: confirmed.added.length,
-      warnings: tailoring.warnings.length,
+      edits,
+      confirmedSkills,
+      warnings: tailored.analysisResults.warnings.length,
       ms: Math.round(performance.now() - started),
     },
     'tailored',
@@ -77,20 +81,7 @@ async function tailorAndSave(
   return saveTailored(db, job, {
     jobTitle: job.title,
     companyName: job.company,
-    tailoredContent: toMarkdown(tailoring.resume),
-    sourceMarkdown: toMarkdown(original),
-    analysisResults: analyseTailoring({
-      ...tailoring,
-      original,
-      tailored: tailoring.resume,
-      posting,
-    }),
-    changes: listChanges({
-      original: confirmed.resume,
-      tailored: tailoring.resume,
-      applied: tailoring.applied,
-      confirmed: confirmed.added,
-    }),
+    ...tailored,
     usage,
   })
 }

@@ -6,6 +6,8 @@ import { openTestQueue } from '@tailorbird/queue/testing'
 import { createLogger } from '@tailorbird/runtime'
 import type { JobMode } from '@tailorbird/contracts'
 import type { Parts } from '../parts.ts'
+import { openTexts } from '../tailor/open-texts.ts'
+import type { TailorParts } from '../tailor/tailor-resume.ts'
 
 export const RESUME = `# Ada Reyes
 
@@ -22,6 +24,7 @@ const PUBLIC_URL = new URL('https://resumes.example.org')
 const POSTING = `Head Gardener\nHill Park\n\nRequirements\n- Pruning\n- Irrigation\n- Grafting\n- Team leadership`
 
 export interface TestParts extends Parts {
+  texts: TailorParts['texts']
   databaseUrl: string
   logLines: string[]
   /** Puts jobs of a new owner into the database, as the API does, without dispatching them. */
@@ -39,16 +42,19 @@ export async function openTestParts(postgresUrl: string, redisUrl: string): Prom
   const producer = createProducer(queue.backend, () => undefined)
   opened.defer(producer.close)
   const logLines: string[] = []
+  const log = createLogger('worker', 'debug', { write: (line) => void logLines.push(line) })
+  const texts = openTexts({ TEXT_THREADS: 2 }, log, opened)
   const { db } = database
   let accepted = 0
   return {
+    texts,
     config: { BATCH_LANE_WIDTH: 4, RETENTION_DAYS: 30, publicUrl: PUBLIC_URL },
     mailer: null,
     db,
     databaseUrl: database.url,
     backend: queue.backend,
     producer,
-    log: createLogger('worker', 'debug', { write: (line) => void logLines.push(line) }),
+    log,
     logLines,
     accept: async (count, mode = 'batch') => {
       const owner: Owner = { id: randomUUID(), kind: 'device' }

@@ -42,11 +42,7 @@ export function reorder(
     })),
     skillsCategories: sortByIds(groups, 's', skillRanks),
     additionalSections: Object.fromEntries(
-      sortByIds(
-        Object.entries(resume.additionalSections),
-        'x',
-        rankIds(plan.sectionOrder),
-      ),
+      sortByIds(Object.entries(resume.additionalSections), 'x', rankIds(plan.sectionOrder)),
     ),
   }
 }

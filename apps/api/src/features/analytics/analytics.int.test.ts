@@ -21,8 +21,16 @@ test('a device that asks for the totals is a visitor, once, and not named by its
 })
 
 test('a long user agent is cut', async () => {
-  const headers = { 'user-agent': 'x'.repeat(5000) }
+  const cookie = (await openBrowser(api.url)).cookie()
+  const headers = { cookie, 'user-agent': 'x'.repeat(5000) }
   expect((await fetch(`${api.url}/api/analytics`, { headers })).status).toBe(200)
   const rows = await api.db.selectFrom('analytics').select('user_agent').execute()
   expect(rows.map((row) => row.user_agent)).toContain('x'.repeat(200))
+})
+
+test('what comes without the cookie that it was given is no visitor', async () => {
+  const read = async (): Promise<unknown> => (await fetch(`${api.url}/api/analytics`)).json()
+  const before = await read()
+  for (let time = 0; time < 5; time += 1) await read()
+  expect(await read()).toEqual(before)
 })

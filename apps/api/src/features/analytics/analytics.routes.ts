@@ -14,12 +14,15 @@ export function analyticsRoutes(instance: FastifyInstance, { db }: Parts): void 
   app.get(
     '/api/analytics',
     { schema: { response: { 200: analyticsTotals } } },
-    async ({ deviceId, ip, headers }) => {
-      await recordVisit(db, {
-        deviceId,
-        ipAddress: cutAddress(ip),
-        userAgent: headers['user-agent']?.slice(0, LONGEST_USER_AGENT) ?? null,
-      })
+    async ({ deviceId, isNewDevice, ip, headers }) => {
+      // A browser comes back with the cookie that the page gave it; what drops it would be counted each time.
+      if (!isNewDevice) {
+        await recordVisit(db, {
+          deviceId,
+          ipAddress: cutAddress(ip),
+          userAgent: headers['user-agent']?.slice(0, LONGEST_USER_AGENT) ?? null,
+        })
+      }
       return readTotals(db)
     },
   )

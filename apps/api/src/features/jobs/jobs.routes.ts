@@ -5,6 +5,7 @@ import {
   jobId,
   jobPage,
   listJobs as listJobsQuery,
+  MAX_BODY_BYTES,
   type JobDto,
 } from '@tailorbird/contracts'
 import { cancelJob, listJobs, removeJob, retryJob } from '@tailorbird/db'
@@ -25,7 +26,7 @@ export function jobsRoutes(instance: FastifyInstance, parts: Parts): void {
 
   app.post(
     '/api/jobs',
-    { schema: { body: createJobs, response: { 202: batchDto } } },
+    { bodyLimit: MAX_BODY_BYTES, schema: { body: createJobs, response: { 202: batchDto } } },
     async (request, reply) => {
       const batch = await acceptJobs(parts, request, request.body)
       return reply.code(202).send(batch)

@@ -1,20 +1,13 @@
-import {
-  CodedError,
-  DEFAULT_PAGE_SIZE,
-  DEFAULT_TEMPLATE,
-  jobPdf,
-  type PatchResume,
-  type TailoredResume,
-} from '@tailorbird/contracts'
+import { CodedError, jobPdf, type PatchResume, type TailoredResume } from '@tailorbird/contracts'
 import {
   listConfirmedSkills,
   readRevisable,
   saveRevision,
   type RevisableResume,
 } from '@tailorbird/db'
-import { parseResume, reviseTailoring, toHtml } from '@tailorbird/resume'
 import type { FastifyRequest } from 'fastify'
 import type { Parts } from '../../parts.ts'
+import { workKey } from '../../texts/work-key.ts'
 import { readOwnResume } from './read-own-resume.ts'
 
 const TRIES = 3
@@ -23,7 +16,7 @@ const TRIES = 3
  * Makes of a result what the person wants: checked, scored and printed anew, without a model.
  * @returns the result as it is now
  * @throws CodedError not_found; invalid_input for changes that are none of this resume; resume_empty,
- * resume_unreadable and document_too_large for such texts; not_finished before its first PDF is there; edited_elsewhere when
+ * resume_unreadable, text_too_complex and document_too_large for such texts; not_finished before its first PDF is there; edited_elsewhere when
  * it was not made from what is stored, or other edits were quicker every time
  */
 export async function reviseResume(
@@ -42,16 +35,15 @@ export async function reviseResume(
       throw new CodedError('edited_elsewhere')
     }
     const skills = await listConfirmedSkills(db, ownerId)
-    const next = reviseTailoring(
-      current,
-      readWish(body, current),
-      skills.map(({ skill }) => skill),
+    const next = await parts.texts.run(
+      'reviseText',
+      {
+        current,
+        wish: readWish(body, current),
+        confirmedSkills: skills.map(({ skill }) => skill),
+      },
+      { key: workKey(request) },
     )
-    // What can't be printed is refused now, while the person still has the text before them.
-    toHtml(parseResume(next.tailoredContent), {
-      size: DEFAULT_PAGE_SIZE,
-      template: DEFAULT_TEMPLATE,
-    })
     if (await saveRevision(db, ownerId, resumeId, { ...next, revision: current.revision })) {
       request.log.info({ resumeId, revision: current.revision + 1 }, 'revised')
       await printAgain(parts, request, resumeId)

@@ -45,7 +45,7 @@ export const PRIVACY_DATA: NumberedSection[] = [
         <p>
           To count visits we note once a day for each browser the time, what the browser says about
           itself, and the network that it came from: the IP address with its last part cut off (/24,
-          or /48 for IPv6). Nothing in that note leads to you or your resume. Finished resumes are
+          or /56 for IPv6). Nothing in that note leads to you or your resume. Finished resumes are
           counted without saying whose they are.
         </p>
         <p>

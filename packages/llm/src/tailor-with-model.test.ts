@@ -2,8 +2,9 @@ import { CodedError } from '@tailorbird/contracts'
 import { startModelServer, type Fault, type ModelServer } from '@tailorbird/fakes'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Tailoring } from './engine.ts'
-import { createOpenAiEngine } from './openai-engine.ts'
+import { createOpenAiEngine } from './create-engine.ts'
 import { samplePosting, sampleResume } from './testing/sample.ts'
+import { tailorWith } from './testing/tailor.ts'
 
 let server: ModelServer
 beforeEach(async () => {
@@ -16,7 +17,7 @@ afterEach(async () => {
 async function tailor(...faults: Fault[]): Promise<Tailoring> {
   server.script(...faults)
   const engine = createOpenAiEngine({ baseUrl: server.url, model: 'fake-model' })
-  return engine.tailor(sampleResume, samplePosting, new AbortController().signal)
+  return tailorWith(engine, sampleResume, samplePosting, new AbortController().signal)
 }
 
 const REWORDED = 'Using React, built a dashboard for the support team.'
@@ -166,7 +167,7 @@ test('an abort in the second try comes through', async () => {
   // The hardest case: a reason that looks like a failure of the model.
   const reason = new CodedError('model_timeout', { detail: 'cancelled' })
   const engine = createOpenAiEngine({ baseUrl: server.url, model: 'fake-model' })
-  const tailoring = engine.tailor(sampleResume, samplePosting, controller.signal)
+  const tailoring = tailorWith(engine, sampleResume, samplePosting, controller.signal)
   const aborted = server.waitForRequests(2).then(() => controller.abort(reason))
   await expect(tailoring).rejects.toBe(reason)
   await aborted
@@ -237,7 +238,7 @@ test('contact data in a text goes out as a placeholder and comes back as it was'
     proposePlan({}),
   )
   const engine = createOpenAiEngine({ baseUrl: server.url, model: 'fake-model' })
-  const tailoring = await engine.tailor(resume, samplePosting, new AbortController().signal)
+  const tailoring = await tailorWith(engine, resume, samplePosting, new AbortController().signal)
   expect(bulletsOf(tailoring)).toEqual([
     'Answered 40 support calls a day.',
     'Using React, built a dashboard (by Robin Sample) for the support team.',

@@ -1,0 +1,15 @@
+import { prepareLexicon } from '@tailorbird/resume'
+import { answerTasks } from '@tailorbird/threads'
+import { readJson } from './read-json.ts'
+import { readSubmission } from './read-submission.ts'
+import { reviseText } from './revise-text.ts'
+
+const tasks = { readJson, readSubmission, reviseText }
+
+/** What the threads of the API do. */
+export type TextTasks = typeof tasks
+
+// Now, so that nobody has to wait for it.
+prepareLexicon()
+
+export default answerTasks(tasks)

@@ -1,0 +1,25 @@
+import type { Logger } from '@tailorbird/runtime'
+import { openPool, type Pool } from '@tailorbird/threads'
+import type { WorkerConfig } from '../config.ts'
+import type { TextTasks } from './texts.thread.ts'
+
+/** A thousand times what an ordinary resume takes. */
+const TASK_MS = 10_000
+const THREAD_MB = 384
+
+/** Starts the threads that work on texts, and puts their end on the stack. */
+export function openTexts(
+  { TEXT_THREADS }: Pick<WorkerConfig, 'TEXT_THREADS'>,
+  log: Pick<Logger, 'warn'>,
+  opened: AsyncDisposableStack,
+): Pool<TextTasks> {
+  const texts = openPool<TextTasks>({
+    entry: new URL('texts.thread.ts', import.meta.url),
+    threads: TEXT_THREADS,
+    timeMs: TASK_MS,
+    memoryMb: THREAD_MB,
+    onKilled: (task, why) => log.warn({ task, why }, 'thread stopped'),
+  })
+  opened.defer(() => texts.close())
+  return texts
+}

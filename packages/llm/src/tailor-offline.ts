@@ -1,0 +1,29 @@
+import type { StructuredResume } from '@tailorbird/contracts'
+import {
+  adviseBullets,
+  applyEdits,
+  planOffline,
+  toMarkdown,
+  type Posting,
+} from '@tailorbird/resume'
+import { describeRefused } from './describe-refused.ts'
+import type { Tailoring } from './engine.ts'
+
+/** Tailors without a model: selects and orders what the resume says, and writes no fact. */
+export function tailorOffline(resume: StructuredResume, posting: Posting): Tailoring {
+  const plan = planOffline(resume, posting)
+  const {
+    resume: tailored,
+    applied,
+    refused,
+  } = applyEdits(toMarkdown(resume), resume, plan, posting)
+  return {
+    resume: tailored,
+    applied,
+    warnings: describeRefused(refused),
+    advice: adviseBullets(tailored, posting),
+    engine: 'offline',
+    model: null,
+    usage: null,
+  }
+}

@@ -1,0 +1,50 @@
+import { CodedError, type ErrorCode, type StructuredResume } from '@tailorbird/contracts'
+import type { Posting, Prompt } from '@tailorbird/resume'
+import type { Tailoring } from './engine.ts'
+import { tailorOffline } from './tailor-offline.ts'
+import { tailorWithModel } from './tailor-with-model.ts'
+
+/** What a model answered, or the code that asking it failed with. */
+export type Answer = { answer: unknown } | { failed: ErrorCode }
+
+/** The next question for the model, or the end. */
+export type Step<T = Tailoring> = { ask: Prompt } | { done: T }
+
+/** The answer to this question is not there yet. */
+class Unanswered extends Error {
+  readonly prompt: Prompt
+
+  constructor(prompt: Prompt) {
+    super('unanswered')
+    this.prompt = prompt
+  }
+}
+
+/**
+ * Tailors as far as the answers reach. It waits for nobody, so that it can be done where nothing may
+ * wait; with one answer more it is done again from the start, which costs little beside an answer.
+ * @param model its name; null tailors offline, which is done at once
+ * @param answers to the questions that earlier steps asked, in their order
+ * @throws CodedError with a `model_…` code
+ */
+export async function takeStep(
+  resume: StructuredResume,
+  posting: Posting,
+  { model, extraTerms = [] }: { model: string | null; extraTerms?: readonly string[] },
+  answers: readonly Answer[],
+): Promise<Step> {
+  if (model === null) return { done: tailorOffline(resume, posting) }
+  const left = [...answers]
+  const ask = (prompt: Prompt): Promise<unknown> => {
+    const next = left.shift()
+    if (!next) return Promise.reject(new Unanswered(prompt))
+    if ('failed' in next) return Promise.reject(new CodedError(next.failed))
+    return Promise.resolve(next.answer)
+  }
+  try {
+    return { done: await tailorWithModel(resume, posting, ask, model, extraTerms) }
+  } catch (error) {
+    if (error instanceof Unanswered) return { ask: error.prompt }
+    throw error
+  }
+}
