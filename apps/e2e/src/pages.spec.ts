@@ -17,6 +17,7 @@ const FOOTER = [
   ['Contact', '/contact', 'Contact'],
   ['Support', '/contact#support', 'Support'],
   ['Donate', '/#support', 'Support Development'],
+  ['Your Data', '/your-data', 'Your resumes and your data'],
   ['Privacy Policy', '/privacy-policy', 'Privacy Policy'],
   ['Terms', '/terms', 'Terms of Service'],
 ] as const

@@ -67,6 +67,11 @@ export const pageHeads = {
     description: 'Choose a new password.',
     noindex: true,
   },
+  '/your-data': {
+    title: named('Your resumes and your data'),
+    description: 'See what is stored of you, take it along, or delete it.',
+    noindex: true,
+  },
   '/account': {
     title: named('Your Account'),
     description: 'Your address, password, plan, and where you are signed in.',

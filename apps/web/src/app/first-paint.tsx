@@ -11,6 +11,7 @@ import ContactPage from './pages/contact-page.tsx'
 import { FORM_HEADS } from './pages/form-heads.tsx'
 import PrivacyPolicyPage from './pages/privacy-policy-page.tsx'
 import TermsPage from './pages/terms-page.tsx'
+import { YourDataHead } from './pages/your-data-head.tsx'
 
 /** Without the prices: their buttons would do nothing yet. */
 const PricingPaint = () => (
@@ -29,6 +30,7 @@ const PAGES = {
   '/pricing': PricingPaint,
   '/privacy-policy': PrivacyPolicyPage,
   '/terms': TermsPage,
+  '/your-data': YourDataHead,
   '404': NotFoundPage,
   ...Object.fromEntries(formPages),
 }

@@ -8,6 +8,7 @@ const LINKS = [
   ['/contact', 'Contact'],
   ['/contact#support', 'Support'],
   ['/#support', 'Donate'],
+  ['/your-data', 'Your Data'],
   ['/privacy-policy', 'Privacy Policy'],
   ['/terms', 'Terms'],
 ] as const

@@ -27,6 +27,7 @@ export const LAZY_PAGES = {
   '/register': fetchable(() => import('./pages/register-page.tsx')),
   '/reset-password': fetchable(() => import('./pages/reset-password-page.tsx')),
   '/terms': fetchable(() => import('./pages/terms-page.tsx')),
+  '/your-data': fetchable(() => import('./pages/your-data-page.tsx')),
   /** What stands at any other path. */
   '*': fetchable(() => import('./not-found-page.tsx')),
 }

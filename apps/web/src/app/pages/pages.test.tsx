@@ -1,5 +1,5 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { MAILBOXES, pageHeads } from '@tailorbird/contracts'
+import { KEPT_DAYS, MAILBOXES, pageHeads } from '@tailorbird/contracts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startLoopback, type Loopback } from '../../testing/loopback.ts'
 import { renderApp } from '../../testing/render-app.tsx'
@@ -62,7 +62,20 @@ test('the privacy policy says from when it holds, and what the product does', as
   const text = document.querySelector('main')?.textContent ?? ''
   expect(text).toContain('Effective 19 September 2025')
   expect(text).toContain('third-party AI service')
-  expect(text).toContain('until you ask us to delete them')
+  expect(text).toContain('30 days after your last visit')
+  expect(text).toContain(`nobody has downloaded for ${KEPT_DAYS.pdf} days`)
+  expect(text).toContain(`Notes of visits are deleted after ${KEPT_DAYS.analytics} days`)
+  expect(text).toContain('your name and your number are taken off them')
+  expect(text).toContain('a keyed hash of the month')
+  expect(text).toContain('the provider whose account you sign in with')
+  const cookies = within(screen.getByRole('table')).getAllByRole('rowheader')
+  expect(cookies.map((cell) => cell.textContent)).toEqual([
+    'tailorbird_device',
+    'tailorbird_session',
+    'tailorbird_signed_in',
+  ])
+  const links = screen.getAllByRole('link', { name: 'Your resumes and your data' })
+  expect(links.every((link) => link.getAttribute('href') === '/your-data')).toBe(true)
   expect(text).toContain('not for children under 13')
   expect(text).toContain('PIPEDA')
 })

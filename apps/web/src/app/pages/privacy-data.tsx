@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '@tailorbird/contracts'
+import { CookieTable } from './cookie-table.tsx'
 import { MailLink } from './mail-link.tsx'
 import type { NumberedSection } from './numbered-sections.tsx'
 
@@ -34,13 +35,21 @@ export const PRIVACY_DATA: NumberedSection[] = [
             own edits, the skills that you told us you have, and the PDFs;
           </li>
           <li>
-            a random number for your browser, when it was last used, and how many resumes it made.
+            a random number for your browser, when you were last here, and how many resumes it made.
           </li>
         </ul>
         <p>
-          If you create an account, we also keep your username, your email address, and your
-          password in a form that cannot be turned back. If you pay or donate, we keep what it was
-          for, the amount, whether it went through, and the payment company’s reference.
+          If you create an account, we also keep your username, your email address, your password in
+          a form that cannot be turned back, and where you are signed in: which browser, since when,
+          and when it was last seen. If you sign in with an account from elsewhere, we keep that
+          provider’s number for you. If you pay or donate, we keep what it was for, the amount,
+          whether it went through, and the payment company’s reference.
+        </p>
+        <p>
+          So that dropping a cookie earns nobody free resumes, they are also counted for your
+          network: under a keyed hash of the month and of your IP address with its last part cut
+          off. The hash cannot be turned back, and is another one each month. Tries to sign in are
+          counted in the same way for an hour.
         </p>
         <p>
           To count visits we note once a day for each browser the time, what the browser says about
@@ -61,11 +70,10 @@ export const PRIVACY_DATA: NumberedSection[] = [
     text: (
       <>
         <p>
-          There is one cookie for every visitor, <code>tailorbird_device</code>. It holds the random
-          number of your browser, signed, so that your resumes are shown to you and to no one else.
-          It lasts a year, scripts cannot read it, and it goes to us alone. Signing in adds cookies
-          that keep you signed in.
+          These are all our cookies. They go to us alone, and over HTTPS their names begin with{' '}
+          <code>__Host-</code> where that is possible.
         </p>
+        <CookieTable />
         <p>
           Your browser itself stores the resume that you loaded, the job descriptions and drafts
           that you are working on, and your choice of light or dark, so that a reload loses nothing.

@@ -11,8 +11,8 @@ export default function PrivacyPolicyPage() {
       lead={
         <>
           <p>
-            We use your texts to tailor your resume. We do not sell them. They are deleted as soon
-            as you ask.
+            We use your texts to tailor your resume. We do not sell them. You can delete them at
+            once, yourself.
           </p>
           <p>Effective 19 September 2025</p>
         </>

@@ -1,3 +1,5 @@
+import { KEPT_DAYS } from '@tailorbird/contracts'
+import { Link } from 'react-router-dom'
 import type { NumberedSection } from './numbered-sections.tsx'
 import { MailLink } from './mail-link.tsx'
 
@@ -16,6 +18,11 @@ export const PRIVACY_RIGHTS: NumberedSection[] = [
             Stripe, when you pay or donate by card: your card’s number goes straight to Stripe and
             never reaches us;
           </li>
+          <li>
+            the provider whose account you sign in with, if you choose that: it learns that you sign
+            in here, and tells us your number, email address and name there;
+          </li>
+          <li>the company that delivers our mail, when you ask for a new password or a receipt;</li>
           <li>authorities, when the law leaves us no choice, and then no more than it demands.</li>
         </ul>
         <p>A donation in bitcoin is public: everyone can see it in the blockchain.</p>
@@ -28,13 +35,31 @@ export const PRIVACY_RIGHTS: NumberedSection[] = [
     text: (
       <>
         <p>
-          Resumes, job descriptions, results and PDFs: until you ask us to delete them. Nothing is
-          deleted by itself yet.
+          Without an account: what you stored is deleted 30 days after your last visit, unless
+          whoever runs this site has chosen another time. The page{' '}
+          <Link to="/your-data">Your resumes and your data</Link> shows the day. Each visit starts
+          the time anew. With an account: until you delete it, or the account.
         </p>
-        <p>
-          Records of payments are kept for six years, as Canadian tax law asks. Notes of visits stay
-          as statistics, since they name nobody. Copies in backups go when the backup is replaced.
-        </p>
+        <ul>
+          <li>
+            PDFs that nobody has downloaded for {KEPT_DAYS.pdf} days are deleted; they are made
+            again when you ask for one.
+          </li>
+          <li>Notes of visits are deleted after {KEPT_DAYS.analytics} days; the totals stay.</li>
+          <li>
+            Sign-ins end after 7 days without a visit and after 30 days at the latest; links for a
+            new password after 30 minutes. What has ended is deleted within hours.
+          </li>
+          <li>
+            What counts free resumes for a network goes when the month is over, for a browser after
+            400 days. It says how many, and nothing about you or your texts.
+          </li>
+          <li>
+            Records of payments are kept for at least six years, as Canadian tax law asks. When you
+            delete your data or your account, your name and your number are taken off them.
+          </li>
+        </ul>
+        <p>Copies in backups go when the backup is replaced.</p>
       </>
     ),
   },
@@ -46,7 +71,8 @@ export const PRIVACY_RIGHTS: NumberedSection[] = [
         <p>
           The text of your resume is in our database, in rows that belong to your browser or
           account. Whoever asks without your cookie is told that there is nothing. Our logs and
-          error reports hold numbers, sizes and times, and no text of resumes or job descriptions.
+          error reports hold numbers, sizes and times, and no text of resumes or job descriptions,
+          no mail address and no password.
         </p>
         <p>
           No system is perfectly safe. If a breach puts you at real risk of significant harm, we
@@ -61,14 +87,20 @@ export const PRIVACY_RIGHTS: NumberedSection[] = [
     text: (
       <>
         <p>
-          You may see what we keep about you, have it sent to you, have it corrected or deleted, and
-          take back your consent. Write to <MailLink to="support" />. Without an account, add the
-          address behind ‘View markdown’ of one of your results, so that we can find your rows. We
-          answer within 24 hours on business days, do it within 30 days at most, and charge nothing.
+          On the page <Link to="/your-data">Your resumes and your data</Link> you see what we keep,
+          take all of it along as a ZIP, and delete one resume or everything, at once and by
+          yourself, with or without an account. An account is deleted on its own page. Deleting
+          removes the texts, the PDFs and the jobs that still run; free resumes that were used stay
+          used.
         </p>
         <p>
-          If you clear the cookie, we can no longer tell that your rows are yours: ask us before you
-          do.
+          You may also have it corrected, and take back your consent. Write to{' '}
+          <MailLink to="support" />: we answer within 24 hours on business days, do it within 30
+          days at most, and charge nothing.
+        </p>
+        <p>
+          If you clear the cookie and have no account, nobody can tell any more that your rows are
+          yours. They are then deleted when their time is over. Delete them before you do.
         </p>
         <p>
           If our answer does not satisfy you, you can complain to the{' '}

@@ -30,12 +30,21 @@ export const QUESTIONS: { question: string; answer: ReactNode }[] = [
     ),
   },
   {
-    question: 'How do I have my data deleted, or sent to me?',
+    question: 'How do I delete my data, or take it along?',
     answer: (
       <>
-        Write to <MailLink to="support" /> and add the address behind ‘View markdown’ of one of your
-        results: that is how we find your rows when you have no account. Without a word from you
-        they stay.
+        Yourself, at once: the page <Link to="/your-data">Your resumes and your data</Link> shows
+        what is stored, gives you all of it as a ZIP, and deletes one resume or everything.
+      </>
+    ),
+  },
+  {
+    question: 'How long do you keep my resumes?',
+    answer: (
+      <>
+        With an account, until you delete them. Without one, for 30 days after your last visit,
+        unless whoever runs this site has chosen another time: the page{' '}
+        <Link to="/your-data">Your resumes and your data</Link> shows the day.
       </>
     ),
   },

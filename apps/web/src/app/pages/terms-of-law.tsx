@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import type { NumberedSection } from './numbered-sections.tsx'
 import { MailLink } from './mail-link.tsx'
 
@@ -44,8 +45,9 @@ export const TERMS_OF_LAW: NumberedSection[] = [
       <>
         <p>
           We offer the site as it is. We work to keep it up and your texts safe, but it can be down,
-          and parts of it can change or end. Texts are deleted as the privacy policy says, so keep
-          your own copy of what matters to you.
+          and parts of it can change or end. Texts are deleted as the{' '}
+          <Link to="/privacy-policy#how-long">privacy policy</Link> says, without an account some
+          time after your last visit, so keep your own copy of what matters to you.
         </p>
         <p>
           When these terms change, the new text stands here with its date. What you paid for before

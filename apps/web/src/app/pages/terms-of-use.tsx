@@ -46,7 +46,8 @@ export const TERMS_OF_USE: NumberedSection[] = [
         <p>
           Your resume and all results made from it are yours, to use as you like. You allow us to
           store and process your texts, and to have an AI service process them, for one purpose: to
-          do what you asked for. That permission ends when they are deleted.
+          do what you asked for. That permission ends when they are deleted, which you can do at any
+          time on the page <Link to="/your-data">Your resumes and your data</Link>.
         </p>
         <p>
           Give us only texts that you may give us: your own resume, or somebody else’s with their

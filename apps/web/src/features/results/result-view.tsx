@@ -10,6 +10,7 @@ import './sheet.css'
 import './result-view.css'
 import { Changes } from './changes.tsx'
 import { useEdit } from './edit/use-edit.ts'
+import { KeptNote } from './kept-note.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { Notes } from './notes.tsx'
 import { Reload } from './reload.tsx'
@@ -99,6 +100,7 @@ function Result({ result, preparing, onAgain }: ResultProps) {
           <Notes analysis={analysisResults} isEditing={view === 'edit'} onAgain={onAgain} />
         </div>
       </div>
+      <KeptNote />
     </article>
   )
 }

@@ -1,4 +1,4 @@
-import { countWords, describeSize } from './describe-size.ts'
+import { countWords, describeSize } from '../../lib/describe-size.ts'
 import { FileInput } from './file-input.tsx'
 import type { UploadedResume } from '../../lib/uploaded-resume.ts'
 

@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect, useRef, type FocusEvent, type ReactNode } from 'react'
-import { stopSecondClick } from '../../../lib/stop-second-click.ts'
+import { stopSecondClick } from '../lib/stop-second-click.ts'
 
 /** Rows above and below what is seen; at least one, so that Tab always finds the next. */
 const OVERSCAN = 3
