@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { AD_VIEW_SECONDS, plans, RETENTION_DAYS } from '@tailorbird/contracts'
 import { readConfig, wholeNumber } from '@tailorbird/runtime'
 import { object, string } from 'yup'
+import { isLoopback } from './plugins/same-origin.ts'
 import { checkPaymentSettings } from './payment-settings.ts'
 import { limitSettings } from './limit-settings.ts'
 
@@ -44,7 +45,13 @@ const schema = object({
   TAILORBIRD_DEMO_PAYMENTS: string()
     .oneOf(['0', '1'], 'TAILORBIRD_DEMO_PAYMENTS is 1 or 0')
     .default('0'),
-  OIDC_ISSUER_URL: address('OIDC_ISSUER_URL').default('https://replit.com/oidc'),
+  OIDC_ISSUER_URL: address('OIDC_ISSUER_URL')
+    .test(
+      'secure',
+      'OIDC_ISSUER_URL must be an https address',
+      (value) => value?.startsWith('https:') !== false || isLoopback(new URL(value).hostname),
+    )
+    .default('https://replit.com/oidc'),
   OIDC_CLIENT_ID: string(),
   OIDC_CLIENT_SECRET: string(),
   /** Tries to sign in that one address has in an hour, and to register, and so on. */

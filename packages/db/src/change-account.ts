@@ -2,7 +2,7 @@ import { CodedError } from '@tailorbird/contracts'
 import { sql } from 'kysely'
 import { inTransaction, type Db } from './client.ts'
 import { endOtherSessions, endSessions } from './sessions.ts'
-import { isTaken } from './users.ts'
+import { whatIsTaken } from './users.ts'
 
 /**
  * Stores a new password. Links to make another one work no more, and sessions end.
@@ -44,7 +44,7 @@ export async function changeEmail(db: Db, userId: string, email: string): Promis
       await tx.deleteFrom('password_resets').where('user_id', '=', userId).execute()
     })
   } catch (error) {
-    throw isTaken(error)
+    throw whatIsTaken(error)
       ? new CodedError('account_exists', {
           detail: 'Another account has this email already. Choose another one.',
           cause: error,

@@ -27,6 +27,7 @@ export { deleteAccount } from './delete-account.ts'
 export { deleteOwner, deleteOwnerData, type DeletedWork } from './delete-owner.ts'
 export { deleteResume } from './delete-resume.ts'
 export { isDatabaseUnavailable, pingDatabase } from './health.ts'
+export { createUserByIdentity, findUserByIdentity, type Identity } from './identities.ts'
 export { listJobs, readJob } from './job-lists.ts'
 export {
   advanceJob,
@@ -73,6 +74,7 @@ export {
   insertSession,
   listSessions,
   readSession,
+  takeSessionData,
   updateSession,
   type Session,
 } from './sessions.ts'

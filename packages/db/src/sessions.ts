@@ -91,6 +91,21 @@ export async function readSession(
   return { id, userId, browser, data, recent }
 }
 
+/** What a session holds, and leaves it empty: of two that take it at once one gets it. */
+export function takeSessionData(db: Db, id: string): Promise<object> {
+  return inTransaction(db, async (tx) => {
+    const row = await tx
+      .selectFrom('user_sessions')
+      .select('data')
+      .where('id', '=', id)
+      .where(alive)
+      .forUpdate()
+      .executeTakeFirst()
+    await tx.updateTable('user_sessions').set({ data: '{}' }).where('id', '=', id).execute()
+    return row?.data ?? {}
+  })
+}
+
 /** A user's sign-ins, newest first. */
 export async function listSessions(db: Db, userId: string) {
   const rows = await db

@@ -46,13 +46,16 @@ export async function createUser(db: Db, input: NewUser): Promise<User> {
       return toUser(row)
     })
   } catch (error) {
-    throw isTaken(error) ? new CodedError('account_exists', { cause: error }) : error
+    throw whatIsTaken(error) ? new CodedError('account_exists', { cause: error }) : error
   }
 }
 
-/** Whether a row was refused because a unique one is there already. */
-export function isTaken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '23505'
+/** Which of a user's texts somebody else has, where that is why a row was refused. */
+export function whatIsTaken(error: unknown): 'email' | 'username' | undefined {
+  const cause = error instanceof CodedError ? error.cause : error
+  if (!(cause instanceof Error) || !('constraint' in cause)) return undefined
+  if (cause.constraint === 'users_email') return 'email'
+  return cause.constraint === 'users_username_key' ? 'username' : undefined
 }
 
 /** The account with this address, however its letters are written, and whether this device has signed in to it before. */

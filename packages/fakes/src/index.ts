@@ -1,4 +1,5 @@
 export type { Fault } from './fault.ts'
+export { startIssuer, type IssuerFault, type IssuerServer } from './issuer/issuer-server.ts'
 export { startModelServer, type ModelServer, type ModelServerOptions } from './model-server.ts'
 export type { RecordedRequest } from './recorded-requests.ts'
 export {

@@ -49,6 +49,7 @@ export function isOwnOrigin(
   return isLoopback(asked.hostname) && isLoopback(publicUrl.hostname) && asked.host === host
 }
 
-function isLoopback(hostname: string): boolean {
+/** Whether a host is this machine. */
+export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]'
 }

@@ -131,7 +131,7 @@ test('a session that is over by the clock loses its socket at the next look', as
     .where('user_id', '=', user.id)
     .execute()
   vi.advanceTimersByTime(15_000)
-  await dropped
+  expect((await dropped)[0]).toBe('transport close')
 })
 
 test('a revoked session opens no socket, and beside a device only the device’s', async () => {

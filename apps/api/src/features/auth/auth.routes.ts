@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Parts } from '../../parts.ts'
 import type { YupTypeProvider } from '../../plugins/validation.ts'
 import { changeAccountRoutes } from './change-account.routes.ts'
+import { externalRoutes } from './external/external.routes.ts'
 import { forgottenPasswordRoutes } from './forgotten-password.routes.ts'
 import { limitAddress } from './limit-tries.ts'
 import { logIn } from './log-in.ts'
@@ -54,4 +55,5 @@ export function authRoutes(instance: FastifyInstance, parts: Parts): void {
   sessionsRoutes(instance, parts)
   changeAccountRoutes(instance, parts)
   forgottenPasswordRoutes(instance, parts)
+  externalRoutes(instance, parts)
 }
