@@ -2,6 +2,7 @@ import { PRODUCT_NAME } from '@tailorbird/contracts'
 import { useEffect } from 'react'
 import { useDispatch } from 'react-redux'
 import { Link, useLocation } from 'react-router-dom'
+import { SewnButton } from '../../components/sewn-button.tsx'
 import { refreshOwner, useCurrentUser } from '../../lib/auth-api.ts'
 import { addReturnTo, readReturnTo } from '../../lib/return-to.ts'
 import { useSettingsQuery } from '../../lib/settings-api.ts'
@@ -39,6 +40,11 @@ export default function PaymentSuccessPage() {
   return (
     <article className="outcome">
       <div className="min-w-0">
+        {lookup.payment?.status === 'succeeded' && (
+          <div className="mb-4">
+            <SewnButton state="done" />
+          </div>
+        )}
         <h1 className="page-title outline-none">{heading}</h1>
         <output className="mt-6 block max-w-prose space-y-3 text-[1.125rem]/[1.5]">
           {lines.map((line) => (
@@ -82,7 +88,9 @@ export default function PaymentSuccessPage() {
       <div className="min-w-0 space-y-6 empty:hidden">
         <BuyingNotice settings={settings} />
         {lookup.payment && <Receipt payment={lookup.payment} />}
-        {isVisitor && isPaid && <KeepPurchase back={pathname + search} login={login} />}
+        {isVisitor && isPaid && lookup.payment && (
+          <KeepPurchase back={pathname + search} login={login} />
+        )}
       </div>
     </article>
   )

@@ -69,6 +69,7 @@ test('an address that names no payment claims no more than its words', async () 
   expect(await heading('Payment Complete')).toBeTruthy()
   expect(screen.getByText('This address names no payment, so none was looked up.')).toBeTruthy()
   expect(screen.queryByText('Confirmed')).toBeNull()
+  expect(screen.queryByText('Keep this purchase')).toBeNull()
   expect(server.calls.some((call) => call.startsWith('GET /api/payments'))).toBe(false)
 })
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startLoopback, type Loopback } from '../../testing/loopback.ts'
 import { renderApp } from '../../testing/render-app.tsx'
-import { SETTINGS, usageOf } from './testing/answers.ts'
+import { paymentOf, SETTINGS, usageOf } from './testing/answers.ts'
 
 let server: Loopback
 let visit: ReturnType<typeof renderApp>
@@ -11,10 +11,13 @@ beforeEach(async () => {
   server = await startLoopback()
   server.answer('GET /api/settings', () => ({ status: 200, body: SETTINGS }))
   server.answer('GET /api/device-usage', () => ({ status: 200, body: usageOf() }))
+  const body = { clientSecret: 'pi_1_secret_2', reference: paymentOf().reference }
+  server.answer('POST /api/create-payment-intent', () => ({ status: 200, body }))
 })
 afterEach(async () => {
   await visit.leave()
   await server.close()
+  sessionStorage.clear()
 })
 
 const open = (path = '/pricing') => (visit = renderApp(server.origin, { path }))

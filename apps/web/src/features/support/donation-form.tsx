@@ -1,13 +1,17 @@
 import { DONATION, donationRequest } from '@tailorbird/contracts'
 import { useFormik } from 'formik'
 import { useDispatch } from 'react-redux'
+import { DemoNotice } from '../../components/demo-notice.tsx'
 import { describeUnreachable } from '../../lib/failure.ts'
+import { useSettingsQuery } from '../../lib/settings-api.ts'
 import { failedToast } from '../../lib/toast-slice.ts'
 import { useDonateMutation } from './donation-api.ts'
 
 /** An amount, and the button that leads to the checkout. */
 export function DonationForm() {
   const [donate, { error }] = useDonateMutation()
+  const { data: settings } = useSettingsQuery()
+  const isOff = settings?.payments === false
   const dispatch = useDispatch()
   const {
     values,
@@ -37,7 +41,7 @@ export function DonationForm() {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (!busy) handleSubmit(event)
+        if (!busy && !isOff) handleSubmit(event)
       }}
     >
       <label htmlFor="donation" className="block font-medium">
@@ -63,7 +67,8 @@ export function DonationForm() {
         </span>
         <button
           type="submit"
-          aria-disabled={busy}
+          aria-disabled={busy || isOff}
+          aria-describedby={isOff ? 'donation-message' : undefined}
           className="button-thread flex-1 sm:flex-none sm:min-w-44"
         >
           {nameButton(values.amount, busy)}
@@ -71,15 +76,17 @@ export function DonationForm() {
       </div>
       <p id="donation-message" className="mt-2 min-h-6 text-small text-soft">
         <span role="alert" className="text-amber">
-          {wrong && (
+          {!isOff && wrong && (
             <>
               <span aria-hidden="true">▲ </span>
               {errors.amount}
             </>
           )}
         </span>
-        {!wrong && !busy && error && 'detail' in error && error.detail}
+        {isOff && 'Payments are not set up here, so a card cannot be charged.'}
+        {!isOff && !wrong && !busy && error && 'detail' in error && error.detail}
       </p>
+      {settings?.demoScript && <DemoNotice />}
     </form>
   )
 }

@@ -1,3 +1,4 @@
+import type { PublicSettings } from '@tailorbird/contracts'
 import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startLoopback, type Loopback } from '../../testing/loopback.ts'
@@ -23,10 +24,10 @@ afterEach(async () => {
 })
 
 const field = () => screen.findByLabelText('Amount in US dollars')
-const settings = (bitcoinAddress: string | null) =>
+const settings = (bitcoinAddress: string | null, more: Partial<PublicSettings> = {}) =>
   server.answer('GET /api/settings', () => ({
     status: 200,
-    body: { adViewSeconds: 10, bitcoinAddress, payments: true },
+    body: { adViewSeconds: 10, bitcoinAddress, payments: true, demoScript: null, ...more },
   }))
 async function give(amount: string) {
   fireEvent.change(await field(), { target: { value: amount } })
@@ -80,6 +81,24 @@ test('a donation that fails is said, and may be tried again', async () => {
   expect(screen.getByText(detail)).toBeTruthy()
   fireEvent.click(await screen.findByRole('button', { name: 'Donate $25' }))
   await waitFor(() => expect(server.bodies).toHaveLength(2))
+})
+
+test('without payments the button says so before it is pressed', async () => {
+  settings(null, { payments: false })
+  visit = renderApp(server.origin)
+  const words = await screen.findByText(/^Payments are not set up here/)
+  const button = screen.getByRole('button', { name: 'Donate $10' })
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  expect(button.getAttribute('aria-describedby')).toBe(words.id)
+  fireEvent.click(button)
+  expect(server.bodies).toEqual([])
+  expect(screen.queryByText('Failed to process donation')).toBeNull()
+})
+
+test('a demo says that nothing is charged', async () => {
+  settings(null, { demoScript: 'http://localhost:1/stripe.js' })
+  visit = renderApp(server.origin)
+  expect(await screen.findByText('Demo: nothing is charged.')).toBeTruthy()
 })
 
 test('no bitcoin without an address', async () => {
