@@ -22,7 +22,8 @@ export default function PaymentSuccessPage() {
   const query = new URLSearchParams(search)
   const plan = query.get('plan') ?? ''
   const returnTo = readReturnTo(query)
-  const lookup = useLookup(query.get('payment_intent'))
+  // A donation that was given on a page of Stripe's comes back with the number of that page.
+  const lookup = useLookup(query.get('payment_intent') ?? query.get('session_id'))
   const { data: settings } = useSettingsQuery()
   const { data: usage } = useUsageQuery()
   const { user, isAsking } = useCurrentUser()

@@ -82,6 +82,14 @@ test('a donation is thanked for', async () => {
   ).toBeTruthy()
 })
 
+test('a donation that was given at Stripe is looked up by its session', async () => {
+  const body = paymentOf({ planId: 'donation-25', amount: 25 })
+  server.answer('GET /api/payments/cs_1', () => ({ status: 200, body }))
+  open('/payment-success?plan=donation-25&redirect_status=succeeded&session_id=cs_1')
+  expect(await heading('Thank You')).toBeTruthy()
+  expect(await screen.findByText('Confirmed')).toBeTruthy()
+})
+
 test('who is signed in is asked anew and not asked to log in', async () => {
   document.cookie = 'tailorbird_signed_in=1'
   const me = 'GET /api/auth/me'

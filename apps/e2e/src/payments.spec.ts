@@ -1,0 +1,174 @@
+import { expect, test, type Page } from '@playwright/test'
+import { expectAccessible, expectNoOverflow } from './axe.ts'
+import { findToasts, goToSupport, tailor, uploadResume } from './main-page.ts'
+import { POSTING, RESUME } from './samples.ts'
+import { choosePlan, enterCard, pay, reachStripe, serveShop } from './stripe-visitor.ts'
+
+const shop = serveShop()
+const h1 = (page: Page) => page.getByRole('heading', { level: 1 })
+const receipt = (page: Page) => page.getByRole('region', { name: 'Receipt' })
+
+/** Nothing wrong at both ends of what screens are, and nothing too wide. */
+async function check(page: Page, state: string) {
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size)
+    await expectAccessible(page, `${state}, ${size.width} px`)
+  }
+  await expectNoOverflow(page, state)
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await reachStripe(page, shop.stripe)
+})
+
+test('a visitor buys Starter, in every state of the way, and tailors with it', async ({ page }) => {
+  test.slow()
+  const faults: string[] = []
+  page.on('pageerror', ({ message }) => faults.push(message))
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+  await page.clock.install()
+  await page.goto(`${shop.url}/pricing`)
+  await expect(page.getByText('You have Free: 2 of 2 generations left.')).toBeVisible()
+  await check(page, 'pricing')
+  await choosePlan(page, 'Starter')
+  await expect(page).toHaveURL('/checkout?plan=basic&amount=10')
+  await expect(h1(page)).toHaveText('Complete Payment')
+  await enterCard(page)
+  await check(page, 'checkout')
+  // The element is dark in a light page.
+  await expect(page.locator('.card-reader')).toHaveCSS('color-scheme', 'dark')
+
+  await page.getByRole('button', { name: 'Complete Payment' }).dblclick()
+  await expect(findToasts(page)).toContainText('Payment Successful')
+  await expect(findToasts(page)).toContainText('Thank you for your purchase! Redirecting...')
+  await check(page, 'paid, toast')
+  await expect(page).toHaveURL(/^[^?]*\/checkout\?/)
+  await page.clock.runFor(1500)
+  await expect(page).toHaveURL(/\/payment-success\?plan=basic&payment_intent=pi_\w+$/)
+  await expect(h1(page)).toHaveText('Payment Complete')
+  // The webhook comes by itself; the page asks now and then.
+  await expect(async () => {
+    await page.clock.runFor(4000)
+    await expect(receipt(page)).toContainText('Confirmed', { timeout: 500 })
+  }).toPass()
+  await expect(
+    page.getByText('Welcome to Basic Plan. Your premium features are now active.'),
+  ).toBeVisible()
+  await expect(page.getByText('You have Starter: 7 of 7 generations left.')).toBeVisible()
+  await check(page, 'success')
+  expect(shop.stripe.intents.size).toBe(1)
+
+  await page.getByRole('link', { name: 'Start Using Tailorbird' }).click()
+  await uploadResume(page, 'resume.txt', RESUME)
+  await tailor(page, POSTING)
+  await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible()
+  await page.goto(`${shop.url}/pricing`)
+  await expect(page.getByText('You have Starter: 6 of 7 generations left.')).toBeVisible()
+
+  const [[id] = []] = [...shop.stripe.intents]
+  shop.stripe.refund(id ?? '')
+  await shop.stripe.webhooks.idle()
+  await page.reload()
+  await expect(page.getByText('You have Free: 1 of 2 generations left.')).toBeVisible()
+  await page.goto(`${shop.url}/payment-success?plan=basic&payment_intent=${id}`)
+  await expect(h1(page)).toHaveText('Payment Refunded')
+  await check(page, 'refunded')
+  expect(faults).toEqual([])
+})
+
+test('a declined card says why, and another one pays', async ({ page }) => {
+  await page.goto(`${shop.url}/checkout?plan=pro&amount=20&returnTo=%2F%23job`)
+  await enterCard(page, '4000 0000 0000 0002')
+  await pay(page)
+  await expect(findToasts(page)).toContainText('Payment Failed')
+  await expect(findToasts(page)).toContainText('Your card was declined.')
+  await expect(page.getByRole('alert').filter({ hasText: 'declined' })).toBeVisible()
+  await check(page, 'declined')
+  const before = shop.stripe.intents.size
+  await page.reload()
+  await enterCard(page)
+  await pay(page)
+  await expect(findToasts(page)).toContainText('Payment Successful')
+  expect(shop.stripe.intents.size).toBe(before)
+  await expect(page.getByText('Welcome to Pro Plan.')).toBeVisible()
+  await expect(page.getByText('You have Pro: generations without a limit.')).toBeVisible()
+  await page.getByRole('link', { name: 'Start Using Tailorbird' }).click()
+  await expect(page).toHaveURL('/#job')
+  await page.goto(`${shop.url}/pricing`)
+  await expect(page.getByText('✓You have it')).toBeVisible()
+  await check(page, 'pricing, with everything')
+})
+
+test('what a bank still processes is not called complete, until it is', async ({ page }) => {
+  await page.goto(`${shop.url}/checkout?plan=basic&amount=10`)
+  await page.getByRole('radio', { name: 'US bank account' }).check()
+  await pay(page)
+  await expect(findToasts(page)).toContainText('Payment Processing')
+  await expect(page).toHaveURL(/payment_intent=pi_\w+&status=processing$/)
+  await expect(h1(page)).toHaveText('Payment Processing')
+  await expect(page.getByText('It is not confirmed yet.')).toBeVisible()
+  await check(page, 'processing')
+  shop.stripe.settle(new URL(page.url()).searchParams.get('payment_intent') ?? '', 'succeeded')
+  await shop.stripe.webhooks.idle()
+  await page.reload()
+  await expect(h1(page)).toHaveText('Payment Complete')
+  await expect(receipt(page)).toContainText('Confirmed')
+})
+
+test('a donation is given at Stripe and thanked for', async ({ page }) => {
+  await page.goto(shop.url)
+  await goToSupport(page)
+  await page.getByRole('spinbutton').fill('25')
+  await page.getByRole('button', { name: 'Donate $25' }).click()
+  await page.getByRole('button', { name: 'Donate' }).click()
+  await expect(h1(page)).toHaveText('Thank You')
+  await expect(
+    page.getByText('Your $25 donation helps keep Tailorbird running and improving.'),
+  ).toBeVisible()
+  await expect(receipt(page)).toContainText('$25.00')
+  await check(page, 'donated')
+})
+
+test('a donation by the card form has its own words', async ({ page }) => {
+  await page.goto(`${shop.url}/checkout?plan=donation-5&amount=5`)
+  await expect(h1(page)).toHaveText('Donate $5')
+  await enterCard(page)
+  await check(page, 'checkout of a donation')
+  await pay(page)
+  await expect(findToasts(page)).toContainText('Thank you for your generous donation!')
+  await expect(h1(page)).toHaveText('Thank You')
+})
+
+test('Stripe.js that is blocked, and a service that fails, are said kindly', async ({ page }) => {
+  await page.route('https://js.stripe.com/**', (route) => route.abort())
+  await page.goto(`${shop.url}/checkout?plan=basic&amount=10`)
+  await expect(page.getByText(/The payment form could not be loaded/)).toBeVisible()
+  await check(page, 'blocked')
+  await page.unroute('https://js.stripe.com/**')
+  await reachStripe(page, shop.stripe)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('textbox', { name: 'Card number' })).toBeVisible()
+
+  shop.stripe.script('server-error', 'server-error', 'server-error')
+  await page.goto(`${shop.url}/checkout?plan=pro&amount=20`)
+  await expect(page).toHaveURL('/pricing')
+  await expect(findToasts(page)).toContainText('Unable to process payment. Please try again.')
+  await page.goto(`${shop.url}/checkout?plan=pro&amount=1`)
+  await expect(page).toHaveURL('/pricing')
+  await page.goto(`${shop.url}/checkout`)
+  await expect(page.getByText(/It waits for a plan/)).toBeVisible()
+  await check(page, 'no plan')
+})
+
+test('an address by hand claims nothing of anybody', async ({ page }) => {
+  await page.goto(`${shop.url}/payment-success?plan=pro&payment_intent=pi_of_somebody`)
+  await expect(h1(page)).toHaveText('No Payment Found')
+  await check(page, 'no payment')
+  await page.goto(`${shop.url}/payment-success?plan=pro`)
+  await expect(page.getByText('You have Free: 2 of 2 generations left.')).toBeVisible()
+  await check(page, 'no payment named')
+})

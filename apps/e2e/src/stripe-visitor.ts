@@ -1,0 +1,74 @@
+import { test, type Page } from '@playwright/test'
+import { readStripeStub, startStripeServer, type StripeServer } from '@tailorbird/fakes'
+import { makeSettings, startProduct, type Product } from './product.ts'
+
+const STRIPE_API = 'https://api.stripe.com'
+
+interface ServedShop {
+  readonly url: string
+  /** The stand-in for Stripe: what was paid there, and what else happens there. */
+  readonly stripe: StripeServer
+}
+
+/** Starts a product with a stand-in for Stripe before the tests of a file, and stops both after them. */
+export function serveShop(): ServedShop {
+  let settings: Awaited<ReturnType<typeof makeSettings>>
+  let stripe: StripeServer
+  let product: Product | undefined
+  test.beforeAll(async () => {
+    stripe = await startStripeServer()
+    settings = await makeSettings({
+      STRIPE_SECRET_KEY: stripe.secretKey,
+      STRIPE_PUBLISHABLE_KEY: stripe.publishableKey,
+      STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+      STRIPE_API_URL: stripe.url,
+      // Every visitor of these tests is in one network.
+      FREE_GENERATIONS_PER_NETWORK: '1000',
+    })
+    stripe.webhooks.sendTo(`${settings.url}/api/webhooks/stripe`)
+    product = await startProduct(settings)
+  })
+  test.afterAll(async () => {
+    await product?.stop()
+    await stripe.close()
+    await settings.clear()
+  })
+  return {
+    get url() {
+      return settings.url
+    },
+    get stripe() {
+      return stripe
+    },
+  }
+}
+
+/** Answers what the page asks of Stripe's own addresses: the script by the stub, calls by the stand-in. */
+export async function reachStripe(page: Page, { url }: StripeServer): Promise<void> {
+  await page.route('https://js.stripe.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: readStripeStub(STRIPE_API) }),
+  )
+  await page.route(`${STRIPE_API}/**`, async (route) => {
+    const asked = new URL(route.request().url())
+    const response = await route.fetch({ url: url + asked.pathname + asked.search })
+    await route.fulfill({ response })
+  })
+}
+
+/** Fills in the card form of the stub. */
+export async function enterCard(page: Page, number = '4242 4242 4242 4242'): Promise<void> {
+  await page.getByRole('textbox', { name: 'Card number' }).fill(number)
+  await page.getByRole('textbox', { name: 'Expiration date' }).fill('12 / 40')
+  await page.getByRole('textbox', { name: 'Security code' }).fill('123')
+}
+
+/** Chooses a plan on the pricing page. */
+export async function choosePlan(page: Page, name: string): Promise<void> {
+  const plan = page.getByRole('region', { name, exact: true })
+  await plan.getByRole('button', { name: 'Continue to Checkout' }).click()
+}
+
+/** Presses the button that pays. */
+export async function pay(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Complete Payment' }).click()
+}
