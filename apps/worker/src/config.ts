@@ -24,6 +24,12 @@ const schema = object({
   MAIL_FROM: string().email('MAIL_FROM must be a mail address').default(MAILBOXES.support),
   /** Threads that work on texts: one more than there are cores, so that nobody has all of them. */
   TEXT_THREADS: wholeNumber('TEXT_THREADS', 2).default(availableParallelism() + 1),
+  /** With it, payments are reconciled and receipts find their payers. */
+  STRIPE_SECRET_KEY: string(),
+  STRIPE_API_URL: string().matches(
+    /^https?:\/\//,
+    'STRIPE_API_URL must start with http:// or https://',
+  ),
   /** File whose age tells whether this process can still work, for health checks. */
   HEARTBEAT_FILE: string(),
   OPENAI_API_KEY: string(),

@@ -1,5 +1,6 @@
 import { createDb, pingDatabase, type Db } from '@tailorbird/db'
 import { createMailer, type Mailer } from '@tailorbird/mail'
+import { createPayments, type Payments } from '@tailorbird/payments'
 import {
   createProducer,
   openQueueBackend,
@@ -17,6 +18,8 @@ export interface Parts {
   producer: Producer
   /** Null: no mail server is set up. */
   mailer: Mailer | null
+  /** Null: payments are not set up. */
+  payments: Payments | null
   log: Logger
 }
 
@@ -43,5 +46,8 @@ export function openParts(config: WorkerConfig, log: Logger, opened: AsyncDispos
   }
   const mailer = config.SMTP_URL ? createMailer(config.SMTP_URL, config.MAIL_FROM) : null
   opened.defer(() => mailer?.close())
-  return { config, db, backend, producer, mailer, log }
+  const payments = config.STRIPE_SECRET_KEY
+    ? createPayments({ secretKey: config.STRIPE_SECRET_KEY, apiUrl: config.STRIPE_API_URL })
+    : null
+  return { config, db, backend, producer, mailer, payments, log }
 }

@@ -3,7 +3,7 @@ import { jobId, uuid } from './job.ts'
 import { pageSize, templateName } from './page.ts'
 
 /** The letters that workers send. */
-export const MAIL_KINDS = ['password-reset'] as const
+export const MAIL_KINDS = ['password-reset', 'receipt'] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 
 const HOUR_MS = 3_600_000
@@ -43,13 +43,20 @@ export const jobCatalog = {
     payload: object({}),
     queueId: (_nothing: object) => 'delete-expired',
   },
+  'reconcile-payments': {
+    queue: 'upkeep',
+    attempts: 3,
+    everyMs: HOUR_MS,
+    payload: object({}),
+    queueId: (_nothing: object) => 'reconcile-payments',
+  },
   'send-mail': {
     queue: 'upkeep',
     // Each waits twice as long as the one before: about an hour in all, longer than mail servers are usually away.
     attempts: 12,
     payload: object({
       kind: string().oneOf(MAIL_KINDS).required(),
-      /** The row that it is about: a user. */
+      /** The row that it is about: a user, or a payment. */
       about: uuid.required(),
       /** Tells one request for the same letter from another. */
       nonce: uuid.required(),

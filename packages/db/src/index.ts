@@ -43,6 +43,8 @@ export { listen, type Listener } from './listen.ts'
 export { migrate } from './migrate.ts'
 export type { News } from './news.ts'
 export { nameOrder, placeOrder, readPayment, type NewOrder, type OrderRow } from './orders.ts'
+export { listPaymentsToCheck, noteChecked, type PaymentToCheck } from './payments-to-check.ts'
+export { noteReceiptSent, readUnsentReceipt, type Receipt } from './receipts.ts'
 export { applyPaymentNews, type AppliedNews } from './payments.ts'
 export {
   followOwner,

@@ -10,7 +10,14 @@ const PAID = new Set<PaymentStatus>(['succeeded', 'refunded', 'disputed'])
 
 /** What became of news about a payment. */
 export type AppliedNews =
-  | { outcome: 'applied'; paymentId: string; status: PaymentStatus; receiptDue: boolean }
+  | {
+      outcome: 'applied'
+      paymentId: string
+      status: PaymentStatus
+      /** Whether it was news. */
+      isChanged: boolean
+      receiptDue: boolean
+    }
   /** Not an order of ours. */
   | { outcome: 'unknown' }
   /** Names an order of ours, with another amount, currency or payment. */
@@ -33,6 +40,7 @@ export function applyPaymentNews(db: Db, news: PaymentNews): Promise<AppliedNews
       outcome: 'applied',
       paymentId: row.id,
       status: state.status,
+      isChanged: state.status !== row.payment_status,
       receiptDue,
     } as const
     const intentId = row.stripe_payment_intent_id ?? news.intentId ?? null
@@ -71,6 +79,7 @@ function findOrder(tx: Db, { orderId, intentId }: PaymentNews) {
       'amount',
       'currency',
       'facts',
+      'payment_status',
       'stripe_payment_intent_id',
       'stripe_checkout_session_id',
       'receipt_sent_at',

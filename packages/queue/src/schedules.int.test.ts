@@ -28,6 +28,7 @@ beforeAll(async () => {
       queue: 'upkeep',
       handlers: {
         'send-mail': () => Promise.resolve(),
+        'reconcile-payments': () => Promise.resolve(),
         'delete-expired': async () => {
           runs.push(Date.now())
           await handle()

@@ -50,6 +50,7 @@ export async function openTestParts(postgresUrl: string, redisUrl: string): Prom
     texts,
     config: { BATCH_LANE_WIDTH: 4, RETENTION_DAYS: 30, publicUrl: PUBLIC_URL },
     mailer: null,
+    payments: null,
     db,
     databaseUrl: database.url,
     backend: queue.backend,

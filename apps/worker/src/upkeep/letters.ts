@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { PRODUCT_NAME, type MailKind } from '@tailorbird/contracts'
 import { startPasswordReset } from '@tailorbird/db'
-import type { Mail } from '@tailorbird/mail'
 import type { Parts } from '../parts.ts'
+import type { Letter } from './letter.ts'
+import { writeReceipt } from './receipt.ts'
 
-type WriteLetter = (parts: Pick<Parts, 'db' | 'config'>, about: string) => Promise<Mail | undefined>
+type WriteLetter = (
+  parts: Pick<Parts, 'db' | 'config' | 'payments'>,
+  about: string,
+) => Promise<Letter | undefined>
 
 const TOKEN_BYTES = 32
 
@@ -31,4 +35,5 @@ export const letters: Record<MailKind, WriteLetter> = {
       ].join('\n\n'),
     }
   },
+  receipt: writeReceipt,
 }

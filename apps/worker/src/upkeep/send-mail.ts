@@ -8,7 +8,7 @@ import { letters } from './letters.ts'
  * @throws when the mail server gives no answer or says 'later': it is tried again
  */
 export async function sendMail(
-  parts: Pick<Parts, 'db' | 'config' | 'mailer'>,
+  parts: Pick<Parts, 'db' | 'config' | 'mailer' | 'payments'>,
   { payload: { kind, about }, log }: Pick<JobContext<'send-mail'>, 'payload' | 'log'>,
 ): Promise<void> {
   if (!parts.mailer) return log.warn({}, 'mail is not set up, nothing was sent')
@@ -16,6 +16,7 @@ export async function sendMail(
   if (!letter) return log.info({}, 'nothing to send')
   try {
     await parts.mailer.send(letter)
+    await letter.sent?.()
   } catch (error) {
     if (!(error instanceof MailRefusedError)) throw error
     return log.warn({ err: error }, 'mail refused for good')

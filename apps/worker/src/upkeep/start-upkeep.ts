@@ -2,6 +2,7 @@ import { keepSchedules, startWorker } from '@tailorbird/queue'
 import { isOutage } from '../outage.ts'
 import type { Parts } from '../parts.ts'
 import { deleteExpired } from './delete-expired.ts'
+import { reconcilePayments } from './reconcile-payments.ts'
 import { sendMail } from './send-mail.ts'
 
 /** What runs now and then, and nobody waits for. It must not take the place of tailoring. */
@@ -16,6 +17,7 @@ export async function startUpkeep(parts: Parts, opened: AsyncDisposableStack): P
     queue: 'upkeep',
     handlers: {
       'delete-expired': (context) => deleteExpired(parts, context),
+      'reconcile-payments': (context) => reconcilePayments(parts, context),
       'send-mail': (context) => sendMail(parts, context),
     },
     concurrency: CONCURRENCY,

@@ -112,7 +112,7 @@ test('while the database is away the provider is asked to come again', async () 
     secretKey: stripe.secretKey,
     webhookSecrets: [stripe.webhookSecret],
   })
-  webhookRoutes(app, { db }, () => payments)
+  webhookRoutes(app, { db, producer: shop.api.producer, config: {} }, () => payments)
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   stripe.webhooks.sendTo(`${url}/api/webhooks/stripe`)
   expect(await stripe.webhooks.deliver(event)).toBe(503)

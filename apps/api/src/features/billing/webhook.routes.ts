@@ -3,6 +3,10 @@ import type { Payments } from '@tailorbird/payments'
 import type { FastifyInstance } from 'fastify'
 import type { Parts } from '../../parts.ts'
 
+interface WebhookParts extends Pick<Parts, 'db' | 'producer'> {
+  config: Pick<Parts['config'], 'SMTP_URL'>
+}
+
 /** Events are a few kB long. */
 const BODY_BYTES = 128 * 1024
 
@@ -12,7 +16,7 @@ const BODY_BYTES = 128 * 1024
  */
 export function webhookRoutes(
   instance: FastifyInstance,
-  { db }: Pick<Parts, 'db'>,
+  { db, config, producer }: WebhookParts,
   payments: () => Payments,
 ): void {
   void instance.register(async (app) => {
@@ -35,6 +39,14 @@ export function webhookRoutes(
         if (applied.outcome === 'mismatch') {
           request.log.error({ paymentId: applied.paymentId }, 'webhook contradicts its order')
         } else request.log.info(applied, 'webhook')
+        if (applied.outcome === 'applied' && applied.receiptDue && config.SMTP_URL) {
+          const { paymentId } = applied
+          await producer.enqueue('send-mail', {
+            kind: 'receipt',
+            about: paymentId,
+            nonce: paymentId,
+          })
+        }
         return reply.code(200).send({ received: true })
       },
     )
