@@ -14,12 +14,14 @@ import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { skillsRoutes } from './features/skills/skills.routes.ts'
 import { usageRoutes } from './features/usage/usage.routes.ts'
 import type { Parts } from './parts.ts'
+import { writeCheckoutPolicy } from './plugins/content-policy.ts'
 import { nameCookies } from './plugins/cookies.ts'
 import { answerProblem, errorsPlugin } from './plugins/errors.ts'
 import { jsonBodyPlugin } from './plugins/json-body.ts'
 import { limitsPlugin } from './plugins/limits.ts'
 import { ownerPlugin } from './plugins/owner.ts'
 import { routeReadable } from './plugins/readable-address.ts'
+import { securityHeadersPlugin } from './plugins/security-headers.ts'
 import { readTrustedProxies } from './plugins/trusted-proxies.ts'
 import { requestLogPlugin } from './plugins/request-log.ts'
 import { sameOriginPlugin } from './plugins/same-origin.ts'
@@ -57,6 +59,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
   })
   await app.register(errorsPlugin)
+  await app.register(securityHeadersPlugin, { publicUrl })
   await app.register(jsonBodyPlugin, {
     texts: parts.texts,
     mostHeld: parts.config.UPLOAD_MB_AT_ONCE * 1024 * 1024,
@@ -69,7 +72,11 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(sameOriginPlugin, { publicUrl })
   await app.register(requestLogPlugin)
   await app.register(limitsPlugin, parts)
-  await app.register(webClientPlugin, { dir: WEB_DIR, publicUrl })
+  await app.register(webClientPlugin, {
+    dir: WEB_DIR,
+    publicUrl,
+    checkoutPolicy: writeCheckoutPolicy(parts.config),
+  })
   healthRoutes(app, parts)
   resumesRoutes(app, parts)
   jobsRoutes(app, parts)

@@ -16,6 +16,7 @@ export interface YupTypeProvider extends FastifyTypeProvider {
 export const validationPlugin = plugin(
   async (app) => {
     app.setValidatorCompiler<AnySchema>(({ schema, httpPart }) => (data: unknown) => {
+      if (hasMagicKey(data)) return { error: new CodedError('invalid_input') }
       try {
         // A body says what it means; only the address has nothing but text.
         const strict = httpPart === 'body'
@@ -36,6 +37,15 @@ export const validationPlugin = plugin(
   },
   { name: 'validation' },
 )
+
+/** Keys that every object has, such as __proto__ and constructor: a schema would find those as its fields. */
+function hasMagicKey(data: unknown): boolean {
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    Object.keys(data).some((key) => key in Object.prototype)
+  )
+}
 
 /** Each of a million wrong items would get a message of its own: then the first wrong thing is enough. */
 function hasTooMany(data: unknown): boolean {

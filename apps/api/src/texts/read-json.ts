@@ -33,8 +33,8 @@ export function readJson(bytes: Uint8Array): unknown {
   }
 }
 
-/** Keys that mean more than a field to JavaScript. */
+/** Keys that every object has, such as __proto__ and constructor: what looks a field up finds those. */
 function refuseMagic(key: string, value: unknown): unknown {
-  if (key === '__proto__' || key === 'constructor') throw new SyntaxError('a forbidden key')
+  if (key in Object.prototype) throw new SyntaxError('a forbidden key')
   return value
 }

@@ -99,7 +99,7 @@ export function resumesRoutes(instance: FastifyInstance, parts: Parts): void {
       return reply
         .type('application/pdf')
         .header('content-disposition', disposition(resume, 'pdf'))
-        .header('cache-control', 'private, no-cache')
+        .header('cache-control', 'private, no-store')
         .send(bytes)
     },
   )

@@ -11,6 +11,7 @@ import { PaymentFrame } from './payment-frame.tsx'
 import { describePurchase, readCheckout } from './read-checkout.ts'
 import { sayUnsuccessful } from './say-outcome.ts'
 import { Summary } from './summary.tsx'
+import { useOwnDocument } from './use-own-document.ts'
 
 /** Where a plan or a donation is paid. */
 export default function CheckoutPage() {
@@ -20,6 +21,7 @@ export default function CheckoutPage() {
   const pricing = addReturnTo('/pricing', returnTo)
   const { data: settings, isError, refetch } = useSettingsQuery()
   const dispatch = useDispatch()
+  const isOwnDocument = useOwnDocument('/checkout')
   const hasFailed = step.kind === 'pay' && step.failed
   useEffect(() => {
     if (hasFailed) dispatch(sayUnsuccessful())
@@ -28,6 +30,7 @@ export default function CheckoutPage() {
   if (step.kind === 'leave') return <Navigate to={step.to} replace />
   // The pricing page says why nothing can be bought here.
   if (settings?.payments === false) return <Navigate to={pricing} replace />
+  if (!isOwnDocument) return <CheckoutLoading />
   const purchase = describePurchase(step.kind === 'wait' ? '' : step.plan)
 
   return (
