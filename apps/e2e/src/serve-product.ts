@@ -1,5 +1,6 @@
 import { test } from '@playwright/test'
 import { startModelServer, type ModelServer, type ModelServerOptions } from '@tailorbird/fakes'
+import { expectNoCanaries, readErrors } from './canaries.ts'
 import { makeSettings, startProduct, type Product } from './product.ts'
 
 /** What the tests of a file visit; there from the first test to the last. */
@@ -27,10 +28,19 @@ export function serveProduct(
     settings = await makeSettings({ ...(model ? settingsOf(model) : {}), ...env })
     product = await startProduct(settings)
   })
+  let checkErrors: (() => Promise<void>) | undefined
+  test.beforeEach(({ context }) => {
+    checkErrors = readErrors(context)
+  })
+  test.afterEach(() => checkErrors?.())
   test.afterAll(async () => {
     await product?.stop()
     await model?.close()
-    await settings.clear()
+    try {
+      await expectNoCanaries(settings.dataDir)
+    } finally {
+      await settings.clear()
+    }
   })
   return {
     get url() {

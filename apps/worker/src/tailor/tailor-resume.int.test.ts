@@ -77,11 +77,14 @@ test('a stop in the middle leaves the job as it was, and the next run ends it', 
   expect(await readJob(parts.db, owner.id, id)).toMatchObject({ progress: 70 })
 })
 
-test('nothing that a person wrote is logged', () => {
+test('nothing that a person wrote is logged or in a queue', async () => {
   const logged = parts.logLines.join('')
   expect(logged).toContain('tailored')
+  const queued = await parts.dumpQueue()
+  expect(queued).toContain('render-pdf')
   for (const word of ['Ada', 'Orchard', 'Pruned', 'Gardener', 'Hill Park', 'Grafting']) {
     expect(logged).not.toContain(word)
+    expect(queued).not.toContain(word)
     expect(RESUME + 'Hill Park Grafting').toContain(word)
   }
 })

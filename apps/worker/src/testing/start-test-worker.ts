@@ -27,6 +27,8 @@ export interface TestParts extends Parts {
   texts: TailorParts['texts']
   databaseUrl: string
   logLines: string[]
+  /** Everything that the queues hold, as text. */
+  dumpQueue: () => Promise<string>
   /** Puts jobs of a new owner into the database, as the API does, without dispatching them. */
   accept: (count: number, mode?: JobMode) => Promise<{ owner: Owner; ids: string[] }>
   close: () => Promise<void>
@@ -57,6 +59,7 @@ export async function openTestParts(postgresUrl: string, redisUrl: string): Prom
     producer,
     log,
     logLines,
+    dumpQueue: queue.dump,
     accept: async (count, mode = 'batch') => {
       const owner: Owner = { id: randomUUID(), kind: 'device' }
       const jobs = Array.from({ length: count }, () => {

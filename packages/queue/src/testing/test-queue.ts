@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Redis } from 'ioredis'
 import type { QueueBackend } from '../backend.ts'
 import { openQueueBackend } from '../open-backend.ts'
+import { dumpRedis, dumpTables } from './dump-queue.ts'
 
 export interface TestQueue {
   backend: QueueBackend
@@ -9,6 +10,8 @@ export interface TestQueue {
   redisUrl: string | undefined
   /** Forgets everything that is on Redis, as a Redis without a disk does when it restarts. */
   emptyRedis: () => Promise<void>
+  /** Everything that the queues hold, as text. */
+  dump: () => Promise<string>
   close: () => Promise<void>
 }
 
@@ -30,6 +33,7 @@ export async function openTestQueue(databaseUrl: string, redisUrl: string): Prom
     backend,
     redisUrl: redisUrl || undefined,
     emptyRedis: () => dropKeys(redisUrl, prefix),
+    dump: () => (redisUrl ? dumpRedis(redisUrl, prefix) : dumpTables(databaseUrl)),
     close: async () => {
       await backend.close()
       if (redisUrl) await dropKeys(redisUrl, prefix)
