@@ -23,7 +23,7 @@ export interface MailServer {
 }
 
 /** A reply such as 451 (later) or 550 (never), or none at all. */
-export type MailFault = { reply: number } | 'silence'
+type MailFault = { reply: number } | 'silence'
 
 /** A real SMTP server on loopback that keeps what it gets. */
 export async function startMailServer(port = 0): Promise<MailServer> {

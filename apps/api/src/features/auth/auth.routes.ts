@@ -26,8 +26,8 @@ export function authRoutes(instance: FastifyInstance, parts: Parts): void {
       await limitAddress(parts, request, 'register')
       const { username, email, password } = request.body
       const { id } = await createUser(db, {
-        username: username.trim(),
-        email: email.trim(),
+        username,
+        email,
         passwordHash: await hashPassword(password),
       })
       await signIn(parts, request, reply, id)

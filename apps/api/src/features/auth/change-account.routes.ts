@@ -26,7 +26,7 @@ export function changeAccountRoutes(instance: FastifyInstance, parts: Parts): vo
     { schema: { body: emailChange, response: { 200: authUser } } },
     async (request, reply) => {
       const user = await confirmPerson(parts, request, request.body.currentPassword)
-      const email = request.body.email.trim()
+      const email = request.body.email
       await changeEmail(db, user.id, email)
       return reply.send(showUser({ ...user, email }))
     },

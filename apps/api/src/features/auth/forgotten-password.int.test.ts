@@ -1,6 +1,6 @@
-import { startPasswordReset } from '@tailorbird/db'
+import { changePassword, startPasswordReset } from '@tailorbird/db'
 import { listWork } from '@tailorbird/queue/testing'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { openBrowser } from '../../testing/browser.ts'
 import { logIn, PASSWORD, register, signInElsewhere, type Person } from '../../testing/people.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
@@ -88,6 +88,32 @@ test.each(later)('%s is not valid any more', async (_what, happens) => {
   expect((await reset(TOKEN)).status).toBe(422)
   expect((await person.browser.get('/api/auth/me')).status).toBe(200)
 })
+
+test('a sign-in that checked the old password while it was replaced is none', async () => {
+  const { user } = await register(api.url)
+  const browser = await openBrowser(api.url)
+  const replacing = await api.db.startTransaction().execute()
+  await changePassword(replacing, user.id, 'replaced', null)
+  const signingIn = logIn(browser, user.email)
+  // It has read the old hash, found it right, and waits for the user's row to write its session.
+  await vi.waitFor(async () => expect(await countWaiting()).toBeGreaterThan(0))
+  await replacing.commit().execute()
+  expect((await signingIn).status).toBe(401)
+  expect((await browser.get('/api/auth/me')).status).toBe(401)
+  const left = await api.db.selectFrom('user_sessions').where('user_id', '=', user.id).execute()
+  expect(left).toEqual([])
+})
+
+/** Statements that wait for a lock in this database. */
+async function countWaiting(): Promise<number> {
+  const rows = await api.db
+    .selectFrom('pg_stat_activity' as never)
+    .select('pid' as never)
+    .where('datname' as never, '=', new URL(api.databaseUrl).pathname.slice(1) as never)
+    .where('wait_event_type' as never, '=', 'Lock' as never)
+    .execute()
+  return rows.length
+}
 
 test('a link that never was, and no link at all', async () => {
   expect((await reset('c'.repeat(43))).status).toBe(422)

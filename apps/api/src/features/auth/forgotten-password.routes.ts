@@ -17,7 +17,7 @@ export function forgottenPasswordRoutes(instance: FastifyInstance, parts: Parts)
     { schema: { body: forgottenPassword } },
     async (request, reply) => {
       if (!config.SMTP_URL) throw new CodedError('mail_unavailable')
-      const email = request.body.email.trim()
+      const email = request.body.email
       await limitAddress(parts, request, 'forgot')
       await limitLetters(parts, email)
       const found = await findUserByEmail(db, email, request.deviceId)

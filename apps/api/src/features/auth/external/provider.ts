@@ -4,14 +4,14 @@ import type { ApiConfig } from '../../../config.ts'
 import { readUsername } from './read-username.ts'
 
 /** What is kept between the way out and the way back. */
-export interface UnderWay {
+interface UnderWay {
   state: string
   nonce: string
   verifier: string
 }
 
 /** Who somebody is elsewhere. */
-export interface Claims {
+interface Claims {
   issuer: string
   subject: string
   email: string
