@@ -8,6 +8,7 @@ import {
   type TemplateName,
 } from '@tailorbird/contracts'
 import type { Parts } from './parts.ts'
+import { hasOneTemplate } from './usage-api.ts'
 
 /** Where it is kept. */
 export const KEPT_PAPER = 'paper'
@@ -25,13 +26,15 @@ export function keepPaper(paper: Paper): KeepThunk<void> {
   return (_dispatch, _getState, { keep }) => keep.write(KEPT_PAPER, paper)
 }
 
-/** @returns what was chosen last, or the defaults */
+/** @returns what was chosen last, or the defaults; the first template where others are not the person's */
 export function readKeptPaper(): KeepThunk<Paper> {
-  return (_dispatch, _getState, { keep }) => {
+  return (_dispatch, getState, { keep }) => {
     const { size, template } = (keep.read(KEPT_PAPER) ?? {}) as Record<string, unknown>
     return {
       size: PAGE_SIZES.find((name) => name === size) ?? DEFAULT_PAGE_SIZE,
-      template: TEMPLATE_NAMES.find((name) => name === template) ?? DEFAULT_TEMPLATE,
+      template: hasOneTemplate(getState() as never)
+        ? DEFAULT_TEMPLATE
+        : (TEMPLATE_NAMES.find((name) => name === template) ?? DEFAULT_TEMPLATE),
     }
   }
 }

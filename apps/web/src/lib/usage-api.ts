@@ -1,5 +1,5 @@
 import type { DeviceUsage } from '@tailorbird/contracts'
-import { api } from './http.ts'
+import { api, type ApiRoot } from './http.ts'
 
 const usageApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -12,3 +12,26 @@ const usageApi = api.injectEndpoints({
 })
 
 export const { useUsageQuery } = usageApi
+
+const selectUsage = usageApi.endpoints.usage.select()
+
+/** Whether PDFs come in the first template only: the others are part of Pro where generations are limited. */
+export function hasOneTemplate(state: ApiRoot): boolean {
+  return typeof selectUsage(state as never).data?.limit === 'number'
+}
+
+/** Counts what jobs have taken or given back into what is known, so that nothing is fetched again. */
+export function countGenerations(step: { reserved: number; used: number }) {
+  return usageApi.util.updateQueryData('usage', undefined, (usage) => {
+    usage.reserved = Math.max(0, usage.reserved + step.reserved)
+    usage.used = Math.max(0, usage.used + step.used)
+    if (usage.left !== null) usage.left = Math.max(0, usage.left - step.reserved - step.used)
+  })
+}
+
+/** The server has refused one more: whatever was known, there is none. */
+export function noteNoneLeft() {
+  return usageApi.util.updateQueryData('usage', undefined, (usage) => {
+    if (usage.left !== null) usage.left = 0
+  })
+}

@@ -1,4 +1,5 @@
 import type { JobDto } from '@tailorbird/contracts'
+import { countUsage } from './count-usage.ts'
 import { jobsApi, selectJobs } from './jobs-api.ts'
 import { mergeJob, type JobsCache } from './jobs-cache.ts'
 import type { JobsThunk } from './jobs-root.ts'
@@ -10,7 +11,9 @@ export function changeCache(change: (cache: JobsCache) => void): JobsThunk<void>
     const before = selectJobs(getState()).data
     dispatch(jobsApi.util.updateQueryData('jobs', undefined, change))
     const after = selectJobs(getState()).data
-    if (after) dispatch(reportJobs(before, after))
+    if (!after) return
+    dispatch(countUsage(before, after))
+    dispatch(reportJobs(before, after))
   }
 }
 
@@ -27,6 +30,7 @@ export function takeJobs(jobs: JobDto[]): JobsThunk<void> {
     dispatch(jobsApi.util.updateQueryData('jobs', undefined, change))
     const after = selectJobs(getState()).data
     if (!before || !after) return
+    dispatch(countUsage(before, after, true))
     const sent = jobs.map((job) => [job.id, { ...job, status: 'queued', progress: 0 }] as const)
     dispatch(
       reportJobs({ ...before, jobs: { ...Object.fromEntries(sent), ...before.jobs } }, after),

@@ -1,6 +1,7 @@
 import { failedToast } from '../../lib/toast-slice.ts'
 import { describeUnreachable, isFailure } from '../../lib/failure.ts'
 import { changeCache, takeJobs } from './change-cache.ts'
+import { noteRefusal } from './count-usage.ts'
 import { jobsApi, selectJobs, type JobChange } from './jobs-api.ts'
 import { markRemoved } from './jobs-cache.ts'
 import type { JobsThunk } from './jobs-root.ts'
@@ -30,6 +31,7 @@ export function changeJob(id: string, change: JobChange): JobsThunk<Promise<bool
     }
     // The job moved on while we asked, and the page shows it: nothing to say.
     if (failure.status === 409 && readStatus() !== before) return false
+    dispatch(noteRefusal(failure))
     dispatch(failedToast(NOT_DONE[change], failure.detail, failure))
     return false
   }

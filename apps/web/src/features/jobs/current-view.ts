@@ -1,4 +1,5 @@
 import { isUnexpected, type Failure } from '../../lib/failure.ts'
+import { isExhausted } from './count-usage.ts'
 import { selectJobs } from './jobs-api.ts'
 import type { JobsRoot } from './jobs-root.ts'
 
@@ -15,6 +16,8 @@ export type CurrentView =
       phase: 'failed'
       message: string
       reference: string | undefined
+      /** No generation is left. */
+      exhausted?: boolean
       resumeId: string | undefined
     }
 
@@ -47,5 +50,6 @@ export function viewCurrentJob(state: JobsRoot): CurrentView {
 
 function viewFailure(failure: Failure): CurrentView {
   const reference = isUnexpected(failure) ? failure.requestId : undefined
-  return { phase: 'failed', message: failure.message, reference, resumeId: undefined }
+  const exhausted = isExhausted(failure)
+  return { phase: 'failed', message: failure.message, reference, exhausted, resumeId: undefined }
 }

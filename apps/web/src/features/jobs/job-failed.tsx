@@ -1,12 +1,15 @@
 import { JOB_FORM } from './job-form.tsx'
+import { PlansLink } from '../../components/plans-link.tsx'
 
 interface Props {
   message: string
   reference: string | undefined
+  /** No generation is left: more can be had. */
+  exhausted?: boolean | undefined
 }
 
 /** What went wrong with a job, in words, and the way on. */
-export function JobFailed({ message, reference }: Props) {
+export function JobFailed({ message, reference, exhausted = false }: Props) {
   return (
     <div className="border-y border-amber py-7">
       <h3 className="text-h3">
@@ -19,9 +22,12 @@ export function JobFailed({ message, reference }: Props) {
       {reference !== undefined && (
         <p className="mt-1 text-fine text-soft wrap-anywhere">Reference: {reference}</p>
       )}
-      <button type="submit" form={JOB_FORM} className="button-ink mt-5">
-        Retry
-      </button>
+      <div className="mt-5 flex flex-wrap items-center gap-x-6">
+        <button type="submit" form={JOB_FORM} className="button-ink">
+          Retry
+        </button>
+        {exhausted && <PlansLink back="#job" />}
+      </div>
     </div>
   )
 }

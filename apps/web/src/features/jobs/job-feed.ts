@@ -1,6 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { JobNews } from '@tailorbird/contracts'
 import { connectionChanged } from '../../lib/connection-slice.ts'
+import { countUsage } from './count-usage.ts'
 import { awaitFirstSign } from '../../lib/first-sign.ts'
 import type { NewsSocket, Parts } from '../../lib/parts.ts'
 import { adoptRunningJob } from './current-job-slice.ts'
@@ -41,7 +42,9 @@ export async function followJobs(lifecycle: Lifecycle): Promise<void> {
     const before = getCacheEntry().data
     lifecycle.updateCachedData(work)
     const after = getCacheEntry().data
-    if (after) dispatch(reportJobs(before, after))
+    if (!after) return
+    dispatch(countUsage(before, after))
+    dispatch(reportJobs(before, after))
   }
   let drops = 0
   const catchUp = runOneAtATime(async () => {

@@ -1,4 +1,5 @@
-import { useState, type FormEvent } from 'react'
+import { lazy, Suspense, useState, type FormEvent } from 'react'
+import { awaitFirstSign } from '../../lib/first-sign.ts'
 import { loadPatiently } from '../../lib/load-patiently.ts'
 import { useKeptAtRest } from '../../lib/use-kept-at-rest.ts'
 import type { checkTexts as CheckTexts } from './check-texts.ts'
@@ -14,6 +15,12 @@ export const POSTING_FIELD = 'posting'
 
 /** The schemas are no part of the first load. */
 const loadChecks = () => loadPatiently(() => import('./check-texts.ts'))
+
+/** Neither is what is left: nobody uses any before a sign of life. */
+const GenerationsLeft = lazy(async () => {
+  await awaitFirstSign()
+  return loadPatiently(() => import('./generations-left.tsx'))
+})
 
 interface Props {
   resume: { content: string; fileName: string } | null
@@ -64,6 +71,9 @@ export function JobForm({ resume, busy, onSubmitted }: Props) {
         <button type="submit" className="button-thread w-full sm:w-auto" aria-disabled={busy}>
           {busy ? 'Tailoring…' : 'Tailor my resume'}
         </button>
+        <Suspense>
+          <GenerationsLeft />
+        </Suspense>
       </PostingField>
     </form>
   )

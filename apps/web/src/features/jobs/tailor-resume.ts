@@ -4,6 +4,7 @@ import { useDispatch } from 'react-redux'
 import { describeUnreachable, isFailure } from '../../lib/failure.ts'
 import type { Parts } from '../../lib/parts.ts'
 import { takeJobs } from './change-cache.ts'
+import { noteRefusal } from './count-usage.ts'
 import { jobForgotten, jobRefused, jobSent, KEPT_JOB, KEPT_REQUEST } from './current-job-slice.ts'
 import { jobsApi } from './jobs-api.ts'
 import type { JobsRoot, JobsThunk } from './jobs-root.ts'
@@ -38,7 +39,10 @@ export function tailorResume(texts: Texts): JobsThunk<Promise<void>> {
     const isCurrent = getState().currentJob.id === jobId
     if (isCurrent && (data || failure.status !== 'unreachable')) keep.write(KEPT_REQUEST, null)
     if (data) dispatch(takeJobs([data]))
-    else if (isCurrent) dispatch(jobRefused(failure))
+    else {
+      dispatch(noteRefusal(failure))
+      if (isCurrent) dispatch(jobRefused(failure))
+    }
   }
 }
 

@@ -1,6 +1,8 @@
-import type { TailoredResume } from '@tailorbird/contracts'
+import { DEFAULT_TEMPLATE, type TailoredResume } from '@tailorbird/contracts'
+import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { Choice } from '../../components/choice.tsx'
+import { PlansLink } from '../../components/plans-link.tsx'
 import { downloadAsked } from '../../lib/download-slice.ts'
 import type { Paper } from '../../lib/kept-paper.ts'
 
@@ -17,20 +19,29 @@ const SIZES = [
 interface Props {
   result: TailoredResume
   paper: Paper
+  /** The other templates are part of Pro, which the person does not have. */
+  isClassicOnly: boolean
   onPaper: (paper: Paper) => void
   /** The server is still rendering. */
   preparing: boolean
 }
 
 /** PDF, template, paper and markdown of a result. */
-export function ResultActions({ result, paper, onPaper, preparing }: Props) {
+export function ResultActions({ result, paper, isClassicOnly, onPaper, preparing }: Props) {
   const { id, jobTitle } = result
   const dispatch = useDispatch()
+  const [wanted, setWanted] = useState<string>()
 
   function download() {
     if (preparing) return
     const files = [{ resumeId: id, title: jobTitle, ...paper }]
     dispatch(downloadAsked({ downloadType: 'single', files }))
+  }
+
+  function chooseTemplate(template: Paper['template']) {
+    const isOffered = !isClassicOnly || template === DEFAULT_TEMPLATE
+    setWanted(isOffered ? undefined : TEMPLATES.find(({ value }) => value === template)?.label)
+    if (isOffered) onPaper({ ...paper, template })
   }
 
   return (
@@ -49,7 +60,7 @@ export function ResultActions({ result, paper, onPaper, preparing }: Props) {
         label="Template"
         options={TEMPLATES}
         value={paper.template}
-        onChange={(template) => onPaper({ ...paper, template })}
+        onChange={chooseTemplate}
       />
       <Choice
         name="page-size"
@@ -67,6 +78,13 @@ export function ResultActions({ result, paper, onPaper, preparing }: Props) {
         View markdown
         <span className="sr-only"> (opens in a new tab)</span>
       </a>
+      <output className="w-full text-small text-soft empty:hidden">
+        {wanted !== undefined && isClassicOnly && (
+          <>
+            {wanted} is part of Pro, so your resume stays in Classic. <PlansLink back="#result" />
+          </>
+        )}
+      </output>
     </div>
   )
 }

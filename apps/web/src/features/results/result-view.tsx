@@ -1,10 +1,16 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
-import { SHOWN_COMPANY_CHARS, SHOWN_TITLE_CHARS, type TailoredResume } from '@tailorbird/contracts'
+import {
+  DEFAULT_TEMPLATE,
+  SHOWN_COMPANY_CHARS,
+  SHOWN_TITLE_CHARS,
+  type TailoredResume,
+} from '@tailorbird/contracts'
 import { useEffect, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { ConnectionRoot } from '../../lib/connection-slice.ts'
 import { keepPaper, readKeptPaper, type Paper } from '../../lib/kept-paper.ts'
 import type { Parts } from '../../lib/parts.ts'
+import { hasOneTemplate, useUsageQuery } from '../../lib/usage-api.ts'
 import './print-font.css'
 import './sheet.css'
 import './result-view.css'
@@ -59,7 +65,11 @@ type ResultProps = Omit<Props, 'resumeId'> & { result: TailoredResume }
 function Result({ result, preparing, onAgain }: ResultProps) {
   const { id, jobTitle, companyName, analysisResults } = result
   const dispatch = useResultsDispatch()
-  const [paper, setPaper] = useState(() => dispatch(readKeptPaper()))
+  const [chosen, setPaper] = useState(() => dispatch(readKeptPaper()))
+  // It is asked here, because nothing else on the page may have.
+  useUsageQuery()
+  const isClassicOnly = useSelector(hasOneTemplate)
+  const paper = isClassicOnly ? { ...chosen, template: DEFAULT_TEMPLATE } : chosen
   const [view, setView] = useState<View>('preview')
   const edit = useEdit(id)
 
@@ -87,7 +97,13 @@ function Result({ result, preparing, onAgain }: ResultProps) {
       <Score {...analysisResults} />
       <NextSteps result={result} onCompare={compare} />
       <div className="mt-8">
-        <ResultActions result={result} paper={paper} onPaper={choosePaper} preparing={preparing} />
+        <ResultActions
+          result={result}
+          paper={paper}
+          isClassicOnly={isClassicOnly}
+          onPaper={choosePaper}
+          preparing={preparing}
+        />
       </div>
       <div className={`result-parts mt-7 ${isWide ? 'result-parts-wide' : ''}`}>
         <div className="result-main">

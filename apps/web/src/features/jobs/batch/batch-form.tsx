@@ -6,6 +6,7 @@ import { ProblemLine } from '../../../components/problem-line.tsx'
 import type { UploadedResume } from '../../../lib/uploaded-resume.ts'
 import { useKeptAtRest } from '../../../lib/use-kept-at-rest.ts'
 import { checkTexts } from '../check-texts.ts'
+import GenerationsLeft from '../generations-left.tsx'
 import type { JobsRoot } from '../jobs-root.ts'
 import { VirtualList } from '../../../components/virtual-list.tsx'
 import { useJobsDispatch } from '../tailor-resume.ts'
@@ -31,6 +32,7 @@ export default memo(function BatchForm({ resume, onSubmitted }: Props) {
   const dispatch = useJobsDispatch()
   const ids = useId()
   const isBusy = useSelector((state: JobsRoot) => (selectBatch(state)?.open ?? 0) > 0)
+  const isSent = useSelector((state: JobsRoot) => state.batch !== null)
   const [isOver, setOver] = useState(false)
   const [initial] = useState(() => dispatch(readKeptJobs()))
   const originalContent = resume?.content ?? ''
@@ -65,6 +67,7 @@ export default memo(function BatchForm({ resume, onSubmitted }: Props) {
     void list.addFiles(files)
   }
 
+  const filled = jobs.filter(isFilled).length
   const tried = submitCount > 0
   const message = list.note ?? (tried ? checkAll(originalContent, jobs) : undefined)
   return (
@@ -124,13 +127,14 @@ export default memo(function BatchForm({ resume, onSubmitted }: Props) {
             Choose job files
           </label>
           <p className="text-fine text-soft tabular-nums">
-            {jobs.filter(isFilled).length} of {MAX_BATCH_JOBS} jobs
+            {filled} of {MAX_BATCH_JOBS} jobs
           </p>
         </div>
         <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
           <button type="submit" className="button-thread w-full sm:w-auto" aria-disabled={isBusy}>
             {isBusy ? 'Tailoring…' : 'Tailor all'}
           </button>
+          <GenerationsLeft wanted={isSent ? undefined : filled} />
           <ProblemLine message={message} />
         </div>
       </form>

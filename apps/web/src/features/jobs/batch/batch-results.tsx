@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { useSelector } from 'react-redux'
+import { NoneLeft } from '../generations-left.tsx'
 import type { JobsRoot, JobsThunk } from '../jobs-root.ts'
 import { JobRow } from '../rows/job-row.tsx'
 import { LiveNews } from '../rows/live-news.tsx'
@@ -42,6 +43,7 @@ export default memo(function BatchResults({ renderResult }: Props) {
       <LiveNews mode="batch" />
       <BatchProgress batch={batch} />
       <BatchActions batch={batch} />
+      <NoneLeft />
       <VirtualList
         label="Jobs of this batch"
         keys={batch.ids}

@@ -4,6 +4,7 @@ import { describeUnreachable, isFailure, type Failure } from '../../../lib/failu
 import type { Parts } from '../../../lib/parts.ts'
 import type { UploadedResume } from '../../../lib/uploaded-resume.ts'
 import { takeJobs } from '../change-cache.ts'
+import { noteRefusal } from '../count-usage.ts'
 import { jobsApi, selectJobs } from '../jobs-api.ts'
 import type { JobsRoot, JobsThunk } from '../jobs-root.ts'
 import { describeCall, isUnderWay, type Call, type OutgoingJob } from '../outgoing-job.ts'
@@ -69,6 +70,7 @@ function send(batch: Batch, { id, text }: OutgoingJob): JobsThunk<Promise<void>>
       dispatch(callChanged({ id, call: 'taken' }))
     } else {
       dispatch(callChanged(describeCall(id, answer.failure)))
+      dispatch(noteRefusal(answer.failure))
       const isDown = getState().connection.status !== 'fine' || !navigator.onLine
       if (answer.failure.status === 'unreachable' && isDown) dispatch(lineBroke())
     }

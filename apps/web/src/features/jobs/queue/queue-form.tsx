@@ -3,6 +3,7 @@ import { memo, useState, type KeyboardEvent } from 'react'
 import type { UploadedResume } from '../../../lib/uploaded-resume.ts'
 import { useKeptAtRest } from '../../../lib/use-kept-at-rest.ts'
 import { checkTexts } from '../check-texts.ts'
+import GenerationsLeft from '../generations-left.tsx'
 import { keepText, readKeptText } from '../kept-text.ts'
 import { PostingField } from '../posting-field.tsx'
 import { useJobsDispatch } from '../tailor-resume.ts'
@@ -61,6 +62,7 @@ export default memo(function QueueForm({ resume }: Props) {
         <button type="submit" className="button-thread w-full sm:w-auto">
           Add to the queue
         </button>
+        <GenerationsLeft />
       </PostingField>
       <AutoDownload />
     </form>

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { useSelector } from 'react-redux'
+import { NoneLeft } from '../generations-left.tsx'
 import { JobRow } from '../rows/job-row.tsx'
 import { LiveNews } from '../rows/live-news.tsx'
 import { OpenedResult } from '../rows/opened-result.tsx'
@@ -54,6 +55,7 @@ export default memo(function QueueList({ renderResult }: Props) {
     <>
       <LiveNews mode="queue" />
       <ReadyNotice />
+      <NoneLeft />
       {line.length + ended.length === 0 && <EmptyQueue />}
       {line.length > 0 && list('In line', line, true)}
       {ended.length > 0 && list('Finished', ended, false)}

@@ -5,6 +5,7 @@ import { shorten } from '../../../lib/shorten.ts'
 import { failedToast, notified } from '../../../lib/toast-slice.ts'
 import type { UploadedResume } from '../../../lib/uploaded-resume.ts'
 import { takeJobs } from '../change-cache.ts'
+import { noteRefusal } from '../count-usage.ts'
 import { guessTitle, UNTITLED } from '../guess-title.ts'
 import { jobsApi } from '../jobs-api.ts'
 import type { JobsThunk } from '../jobs-root.ts'
@@ -78,6 +79,7 @@ function send(job: UnsentJob): JobsThunk<Promise<void>> {
     } else {
       const failure = isFailure(error) ? error : describeUnreachable()
       dispatch(queueCallChanged(describeCall(id, failure)))
+      dispatch(noteRefusal(failure))
       if (failure.status !== 'unreachable') dispatch(sayRefused(job, failure))
     }
     if (!getState().queue.unsent.some(isUnderWay)) dispatch(keepUnsent())
