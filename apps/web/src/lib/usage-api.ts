@@ -17,7 +17,7 @@ const selectUsage = usageApi.endpoints.usage.select()
 
 /** Whether PDFs come in the first template only: the others are part of Pro where generations are limited. */
 export function hasOneTemplate(state: ApiRoot): boolean {
-  return typeof selectUsage(state as never).data?.limit === 'number'
+  return typeof selectUsage(state).data?.limit === 'number'
 }
 
 /** Counts what jobs have taken or given back into what is known, so that nothing is fetched again. */
