@@ -6,5 +6,5 @@ try {
   // Storage may be forbidden; then the system's theme is used.
 }
 // Set beside the session: the navigation keeps room for the account, and nothing jumps.
-if (/(^|; )tailorbird_signed_in=/.test(document.cookie))
+if (/(^|; )(__Host-)?tailorbird_signed_in=/.test(document.cookie))
   document.documentElement.dataset.signedIn = ''

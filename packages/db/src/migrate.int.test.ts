@@ -8,6 +8,7 @@ import { migrate } from './migrate.ts'
 import { createFirstTables } from './migrations/0001-first-tables.ts'
 import { readResume } from './resumes.ts'
 import { withAdmin } from './testing/admin.ts'
+import { createTestDatabase } from './testing/index.ts'
 
 test('results of the first version can still be read after the upgrade', async () => {
   const name = `tailorbird_upgrade_${process.pid}`
@@ -49,5 +50,15 @@ test('results of the first version can still be read after the upgrade', async (
     await withAdmin(inject('postgresUrl'), async (admin) => {
       await admin.query(`drop database ${name} with (force)`)
     })
+  }
+})
+
+test('a new database has no account', async () => {
+  const { db, close } = await createTestDatabase(inject('postgresUrl'))
+  try {
+    for (const table of ['users', 'owners', 'user_sessions', 'identities'] as const)
+      expect(await db.selectFrom(table).selectAll().execute()).toEqual([])
+  } finally {
+    await close()
   }
 })

@@ -27,12 +27,16 @@ test('where people come over https, cookies are Secure and prefixed, also behind
   expect(answer.status).toBe(200)
   const lines = answer.headers.getSetCookie()
   expect(new Set(lines.map((line) => line.split('=')[0]))).toEqual(
-    new Set(['__Host-tailorbird_device', '__Host-tailorbird_session', 'tailorbird_signed_in']),
+    new Set([
+      '__Host-tailorbird_device',
+      '__Host-tailorbird_session',
+      '__Host-tailorbird_signed_in',
+    ]),
   )
   for (const line of lines) expect(line).toMatch(/; Path=\/;.*Secure/)
   for (const line of lines) expect(line).toContain('SameSite=Lax')
   expect(lines.filter((line) => !line.includes('HttpOnly'))).toEqual([
-    expect.stringContaining('tailorbird_signed_in=1'),
+    expect.stringContaining('__Host-tailorbird_signed_in=1'),
   ])
   expect((await browser.get('/api/auth/me')).status).toBe(200)
 

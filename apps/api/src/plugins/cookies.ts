@@ -1,23 +1,31 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Readable by the page, so that a signed-out visit asks for no user. */
-export const MARK_COOKIE = 'tailorbird_signed_in'
-
 /** How this product's cookies are named and set. */
 export interface Cookies {
   device: string
   session: string
+  /** Readable by the page, so that a signed-out visit asks for no user. */
+  mark: string
   /** Over https only. */
   secure: boolean
 }
 
-const PLAIN = { device: 'tailorbird_device', session: 'tailorbird_session' }
+const PLAIN = {
+  device: 'tailorbird_device',
+  session: 'tailorbird_session',
+  mark: 'tailorbird_signed_in',
+}
 
 /** Where people come over https, the prefix keeps other hosts of the same site from setting ours. */
 export function nameCookies(publicUrl: URL): Cookies {
   const secure = publicUrl.protocol === 'https:'
   if (!secure) return { ...PLAIN, secure }
-  return { device: `__Host-${PLAIN.device}`, session: `__Host-${PLAIN.session}`, secure }
+  return {
+    device: `__Host-${PLAIN.device}`,
+    session: `__Host-${PLAIN.session}`,
+    mark: `__Host-${PLAIN.mark}`,
+    secure,
+  }
 }
 
 /** The names that cookies had before the product was reached over https. */

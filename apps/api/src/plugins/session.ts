@@ -2,7 +2,7 @@ import sessions from '@fastify/session'
 import type { Db } from '@tailorbird/db'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
-import { MARK_COOKIE, readSigned, type Cookies } from './cookies.ts'
+import { readSigned, type Cookies } from './cookies.ts'
 import { createSessionStore } from './session-store.ts'
 
 const DAY_MS = 24 * 3600 * 1000
@@ -20,7 +20,7 @@ interface Options {
  * behind a proxy the library would not set a Secure cookie otherwise.
  */
 export const sessionPlugin = plugin<Options>(
-  async (app, { db, secrets, cookies: { session: name, secure } }) => {
+  async (app, { db, secrets, cookies: { session: name, mark, secure } }) => {
     const lasting = { path: '/', sameSite: 'lax', secure } as const
 
     app.addHook('onRequest', async (request) => {
@@ -51,9 +51,9 @@ export const sessionPlugin = plugin<Options>(
       if (known && !known.sessionId) return
       if (cookies[name] && !known?.rowId) reply.clearCookie(name, lasting)
       if (known?.userId) {
-        if (cookies[MARK_COOKIE]) return
-        reply.setCookie(MARK_COOKIE, '1', { ...lasting, maxAge: LONGEST_MS / 1000 })
-      } else if (cookies[MARK_COOKIE]) reply.clearCookie(MARK_COOKIE, lasting)
+        if (cookies[mark]) return
+        reply.setCookie(mark, '1', { ...lasting, maxAge: LONGEST_MS / 1000 })
+      } else if (cookies[mark]) reply.clearCookie(mark, lasting)
     }
   },
   { name: 'session', dependencies: ['@fastify/cookie'] },

@@ -17,10 +17,10 @@ const authApi = api.injectEndpoints({
 })
 
 /** Set beside the session, readable, so that a signed-out visit costs no call. */
-const MARK = 'tailorbird_signed_in='
+const MARK = /(^|; )(__Host-)?tailorbird_signed_in=/
 
 /** Whether this browser may have a session; the server alone knows. */
-export const mayBeSignedIn = () => document.cookie.split('; ').some((part) => part.startsWith(MARK))
+export const mayBeSignedIn = () => MARK.test(document.cookie)
 
 /** What the server last said, also when its session has ended since. */
 export const selectLastUser = authApi.endpoints.currentUser.select()

@@ -81,6 +81,16 @@ test('what the request out says: this client, a challenge, and an address back o
   })
 })
 
+test.each(['cross-site', 'same-site'])(
+  'a link on a %s page leads to the button, not out',
+  async (site) => {
+    const browser = await openBrowser(api.url)
+    const out = await browser.get('/api/login', { 'sec-fetch-site': site })
+    expect(locationOf(out)).toBe('/login')
+    expect(browser.cookieNamed('tailorbird_session')).toBeUndefined()
+  },
+)
+
 test('signing in gets a new session id', async () => {
   const browser = await openBrowser(api.url)
   issuer.setClaims(newClaims())

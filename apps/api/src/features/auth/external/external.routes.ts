@@ -30,6 +30,9 @@ export function externalRoutes(app: FastifyInstance, parts: Parts): void {
 
   app.get('/api/login', async (request, reply) => {
     if (!provider) return sendBack(reply, 'unavailable')
+    // Another site's page would sign somebody in whom the provider still knows, without a word of theirs.
+    const site = request.headers['sec-fetch-site'] ?? 'none'
+    if (site !== 'none' && site !== 'same-origin') return reply.redirect('/login')
     try {
       return await reply.redirect(await goOut(provider, request))
     } catch (error) {
