@@ -14,7 +14,7 @@ const API = '../../api/src/main.ts'
 const MIGRATE = '../../api/src/migrate.main.ts'
 const TAILOR = '../../worker/src/tailor.main.ts'
 const RENDER = '../../worker/src/render.main.ts'
-const DEMO_PAYMENTS = '../../../packages/fakes/src/stripe/stripe-server.main.ts'
+const DEMO_PAYMENTS = import.meta.resolve('@tailorbird/fakes/stripe-server')
 
 const settings = join(PROJECT, '.env')
 if (existsSync(settings)) process.loadEnvFile(settings)

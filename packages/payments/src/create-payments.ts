@@ -12,6 +12,8 @@ export interface PaymentsOptions {
   webhookSecrets?: readonly string[]
   /** Another server than the provider's own, for tests and demos. */
   apiUrl?: string | undefined
+  /** How long one try of a call may take, in milliseconds. */
+  timeoutMs?: number
 }
 
 /** A payment that somebody's browser goes on with. */
@@ -43,7 +45,7 @@ export interface Payments {
 
 /** Opens the payment provider. */
 export function createPayments(options: PaymentsOptions): Payments {
-  const stripe = openStripe(options.secretKey, options.apiUrl)
+  const stripe = openStripe(options.secretKey, options.apiUrl, options.timeoutMs)
   return {
     createIntent: (order) => createIntent(stripe, order),
     findOpenIntent: (intentId) => findOpenIntent(stripe, intentId),

@@ -7,10 +7,15 @@ const RETRIES = 2
 /**
  * Opens a client of Stripe's API. Nothing is connected until the first call.
  * @param apiUrl another server that speaks it, for tests and demos
+ * @param timeoutMs how long one try may take, in milliseconds
  */
-export function openStripe(secretKey: string, apiUrl: string | undefined): Stripe {
+export function openStripe(
+  secretKey: string,
+  apiUrl: string | undefined,
+  timeoutMs = TIMEOUT_MS,
+): Stripe {
   return new Stripe(secretKey, {
-    timeout: TIMEOUT_MS,
+    timeout: timeoutMs,
     maxNetworkRetries: RETRIES,
     telemetry: false,
     ...(apiUrl !== undefined && readServer(new URL(apiUrl))),

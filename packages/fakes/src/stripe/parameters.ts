@@ -13,7 +13,7 @@ const expand: Shape = { list: 'text' }
 const page = { limit: 'integer', starting_after: 'text', ending_before: 'text', expand } as const
 
 /** What each call takes. */
-export const parameters = {
+const parameters = {
   createIntent: {
     amount: 'integer',
     currency: 'text',
