@@ -1,16 +1,17 @@
+/** Their names after the product's, what for, and how long. */
 const COOKIES = [
   [
-    'tailorbird_device',
+    'device',
     'The random number of your browser, signed, so that your resumes are shown to you and to no one else. Every visitor has it; scripts cannot read it.',
     'a year',
   ],
   [
-    'tailorbird_session',
+    'session',
     'Keeps you signed in. Only while you are, or on the way there; scripts cannot read it.',
     '7 days after your last visit, 30 at most',
   ],
   [
-    'tailorbird_signed_in',
+    'signed_in',
     'Says only that you may be signed in, so that the page of a visitor need not ask.',
     'as long as the one above',
   ],
@@ -31,7 +32,11 @@ export function CookieTable() {
         {COOKIES.map(([name, purpose, time]) => (
           <tr key={name} className="border-b border-line align-top last:border-0">
             <th scope="row" className="py-2 pr-4 font-normal wrap-anywhere">
-              <code>{name}</code>
+              <code>
+                tailorbird_
+                <wbr />
+                {name}
+              </code>
             </th>
             <td className="py-2 pr-4">{purpose}</td>
             <td className="py-2">{time}</td>

@@ -61,15 +61,17 @@ export default function YourDataPage() {
           data.json with the rest, such as confirmed skills, payments and what was used.
         </p>
         <p>
-          <a className="button-ink no-underline!" href="/api/data/export" download>
+          <a className="button-ink rounded-small! no-underline!" href="/api/data/export" download>
             Export everything
           </a>
         </p>
       </TextSection>
       <TextSection id="delete" title="Delete it">
         <p>
-          All of it, at once. Single resumes can be deleted below. Records of payments stay without
-          your name, because the law wants them kept.
+          {'All of it, at once. Single resumes can be deleted below. '}
+          {isAccount
+            ? 'Your account and your payments stay.'
+            : 'Records of payments stay without your name, because the law wants them kept.'}
         </p>
         <p>
           <DeleteEverything totals={totals} isAccount={isAccount} onDeleted={afterDeletion} />

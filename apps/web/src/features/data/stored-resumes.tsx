@@ -61,7 +61,7 @@ export function StoredResumes({ resumes, onDeleted, renderResult }: Props) {
         label="Stored resumes"
         keys={keys}
         estimate={ROW_PX}
-        className="max-h-[min(34rem,70vh)] border-y border-line"
+        className="max-h-[min(34rem,70vh)] border-t border-line"
         onEmptied={focusHeading}
         renderRow={(id) => {
           const resume = byId.get(id)

@@ -31,7 +31,7 @@ export function StoredRow({ resume, isOpen, onOpen, onDownload, onDelete }: Prop
           Stored on <time dateTime={createdAt}>{sayDay(createdAt)}</time>
         </p>
       </div>
-      <div className="flex flex-wrap gap-x-4 text-small [&>*]:min-w-11 [&>*]:text-[0.9375rem]">
+      <div className="-mx-1 flex flex-wrap gap-x-4 text-small [&>*]:min-w-11 [&>*]:text-[0.9375rem]">
         <button
           type="button"
           data-home
