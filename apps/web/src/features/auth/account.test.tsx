@@ -58,10 +58,14 @@ test('the email is changed with the password, and everything knows', async () =>
   const form = screen.getByLabelText('New email').closest('form') as HTMLFormElement
   fireEvent.submit(form)
   expect(await screen.findByText('Enter your current password')).toBeTruthy()
-  place.server.answer('POST /api/auth/email', () => problemOf(401, 'invalid_credentials', 'No'))
+  const message = 'This is not your current password.'
+  const errors = [{ path: 'currentPassword', message }]
+  place.server.answer('POST /api/auth/email', () =>
+    problemOf(401, 'invalid_credentials', message, { errors }),
+  )
   fill('Current password', 'wrong 77')
   fireEvent.submit(form)
-  expect(await screen.findByText('This is not your current password')).toBeTruthy()
+  expect(await screen.findByText(message)).toBeTruthy()
   place.server.answer('POST /api/auth/email', () => {
     answerUser(place.server, { email: 'n@example.org' })
     return { status: 200, body: USER }
@@ -82,6 +86,20 @@ test('who signs in elsewhere sets a first password without an old one', async ()
   press('Save password')
   await waitFor(() => expect(place.server.bodies).toEqual([{ newPassword: 'secret 77' }]))
   expect(await screen.findByText(/Your password is saved/)).toBeTruthy()
+})
+
+test('who has no password and signed in long ago is led to sign in again', async () => {
+  answerUser(place.server, { hasPassword: false })
+  const detail = 'To be sure that it is you, sign in again and do this within ten minutes.'
+  place.server.answer('POST /api/auth/password', () => problemOf(403, 'sign_in_again', detail))
+  await open()
+  press('Set a password')
+  fill('New password', 'secret 77')
+  press('Save password')
+  expect(await screen.findByText(detail)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Sign in with Replit' }).getAttribute('href')).toBe(
+    '/api/login?returnTo=%2Faccount',
+  )
 })
 
 test('another browser is signed out', async () => {

@@ -1,4 +1,5 @@
 import type { Failure } from '../../lib/failure.ts'
+import { addReturnTo } from '../../lib/return-to.ts'
 import { describeFailure } from './describe-failure.ts'
 
 interface Props {
@@ -23,6 +24,11 @@ export function SubmitRow({ label, busyLabel, isBusy, failure, isSaid = false }:
           <span className="mt-2 block">
             <span aria-hidden="true">▲ </span>
             {describeFailure(failure)}
+            {failure.code === 'sign_in_again' && (
+              <a href={addReturnTo('/api/login', '/account')} className="button-plain">
+                Sign in with Replit
+              </a>
+            )}
           </span>
         )}
       </p>

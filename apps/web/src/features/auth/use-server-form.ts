@@ -36,7 +36,7 @@ export function useServerForm<V extends FormikValues, R>(options: Options<V, R>)
       const { data, error } = await send(sent)
       if (error === undefined) return onDone(data as R, sent)
       const found = asFailure(error)
-      const known = findFields(found).filter(({ path }) => path in initialValues)
+      const known = (found.fields ?? []).filter(({ path }) => path in initialValues)
       setErrors(Object.fromEntries(known.map(({ path, message }) => [path, message])) as object)
       if (known.length === 0) setFailure(found)
       onFailure?.(found)
@@ -66,10 +66,4 @@ export function useServerForm<V extends FormikValues, R>(options: Options<V, R>)
       message: submitCount > 0 ? (errors[name] as string | undefined) : undefined,
     }),
   }
-}
-
-/** What is wrong with which field. */
-function findFields({ fields = [], code }: Failure): { path: string; message: string }[] {
-  const isPassword = code === 'invalid_credentials'
-  return isPassword ? [{ path: PASSWORD, message: 'This is not your current password' }] : fields
 }

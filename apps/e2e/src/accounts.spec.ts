@@ -1,0 +1,242 @@
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { startMailServer, type MailServer } from '@tailorbird/mail/testing'
+import { expectAccessible, expectNoOverflow } from './axe.ts'
+import { findToasts, switchMode, uploadResume } from './main-page.ts'
+import {
+  expectSignedIn,
+  expectSignedOut,
+  makePerson,
+  passwordField,
+  register,
+  signIn,
+  signOut,
+} from './people.ts'
+import { postingOf, RESUME } from './samples.ts'
+import { serveProduct } from './serve-product.ts'
+
+const TITLES = ['Charge Nurse', 'Staff Nurse', 'Cardiac Nurse', 'Night Nurse', 'School Nurse']
+
+let mail: MailServer
+const env: Record<string, string> = {}
+// Before the product, which is told where to hand its letters in.
+test.beforeAll(async () => {
+  mail = await startMailServer()
+  env['SMTP_URL'] = mail.url
+})
+const served = serveProduct(env, { latencyMs: 700 })
+test.afterAll(() => mail.close())
+
+const go = (page: Page, path: string) => page.goto(served.url + path)
+const expectAt = (page: Page, path: string) => expect(page).toHaveURL(served.url + path)
+const rows = (page: Page) =>
+  page.getByRole('list', { name: 'Jobs of this batch' }).getByRole('listitem')
+
+async function expectToast(page: Page, title: string, description: string) {
+  await expect(findToasts(page)).toContainText(title)
+  await expect(findToasts(page)).toContainText(description)
+}
+
+async function openElsewhere(browser: Browser): Promise<Page> {
+  const context = await browser.newContext()
+  return context.newPage()
+}
+
+/** Found in the newest letter to an address. */
+async function readLink(email: string): Promise<string> {
+  const find = () => mail.received.findLast(({ to }) => to.includes(email))
+  await expect.poll(find).toBeDefined()
+  return /http\S+#token=\S+/.exec(find()?.text ?? '')?.[0] ?? ''
+}
+
+test('a visitor registers while a batch runs, and everything arrives, there and on another device', async ({
+  page,
+  browser,
+}) => {
+  const noor = makePerson('noor')
+  await go(page, '/')
+  await uploadResume(page, 'resume.txt', RESUME)
+  await switchMode(page, 'Batch Processing')
+  const postings = TITLES.map((title) => postingOf(title, 'Mill Creek Clinic'))
+  await page.getByRole('textbox', { name: 'Job 1' }).fill(postings[0] ?? '')
+  for (const [at, posting] of postings.slice(1).entries()) {
+    await page.getByRole('button', { name: 'Add job' }).click()
+    await page.getByRole('textbox', { name: `Job ${at + 2}` }).fill(posting)
+  }
+  await page.getByRole('button', { name: 'Tailor all' }).click()
+  await served.model.waitForRequests(1)
+
+  await page.getByRole('link', { name: 'Sign In' }).click()
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await register(page, noor)
+  await expectAt(page, '/')
+  await expectToast(page, 'Account Created!', "Welcome to Tailorbird! You're now logged in.")
+  await expectSignedIn(page, noor)
+  await expect(rows(page)).toHaveCount(TITLES.length)
+  await expect(page.getByText(`${TITLES.length} of ${TITLES.length} done`)).toBeVisible({
+    timeout: 40_000,
+  })
+
+  const other = await openElsewhere(browser)
+  await go(other, '/login')
+  await signIn(other, noor)
+  await expectToast(other, 'Welcome back!', "You've successfully logged in.")
+  const listed = await other.evaluate(() => fetch('/api/jobs').then((answer) => answer.json()))
+  expect((listed as { jobs: unknown[] }).jobs).toHaveLength(TITLES.length)
+
+  // The first browser ends the second one's session.
+  await go(page, '/account')
+  await expect(page.getByText('this browser')).toHaveCount(1)
+  const sessions = page.getByRole('button', { name: /^Sign out:/ })
+  await expect(sessions).toHaveCount(2)
+  await sessions.last().click()
+  await expect(sessions).toHaveCount(1)
+  await expectToast(other, 'You have been signed out', 'Sign in again to see your resumes.')
+  await expectSignedOut(other)
+})
+
+test('two tabs, one signs out: neither shows anything of the person, nor does a reload', async ({
+  page,
+  context,
+}) => {
+  const omar = makePerson('omar')
+  await go(page, '/register')
+  await register(page, omar)
+  await expectSignedIn(page, omar)
+  await uploadResume(page, 'resume.txt', RESUME)
+  const second = await context.newPage()
+  await go(second, '/')
+  await expectSignedIn(second, omar)
+  await expect(second.getByText('resume.txt')).toBeVisible()
+  await go(page, '/account')
+  await signOut(page)
+  await expectToast(page, 'You are signed out', 'Nothing of them is left in this browser.')
+  await expectAt(page, '/')
+  for (const tab of [page, second]) {
+    await expectSignedOut(tab)
+    await expect(tab.getByText('resume.txt')).toHaveCount(0)
+  }
+  await second.reload()
+  await expectSignedOut(second)
+  await expect(second.getByText('resume.txt')).toHaveCount(0)
+  await go(second, '/account')
+  await expectAt(second, '/login?returnTo=%2Faccount')
+  await signIn(second, omar)
+  await expectAt(second, '/account')
+})
+
+test('a forgotten password is replaced by way of a letter, once', async ({ page, browser }) => {
+  const vera = makePerson('vera')
+  const elsewhere = await openElsewhere(browser)
+  await go(elsewhere, '/register')
+  await register(elsewhere, vera)
+  await expectSignedIn(elsewhere, vera)
+
+  await go(page, '/login')
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect(page.getByRole('heading', { name: 'Forgotten Password' })).toBeVisible()
+  await page.getByLabel('Email').fill(vera.email)
+  await page.getByRole('button', { name: 'Send me a link' }).click()
+  await expect(page.getByText('If there is an account with this address')).toBeVisible()
+
+  const link = await readLink(vera.email)
+  await page.goto(link)
+  await expectAt(page, '/reset-password')
+  await passwordField(page, 'New password').fill('another thread')
+  await page.getByRole('button', { name: 'Save the new password' }).click()
+  await expectAt(page, '/login')
+  await expectToast(page, 'Password changed', 'Sign in with the new one.')
+  await signIn(page, vera)
+  await expectToast(page, 'Login Failed', '401: Invalid email or password')
+  await signIn(page, { ...vera, password: 'another thread' })
+  await expectSignedIn(page, vera)
+  // Whoever was in with the old one is out.
+  await elsewhere.reload()
+  await expectSignedOut(elsewhere)
+
+  await signOut(page)
+  await page.goto(link)
+  await passwordField(page, 'New password').fill('a third thread')
+  await page.getByRole('button', { name: 'Save the new password' }).click()
+  await expect(page.getByText('This link does not work any more')).toBeVisible()
+  await page.getByRole('link', { name: 'Get a new link' }).click()
+  await expectAt(page, '/forgot-password')
+})
+
+for (const width of [390, 1440]) {
+  test(`every state of the account's pages, ${width} px`, async ({ page, browser }) => {
+    test.slow()
+    const height = 900
+    await page.setViewportSize({ width, height })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const check = async (state: string) => {
+      await expectAccessible(page, state)
+      if (width === 390) await expectNoOverflow(page, state)
+    }
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+    const ivo = makePerson('ivo')
+    const elsewhere = await openElsewhere(browser)
+    await go(elsewhere, '/register')
+    await register(elsewhere, ivo)
+    await expectSignedIn(elsewhere, ivo)
+
+    await go(page, '/login?problem=external-sign-in-unavailable')
+    await expect(page.getByText('Signing in with Replit is not set up here.')).toBeVisible()
+    await press('Sign In')
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+    await expect(page.getByText('Password must be at least 6 characters')).toBeVisible()
+    await check('sign in: a problem, fields wrong, not set up')
+    await press('Continue with Replit')
+    await expect(page).toHaveURL(/\/login\?/)
+    await signIn(page, { ...ivo, password: 'not this one' })
+    await expectToast(page, 'Login Failed', '401: Invalid email or password')
+    await check('sign in failed')
+
+    await go(page, '/register')
+    await check('register')
+    await register(page, ivo)
+    await expectToast(page, 'Registration Failed', '409: ')
+    await check('registration failed')
+    await register(page, { ...ivo, username: 'i' })
+    await expect(page.getByText('Username must be at least 2 characters')).toBeVisible()
+
+    await go(page, '/forgot-password')
+    await page.getByLabel('Email').fill('nobody@example.org')
+    await press('Send me a link')
+    await expect(page.getByText('a link is on its way')).toBeVisible()
+    await check('link on its way')
+    await go(page, '/reset-password')
+    await expect(page.getByText('Open this page from the link in the mail')).toBeVisible()
+    await check('no link')
+    await go(page, '/login#')
+    await go(page, '/reset-password#token=none')
+    await passwordField(page, 'New password').fill('123456')
+    await check('new password')
+    await press('Save the new password')
+    await expect(page.getByText('This link does not work any more')).toBeVisible()
+
+    await go(page, '/login?returnTo=/account')
+    await signIn(page, ivo)
+    await expect(page.getByText('this browser')).toBeVisible()
+    await press('Change email')
+    await press('Change password')
+    await press('Save password')
+    await expect(page.getByText('Enter your current password')).toBeVisible()
+    await check('account, forms open')
+    await press('Sign out everywhere')
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+    await check('sign out everywhere?')
+    await press('Stay signed in')
+    await press('Delete account…')
+    const dialog = page.getByRole('dialog')
+    await passwordField(page, 'Current password').last().fill('not this one')
+    await press('Delete my account')
+    await expect(dialog.getByText('This is not your current password.')).toBeVisible()
+    await check('delete the account?')
+    await passwordField(page, 'Current password').last().fill(ivo.password)
+    await press('Delete my account')
+    await expectToast(page, 'Your account is deleted', 'All that it held is gone')
+    await expectSignedOut(page)
+    await elsewhere.reload()
+    await expectSignedOut(elsewhere)
+  })
+}
