@@ -1,4 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
+import { startIssuer, type IssuerServer } from '@tailorbird/fakes'
 import { startMailServer, type MailServer } from '@tailorbird/mail/testing'
 import { expectAccessible, expectNoOverflow } from './axe.ts'
 import { findToasts, switchMode, uploadResume } from './main-page.ts'
@@ -17,14 +18,15 @@ import { serveProduct } from './serve-product.ts'
 const TITLES = ['Charge Nurse', 'Staff Nurse', 'Cardiac Nurse', 'Night Nurse', 'School Nurse']
 
 let mail: MailServer
-const env: Record<string, string> = {}
-// Before the product, which is told where to hand its letters in.
+let issuer: IssuerServer
+const env: Record<string, string> = { OIDC_CLIENT_ID: 'tailorbird' }
+// Before the product, which is told where they are.
 test.beforeAll(async () => {
-  mail = await startMailServer()
-  env['SMTP_URL'] = mail.url
+  ;[mail, issuer] = await Promise.all([startMailServer(), startIssuer()])
+  Object.assign(env, { SMTP_URL: mail.url, OIDC_ISSUER_URL: issuer.url })
 })
 const served = serveProduct(env, { latencyMs: 700 })
-test.afterAll(() => mail.close())
+test.afterAll(() => Promise.all([mail.close(), issuer.close()]))
 
 const go = (page: Page, path: string) => page.goto(served.url + path)
 const expectAt = (page: Page, path: string) => expect(page).toHaveURL(served.url + path)
@@ -86,9 +88,10 @@ test('a visitor registers while a batch runs, and everything arrives, there and 
   // The first browser ends the second one's session.
   await go(page, '/account')
   await expect(page.getByText('this browser')).toHaveCount(1)
-  const sessions = page.getByRole('button', { name: /^Sign out:/ })
+  const sessions = page.getByRole('button', { name: /^Sign out ?:/ })
   await expect(sessions).toHaveCount(2)
-  await sessions.last().click()
+  const elsewhere = page.getByRole('listitem').filter({ hasNotText: 'this browser' })
+  await elsewhere.getByRole('button', { name: /^Sign out/ }).click()
   await expect(sessions).toHaveCount(1)
   await expectToast(other, 'You have been signed out', 'Sign in again to see your resumes.')
   await expectSignedOut(other)
@@ -162,6 +165,31 @@ test('a forgotten password is replaced by way of a letter, once', async ({ page,
   await expectAt(page, '/forgot-password')
 })
 
+test('an account from elsewhere: in, a password of its own, and an address that is taken', async ({
+  page,
+}) => {
+  const mira = makePerson('mira')
+  const arrive = async (claims: object) => {
+    issuer.setClaims({ sub: makePerson('subject').username, ...claims })
+    await go(page, '/login?returnTo=/account')
+    await page.getByRole('button', { name: 'Continue with Replit' }).click()
+  }
+  await arrive({ email: mira.email, name: mira.username })
+  await expectAt(page, '/account')
+  await expectSignedIn(page, mira)
+  await expect(page.getByText('None: you sign in with Replit')).toBeVisible()
+  await page.getByRole('button', { name: 'Set a password' }).click()
+  await passwordField(page, 'New password').fill(mira.password)
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await expect(page.getByText('Your password is saved.')).toBeVisible()
+  await signOut(page)
+  await expectToast(page, 'You are signed out', '')
+  await arrive({ email: mira.email, name: 'Somebody else' })
+  await expect(page.getByText('There is already an account with the email address')).toBeVisible()
+  await signIn(page, mira)
+  await expectSignedIn(page, mira)
+})
+
 for (const width of [390, 1440]) {
   test(`every state of the account's pages, ${width} px`, async ({ page, browser }) => {
     test.slow()
@@ -179,14 +207,12 @@ for (const width of [390, 1440]) {
     await register(elsewhere, ivo)
     await expectSignedIn(elsewhere, ivo)
 
-    await go(page, '/login?problem=external-sign-in-unavailable')
-    await expect(page.getByText('Signing in with Replit is not set up here.')).toBeVisible()
+    await go(page, '/login?problem=external-sign-in-denied')
+    await expect(page.getByText('You did not allow the sign-in at Replit')).toBeVisible()
     await press('Sign In')
     await expect(page.getByText('Please enter a valid email address')).toBeVisible()
     await expect(page.getByText('Password must be at least 6 characters')).toBeVisible()
-    await check('sign in: a problem, fields wrong, not set up')
-    await press('Continue with Replit')
-    await expect(page).toHaveURL(/\/login\?/)
+    await check('sign in: a problem, fields wrong')
     await signIn(page, { ...ivo, password: 'not this one' })
     await expectToast(page, 'Login Failed', '401: Invalid email or password')
     await check('sign in failed')

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { findPageHead, notFoundHead } from '@tailorbird/contracts'
+import { expectAccessible, expectNoOverflow } from './axe.ts'
 import { test } from './shared-product.ts'
 
 const PAGES = [
@@ -8,6 +9,10 @@ const PAGES = [
   ['/contact', 'Contact', 200],
   ['/privacy-policy', 'Privacy Policy', 200],
   ['/terms', 'Terms of Service', 200],
+  ['/login', 'Sign In', 200],
+  ['/register', 'Create Account', 200],
+  ['/forgot-password', 'Forgotten Password', 200],
+  ['/reset-password', 'New Password', 200],
   ['/no/such/page', '404', 404],
 ] as const
 /** Of the footer: where each leads, and what stands there. */
@@ -99,4 +104,17 @@ test('a section is found from another page, and by its address', async ({ page, 
   const other = await context.newPage()
   await other.goto('/privacy-policy#your-rights')
   await expect(other.getByRole('heading', { name: 'What you can ask for' })).toBeInViewport()
+})
+
+test('what is not set up for signing in is said before it is pressed', async ({ page }) => {
+  await page.goto('/login')
+  await expect(page.getByText('Signing in with Replit is not set up here.')).toBeVisible()
+  await page.getByRole('button', { name: 'Continue with Replit' }).click()
+  await expect(page).toHaveURL('/login?problem=external-sign-in-unavailable')
+  await expect(page.getByRole('alert').first()).toContainText('Use your email and password')
+  await expectAccessible(page, 'no external sign-in')
+  await expectNoOverflow(page, 'no external sign-in')
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect(page.getByText('Mail is not set up here')).toBeVisible()
+  await expectAccessible(page, 'no mail')
 })

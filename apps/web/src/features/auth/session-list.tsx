@@ -56,7 +56,7 @@ function Session({ session, onSignOut }: { session: SessionRow; onSignOut: () =>
   }
 
   return (
-    <li className="m-0! flex flex-wrap items-center justify-between gap-x-6 border-b border-line py-3">
+    <li className="m-0! flex flex-wrap items-center justify-between gap-x-6 border-b border-line py-3 first:pt-0">
       <div className="min-w-0">
         <p>
           {browser}
