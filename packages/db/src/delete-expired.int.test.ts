@@ -17,6 +17,7 @@ import { hasPdf, readPdf, savePdf } from './pdfs.ts'
 import { saveTailored } from './resumes.ts'
 import { newBatch, newOwner, sampleResult } from './testing/sample-rows.ts'
 import { createTestDatabase, type TestDatabase } from './testing/index.ts'
+import { createUser, rememberDevice } from './users.ts'
 
 const DAYS = 30
 let database: TestDatabase
@@ -140,6 +141,22 @@ test('a PDF goes when nobody has downloaded it for 30 days', async () => {
   expect(await deleteUnusedPdfs(db)).toBe(1)
   expect(await hasPdf(db, jobPdf(old.resumeId))).toBe(false)
   expect(await hasPdf(db, jobPdf(used.resumeId))).toBe(true)
+})
+
+test('a device whose cookie has ended is known to no account any more', async () => {
+  const { db } = database
+  const user = await createUser(db, { username: 'ada', email: 'ada@example.org', passwordHash: '' })
+  const [here, gone] = [randomUUID(), randomUUID()]
+  for (const device of [here, gone]) await rememberDevice(db, user.id, device)
+  const longAgo = new Date(Date.now() - 401 * 24 * 3_600_000)
+  await db
+    .updateTable('known_devices')
+    .set({ seen_at: longAgo })
+    .where('device_id', '=', gone)
+    .execute()
+  expect(await deleteEndedSessions(db)).toBe(1)
+  const kept = await db.selectFrom('known_devices').select('device_id').execute()
+  expect(kept).toEqual([{ device_id: here }])
 })
 
 test('sessions that have ended, old events and counts of other months go; the rest stays', async () => {

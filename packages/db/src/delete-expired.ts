@@ -58,7 +58,7 @@ export function deleteUnusedPdfs(db: Db): Promise<number> {
   )
 }
 
-/** Deletes sessions that have ended, and links for new passwords that work no more. @returns how many */
+/** Deletes sessions that have ended, links for new passwords that work no more, and devices whose cookie has ended. @returns how many */
 export async function deleteEndedSessions(db: Db): Promise<number> {
   const sessions = await deleteInBatches(
     sql`
@@ -70,7 +70,16 @@ export async function deleteEndedSessions(db: Db): Promise<number> {
   )
   const { numAffectedRows = 0n } =
     await sql`delete from password_resets where expires_at < now()`.execute(db)
-  return sessions + Number(numAffectedRows)
+  const devices = await deleteInBatches(
+    sql`
+      delete from known_devices where (user_id, device_id) in (
+        select user_id, device_id from known_devices
+        where seen_at < now() - make_interval(days => ${DEVICE_COUNT_DAYS})
+        limit ${AT_ONCE} for update skip locked
+      )`,
+    db,
+  )
+  return sessions + Number(numAffectedRows) + devices
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cutAddress } from './cut-address.ts'
+import { cutAddress, cutToCustomer } from './cut-address.ts'
 
 test.each([
   ['203.0.113.77', '203.0.113.0/24'],
@@ -14,4 +14,14 @@ test.each([
   ['', null],
 ])('%s is in %s', (address, network) => {
   expect(cutAddress(address)).toBe(network)
+})
+
+test.each([
+  ['203.0.113.77', '203.0.113.77'],
+  ['::ffff:203.0.113.77', '203.0.113.77'],
+  ['2001:0DB8:0007:01fe:2:3:4:5', '2001:db8:7:1fe::/64'],
+  ['2001:db8:7:1fe::9', '2001:db8:7:1fe::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+])('%s is the customer %s', (address, customer) => {
+  expect(cutToCustomer(address)).toBe(customer)
 })

@@ -10,14 +10,29 @@ export function cutAddress(address: string): string | null {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (isIPv4(plain)) return `${plain.split('.').slice(0, 3).join('.')}.0/24`
   if (!isIPv6(address)) return null
+  const network = readNetwork(address)
+  // The upper half of the fourth group.
+  network[3] = (network[3] ?? 0) & 0xff00
+  return `${write(network)}::/56`
+}
+
+/** One customer of a provider: an address of IPv4, or a /64, which is what one gets of IPv6. */
+export function cutToCustomer(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  if (!isIPv6(plain)) return plain
+  return `${write(readNetwork(plain))}::/64`
+}
+
+/** The first four groups of an IPv6 address. */
+function readNetwork(address: string): number[] {
   const [left = [], right = []] = address
     .replace(/%.*$/, '')
     .split('::')
     .map((side) => side.split(':').filter((group) => group !== ''))
   const zeros = Array.from({ length: GROUPS - left.length - right.length }, () => '0')
-  const groups = [...left, ...zeros, ...right]
-  const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16))
-  // The upper half of the fourth group.
-  network[3] = (network[3] ?? 0) & 0xff00
-  return `${network.map((group) => group.toString(16)).join(':')}::/56`
+  return [...left, ...zeros, ...right].slice(0, 4).map((group) => Number.parseInt(group, 16))
+}
+
+function write(groups: number[]): string {
+  return groups.map((group) => group.toString(16)).join(':')
 }

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
-import { isIPv6 } from 'node:net'
 import { CodedError } from '@tailorbird/contracts'
 import { countHit } from '@tailorbird/db'
 import type { FastifyRequest } from 'fastify'
 import type { Parts } from '../../parts.ts'
+import { cutToCustomer } from '../../plugins/cut-address.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -46,7 +46,7 @@ export function limitAddress(
   what: 'sign-in' | 'register' | 'forgot' | 'reset' | 'external',
 ): Promise<void> {
   const most = parts.config.SIGN_INS_PER_ADDRESS
-  return count(parts, { of: [what, shortenAddress(call.ip)], windowMs: HOUR_MS, most })
+  return count(parts, { of: [what, cutToCustomer(call.ip)], windowMs: HOUR_MS, most })
 }
 
 /** Counts letters to an address. @throws CodedError rate_limited */
@@ -71,16 +71,6 @@ async function count({ db, config }: Parts, { of, windowMs, most }: Bucket): Pro
     retryAfterMs: hits.endsInMs,
     detail: `That was too often. Try again in ${describeWait(hits.endsInMs)}.`,
   })
-}
-
-/** One customer of an IPv6 provider has a whole /64. */
-function shortenAddress(ip: string): string {
-  if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip
-  const [head = '', tail] = ip.replace(/%.*$/, '').split('::')
-  const left = head.split(':').filter(Boolean)
-  const right = tail === undefined ? [] : tail.split(':').filter(Boolean)
-  const zeros = Array.from({ length: 8 - left.length - right.length }, () => '0')
-  return [...left, ...zeros, ...right].slice(0, 4).join(':')
 }
 
 function describeWait(ms: number): string {
