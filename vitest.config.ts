@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { findRedis } from './packages/queue/src/testing/find-redis.ts'
 
@@ -18,6 +19,8 @@ if (!redis) {
 
 export default defineConfig({
   test: {
+    // By default one core stays idle: on a small machine that is half of it.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
