@@ -10,6 +10,8 @@ export async function openVisitor(url: string) {
   return {
     page,
     get,
+    post: (path: string, body: unknown) =>
+      fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) }),
     /** The main job: tailor and wait. */
     tailor: async (originalContent: string, jobDescription: string): Promise<TailoredResume> => {
       const body = JSON.stringify({ originalContent, jobDescription })
