@@ -21,7 +21,7 @@ const CANARIES = [
 ]
 
 /** @returns what a text says that it must not, with what stands around it */
-export function findCanaries(where: string, text: string): string[] {
+function findCanaries(where: string, text: string): string[] {
   return CANARIES.flatMap((canary) => {
     const place = text.search(canary)
     return place < 0 ? [] : [`${where}: … ${text.slice(Math.max(0, place - 150), place + 100)} …`]

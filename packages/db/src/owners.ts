@@ -8,7 +8,7 @@ export interface Owner {
 }
 
 /** A device's rows went to a user while something was added for it: do it again for the user. */
-export class OwnerMovedError extends Error {
+class OwnerMovedError extends Error {
   override readonly name = 'OwnerMovedError'
   readonly userId: string
 

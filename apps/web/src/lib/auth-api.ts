@@ -20,7 +20,7 @@ const authApi = api.injectEndpoints({
 const MARK = /(^|; )(__Host-)?tailorbird_signed_in=/
 
 /** Whether this browser may have a session; the server alone knows. */
-export const mayBeSignedIn = () => MARK.test(document.cookie)
+const mayBeSignedIn = () => MARK.test(document.cookie)
 
 /** What the server last said, also when its session has ended since. */
 export const selectLastUser = authApi.endpoints.currentUser.select()

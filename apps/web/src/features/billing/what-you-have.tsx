@@ -25,7 +25,7 @@ export function WhatYouHave({ usage, returnTo }: Props) {
 }
 
 /** @returns such as 'You have Starter: 3 of 7 generations left.'; undefined where there is no limit to speak of */
-export function describeUsage({ plan, left, limit }: DeviceUsage): string | undefined {
+function describeUsage({ plan, left, limit }: DeviceUsage): string | undefined {
   const name = plans.find(({ id }) => id === plan)?.name ?? 'Enterprise'
   if (left === null || limit === null) {
     return plan === 'free' ? undefined : `You have ${name}: generations without a limit.`
