@@ -1,0 +1,57 @@
+import { expect, test, type Page } from '@playwright/test'
+import { expectAccessible, expectNoOverflow } from './axe.ts'
+import { tailor, uploadResume } from './main-page.ts'
+import { POSTING, RESUME } from './samples.ts'
+import { choosePlan, enterCard, pay, reachStripe, serveShop } from './stripe-visitor.ts'
+
+test.use({ bypassCSP: true })
+const shop = serveShop()
+
+/** Nothing wrong at both ends of what screens are, and nothing too wide. */
+async function check(page: Page, state: string) {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectAccessible(page, `${state}, ${width} px`)
+  }
+  await expectNoOverflow(page, state)
+}
+
+test('with nothing left one is led to the plans, and back to what was about to be sent', async ({
+  page,
+}) => {
+  test.slow()
+  await reachStripe(page, shop.stripe)
+  await page.goto(shop.url)
+  await uploadResume(page, 'resume.txt', RESUME)
+  await expect(page.getByText('2 of 2 free ones left.')).toBeVisible()
+  for (const left of [/^1 of 2 free ones left/, /^▲ You have used all your resume generations/]) {
+    await tailor(page, POSTING)
+    await expect(page.getByText(left)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Tailor my resume' })).toBeVisible()
+  }
+
+  await page.getByText('Modern', { exact: true }).click()
+  await expect(page.getByText('Modern is part of Pro')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Classic' })).toBeChecked()
+
+  const wanted = `${POSTING}\nNight shifts.`
+  await tailor(page, wanted)
+  await expect(page.getByText(/^402: You have used all/)).toBeVisible()
+  await check(page, 'nothing left')
+  await page.locator('#job').getByRole('link', { name: 'See the plans' }).click()
+  await expect(page.getByText('You have Free: 0 of 2 generations left.')).toBeVisible()
+  await choosePlan(page, 'Starter')
+  await enterCard(page)
+  await pay(page)
+  await expect(page.getByText('You have Starter: 5 of 7 generations left.')).toBeVisible()
+  await page.getByRole('main').locator('a[href="/#job"]').first().click()
+
+  await expect(page.getByText('5 of 7 left.')).toBeVisible()
+  const posting = page.getByRole('textbox', { name: 'Job description' })
+  await expect(posting).toHaveValue(wanted)
+  await expect(posting).toBeInViewport()
+  await page.getByRole('button', { name: 'Tailor my resume' }).click()
+  await expect(page.getByText('4 of 7 left.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible()
+})
