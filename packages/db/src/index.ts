@@ -1,5 +1,6 @@
 export { adoptDevice } from './adopt-device.ts'
 export { readTotals, recordVisit } from './analytics.ts'
+export { attachPayment, type Attached } from './attach-payment.ts'
 export { listBatchResults, type BatchResult } from './batch-results.ts'
 export { createBatch, type NewBatch } from './batches.ts'
 export { cancelBatch, pauseBatch, retryFailed, type ChangedBatch } from './change-batch.ts'

@@ -193,4 +193,4 @@ test('1,000 webhooks, shuffled, doubled, replayed late, forged: every payment en
   }
   expect(ends).toEqual(expected)
   expect(await audit(api.db)).toEqual([])
-})
+}, 120_000)
