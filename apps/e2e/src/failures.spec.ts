@@ -5,7 +5,17 @@ import { serveProduct } from './serve-product.ts'
 
 // The words of the specification, section 8. Unknown routes are in pages.spec.ts, what goes well in the
 // specs of its flow.
-const served = serveProduct({}, {})
+const served = serveProduct(
+  {
+    // A payment service that is not there.
+    STRIPE_SECRET_KEY: 'sk_test_nobody',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_nobody',
+    STRIPE_WEBHOOK_SECRET: 'whsec_nobody',
+    STRIPE_API_URL: 'http://127.0.0.1:9',
+    FREE_GENERATIONS: '1000',
+  },
+  {},
+)
 
 /** More than the ten pages that a PDF may have. */
 const LONG_RESUME = `${RESUME}\nPROJECTS\n\n${Array.from(
@@ -63,7 +73,7 @@ test('a failed donation', async ({ page }) => {
   await expect(amount).toHaveValue('10')
   await page.getByRole('button', { name: 'Donate $10' }).click()
   await expectToast(page, 'Error', 'Failed to process donation')
-  await expect(page.getByText('Payments are not set up here.')).toBeVisible()
+  await expect(page.getByText('Nothing was charged.')).toBeVisible()
   for (const wrong of ['0', '1001', '']) {
     await amount.fill(wrong)
     await page.getByRole('button', { name: 'Donate', exact: true }).click()

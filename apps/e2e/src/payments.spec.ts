@@ -1,10 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectAccessible, expectNoOverflow } from './axe.ts'
 import { findToasts, goToSupport, tailor, uploadResume } from './main-page.ts'
-import { POSTING, RESUME } from './samples.ts'
+import { POSTING, postingOf, RESUME } from './samples.ts'
 import { choosePlan, enterCard, pay, reachStripe, serveShop } from './stripe-visitor.ts'
 
-test.use({ bypassCSP: true })
 const shop = serveShop()
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 })
 const receipt = (page: Page) => page.getByRole('region', { name: 'Receipt' })
@@ -115,6 +114,10 @@ test('what a bank still processes is not called complete, until it is', async ({
 test('a donation is given at Stripe and thanked for', async ({ page }) => {
   await page.goto(shop.url)
   await goToSupport(page)
+  await page.getByRole('spinbutton').fill('0')
+  await page.getByRole('button', { name: 'Donate', exact: true }).click()
+  await expect(page.getByRole('spinbutton')).toHaveAttribute('aria-invalid', 'true')
+  await check(page, 'a donation of nothing')
   await page.getByRole('spinbutton').fill('25')
   await page.getByRole('button', { name: 'Donate $25' }).click()
   await page.getByRole('button', { name: 'Donate' }).click()
@@ -172,4 +175,32 @@ test('an address by hand claims nothing of anybody', async ({ page }) => {
   await page.goto(`${shop.url}/payment-success?plan=pro`)
   await expect(page.getByText('You have Free: 2 of 2 generations left.')).toBeVisible()
   await check(page, 'no payment named')
+})
+
+test('who has none left pays, comes back to what they were about to send, and sends it', async ({
+  page,
+}) => {
+  await page.goto(shop.url)
+  for (const name of ['Night Nurse', 'Day Nurse']) {
+    const answer = await page.request.post(`${shop.url}/api/resume/tailor`, {
+      headers: { origin: shop.url },
+      data: { originalContent: RESUME, jobDescription: postingOf(name, 'Mill Creek') },
+    })
+    expect(answer.status()).toBe(200)
+  }
+  await page.reload()
+  await uploadResume(page, 'resume.txt', RESUME)
+  await tailor(page, POSTING)
+  await page.getByRole('link', { name: 'See the plans' }).first().click()
+  await expect(page.getByText('You have Free: 0 of 2 generations left.')).toBeVisible()
+  await choosePlan(page, 'Starter')
+  await enterCard(page)
+  await pay(page)
+  await expect(receipt(page)).toContainText('Confirmed')
+  await page.getByRole('link', { name: 'Start Using Tailorbird' }).click()
+  await expect(page).toHaveURL(`${shop.url}/#job`)
+  await expect(page.getByText('resume.txt')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Job description' })).toHaveValue(POSTING)
+  await page.getByRole('button', { name: 'Tailor my resume' }).click()
+  await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible()
 })
