@@ -56,6 +56,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     // 5 MB over a slow line take a minute or more.
     requestTimeout: 120_000,
     connectionTimeout: 90_000,
+    // Who sends the head of a request letter by letter only holds a connection.
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
     forceCloseConnections: 'idle',
   })
   await app.register(errorsPlugin)

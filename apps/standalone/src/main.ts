@@ -34,7 +34,8 @@ await runProcess(log, 45_000, async (opened, { stop, ending }) => {
   await checkPort(config.HOST, config.PORT)
   opened.defer(await holdDataDir(dataDir))
   logFile = openLogFile(dataDir)
-  const { path, fd } = logFile
+  const { path, fd, close: closeLog } = logFile
+  opened.defer(closeLog)
   say(`${PRODUCT_NAME} is starting …`)
   opened.defer(
     () =>

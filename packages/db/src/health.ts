@@ -6,6 +6,19 @@ export async function pingDatabase(db: Db): Promise<void> {
   await sql`select 1`.execute(db)
 }
 
+/**
+ * Has the database write some 100 kB to its disk and forget them: rows that are there can be read long
+ * after there is no room for more.
+ * @throws when there is no room
+ */
+export async function checkDisk(db: Db): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    // So little memory that sorting needs the disk.
+    await sql`set local work_mem = '64kB'`.execute(tx)
+    await sql`select n from generate_series(1, 20000) as n order by -n offset 19999`.execute(tx)
+  })
+}
+
 const NETWORK = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT']
 /** Shutting down, starting up; out of disk, memory or connections. */
 const SQLSTATES = ['57P01', '57P02', '57P03', '53000', '53100', '53200', '53300']

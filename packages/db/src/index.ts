@@ -27,7 +27,7 @@ export {
 export { deleteAccount } from './delete-account.ts'
 export { deleteOwner, deleteOwnerData, type DeletedWork } from './delete-owner.ts'
 export { deleteResume } from './delete-resume.ts'
-export { isDatabaseUnavailable, pingDatabase } from './health.ts'
+export { checkDisk, isDatabaseUnavailable, pingDatabase } from './health.ts'
 export { createUserByIdentity, findUserByIdentity, type Identity } from './identities.ts'
 export { listJobs, readJob } from './job-lists.ts'
 export {

@@ -79,7 +79,7 @@ test('a cookie that we did not sign counts as none', async () => {
 test('health is told', async () => {
   expect((await fetch(`${api.url}/health/live`)).status).toBe(200)
   const ready = await fetch(`${api.url}/health/ready`)
-  expect(await ready.json()).toEqual({ status: 'ok', database: true, queue: true })
+  expect(await ready.json()).toEqual({ status: 'ok', database: true, disk: true, queue: true })
   expect(ready.headers.get('set-cookie')).toBeNull()
 })
 

@@ -22,7 +22,9 @@ export function attachSockets(app: FastifyInstance, parts: Parts): void {
     allowRequest: ({ headers }, decide) => {
       // CORS does not cover WebSocket.
       const allowed =
-        isOwnOrigin(headers.origin, headers.host, config.publicUrl) && headers.cookie !== undefined
+        isOwnOrigin(headers.origin, headers.host, config.publicUrl) &&
+        headers.cookie !== undefined &&
+        io.engine.clientsCount < config.SOCKETS_AT_ONCE
       decide(allowed ? null : 'refused', allowed)
     },
   })
@@ -30,7 +32,9 @@ export function attachSockets(app: FastifyInstance, parts: Parts): void {
     void guard(socket, async () => {
       const visitor = await readVisitor(app, parts, socket.request.headers.cookie)
       Object.assign(socket.data, visitor)
-      next(visitor ? undefined : new Error('refused'))
+      const open = visitor ? io.sockets.adapter.rooms.get(roomOf(visitor.ownerId)) : undefined
+      const hasRoom = (open?.size ?? 0) < config.SOCKETS_PER_OWNER
+      next(visitor && hasRoom ? undefined : new Error('refused'))
     })
   })
   io.on('connection', (socket) => {

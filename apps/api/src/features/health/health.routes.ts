@@ -1,4 +1,4 @@
-import { pingDatabase } from '@tailorbird/db'
+import { checkDisk, pingDatabase } from '@tailorbird/db'
 import type { FastifyInstance } from 'fastify'
 import type { Parts } from '../../parts.ts'
 
@@ -9,15 +9,16 @@ export function healthRoutes(app: FastifyInstance, parts: Parts): void {
   app.get('/health/live', () => ({ status: 'ok' }))
 
   app.get('/health/ready', async (request, reply) => {
-    const [database, queue] = await Promise.all([
+    const [database, disk, queue] = await Promise.all([
       isAnswering(pingDatabase(parts.db)),
+      isAnswering(checkDisk(parts.db)),
       isAnswering(parts.producer.ping()),
     ])
-    const ready = database && queue
-    if (!ready) request.log.warn({ database, queue }, 'not ready')
+    const ready = database && disk && queue
+    if (!ready) request.log.warn({ database, disk, queue }, 'not ready')
     return reply
       .code(ready ? 200 : 503)
-      .send({ status: ready ? 'ok' : 'unavailable', database, queue })
+      .send({ status: ready ? 'ok' : 'unavailable', database, disk, queue })
   })
 }
 

@@ -1,0 +1,161 @@
+import { connect, type Socket } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { BatchDto, JobPage } from '@tailorbird/contracts'
+import { afterEach, expect, inject, test } from 'vitest'
+import { renderAs, tailorAs } from '../testing/act-as-worker.ts'
+import { openBrowser, type Browser } from '../testing/browser.ts'
+import { listHostileBodies } from '../testing/hostile-bodies.ts'
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
+
+/** Of a machine that runs other tests at the same time; docs/PERFORMANCE.md has the figures of a quiet one. */
+const LONGEST_MS = 2000
+
+let api: TestApi | undefined
+const sockets: Socket[] = []
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy()
+  await api?.close()
+})
+
+async function start(env: Record<string, string> = {}): Promise<TestApi> {
+  const urls = { postgresUrl: inject('postgresUrl'), redisUrl: inject('redisUrl') }
+  api = await startTestApi({ ...urls, env })
+  return api
+}
+
+/** Asks for the own jobs, again and again, until it is told to stop. @returns how long each answer took */
+async function keepAsking(browser: Browser, until: AbortSignal): Promise<number[]> {
+  const times: number[] = []
+  while (!until.aborted) {
+    const begin = performance.now()
+    const answer = await browser.get('/api/jobs')
+    expect(answer.status).toBe(200)
+    await answer.text()
+    times.push(performance.now() - begin)
+    // As often as a page would at most.
+    await delay(20)
+  }
+  return times
+}
+
+test(
+  'while one client sends hostile bodies, each is answered, and so is everybody else',
+  { timeout: 120_000 },
+  async () => {
+    const { url, db } = await start()
+    const [hostile, other] = [await openBrowser(url), await openBrowser(url)]
+    const jobs = [{ jobDescription: 'Gardener' }]
+    const sent = await hostile.post('/api/jobs', { originalContent: '# Ada', mode: 'batch', jobs })
+    const resumeId = await tailorAs(db, ((await sent.json()) as BatchDto).jobs[0]?.id ?? '')
+    await renderAs(db, resumeId)
+    const done = new AbortController()
+    const asking = keepAsking(other, done.signal)
+    const statuses = new Map<string, number>()
+    for (const { name, path, method, body } of listHostileBodies(12_000, resumeId)) {
+      const answer = await fetch(url + path, {
+        method,
+        headers: {
+          cookie: hostile.cookie(),
+          origin: url,
+          'content-type': 'application/json',
+          prefer: 'respond-async',
+        },
+        body,
+      })
+      statuses.set(`${method} ${path} ${name}`, answer.status)
+      await answer.text()
+    }
+    done.abort()
+    const times = await asking
+    const wrong = [...statuses].filter(
+      ([, status]) => ![200, 202, 400, 409, 413, 422].includes(status),
+    )
+    expect(wrong).toEqual([])
+    expect(statuses.size).toBeGreaterThan(30)
+    expect(times.length).toBeGreaterThan(20)
+    expect(Math.max(...times)).toBeLessThan(LONGEST_MS)
+  },
+)
+
+test('500 clients that send their request letter by letter keep nobody out', async () => {
+  const { url } = await start()
+  const { port, hostname } = new URL(url)
+  await Promise.all(
+    Array.from({ length: 500 }, () => {
+      const socket = connect(Number(port), hostname)
+      sockets.push(socket)
+      socket.on('error', () => undefined)
+      return new Promise<void>((resolve) => {
+        socket.once('connect', () =>
+          socket.write('GET /api/jobs HTTP/1.1\r\nHost: a\r\nX-', () => resolve()),
+        )
+      })
+    }),
+  )
+  const begin = performance.now()
+  expect((await fetch(`${url}/health/live`)).status).toBe(200)
+  expect(performance.now() - begin).toBeLessThan(LONGEST_MS)
+})
+
+test('an upload that breaks off leaves nothing behind: no row, and no bytes that count as held', async () => {
+  const { url, db } = await start({ UPLOAD_MB_AT_ONCE: '2' })
+  const browser = await openBrowser(url)
+  const { port, hostname } = new URL(url)
+  const head = [
+    'POST /api/jobs HTTP/1.1',
+    'Host: localhost',
+    `Origin: ${url}`,
+    `Cookie: ${browser.cookie()}`,
+    'Content-Type: application/json',
+    'Content-Length: 5000000',
+    '\r\n',
+  ].join('\r\n')
+  for (let time = 0; time < 4; time += 1) {
+    const socket = connect(Number(port), hostname)
+    await new Promise<void>((resolve) => {
+      socket.write(head + 'x'.repeat(1_500_000), () => resolve())
+    })
+    const closed = new Promise((resolve) => socket.once('close', resolve))
+    socket.destroy()
+    await closed
+  }
+  const jobs = [{ jobDescription: 'Gardener' }]
+  const large = { originalContent: `# Ada\n\n${'word '.repeat(200_000)}`, mode: 'batch', jobs }
+  await expect
+    .poll(async () => (await browser.post('/api/jobs', large)).status, { timeout: 20_000 })
+    .toBe(202)
+  expect(await db.selectFrom('batches').select('id').execute()).toHaveLength(1)
+})
+
+test('more at once than there is room for is asked to come again', async () => {
+  const { url } = await start({ UPLOAD_MB_AT_ONCE: '1' })
+  const browser = await openBrowser(url)
+  const jobs = [{ jobDescription: 'Gardener' }]
+  const body = { originalContent: `# Ada\n\n${'word '.repeat(400_000)}`, mode: 'batch', jobs }
+  const answer = await browser.post('/api/jobs', body)
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get('retry-after')).toBe('5')
+  expect(await answer.json()).toMatchObject({ code: 'busy' })
+})
+
+test('a stream without an end is cut off', async () => {
+  const { url } = await start()
+  const browser = await openBrowser(url)
+  let sent = 0
+  const endless = new ReadableStream({
+    pull: (controller) => {
+      sent += 65_536
+      controller.enqueue(new Uint8Array(65_536).fill(0x20))
+    },
+  })
+  const answer = await fetch(`${url}/api/confirmed-skills`, {
+    method: 'POST',
+    headers: { cookie: browser.cookie(), origin: url, 'content-type': 'application/json' },
+    body: endless,
+    duplex: 'half',
+  }).catch(() => undefined)
+  expect([undefined, 413]).toContain(answer?.status)
+  expect(sent).toBeLessThan(50_000_000)
+  const { jobs } = (await (await browser.get('/api/jobs')).json()) as JobPage & BatchDto
+  expect(jobs).toEqual([])
+})
