@@ -146,3 +146,12 @@ test('a call that has a body takes the fields of its schema and no others', () =
       noUnknown: true,
     })
 })
+
+/** Files, and what has nothing to say but whether it worked. */
+const NO_JSON = /\/(markdown|original|pdf|archive|export)$|^\/health\/|^\/api\/(login|callback)$/
+test('answers in JSON have the fields of their schema and no others', () => {
+  const reading = routes.filter(({ method, url }) => method === 'GET' && !NO_JSON.test(url))
+  expect(reading.length).toBeGreaterThan(5)
+  for (const { url, schema } of reading)
+    expect({ url, answers: Object.keys(schema?.response ?? {}) }).toEqual({ url, answers: ['200'] })
+})

@@ -13,7 +13,7 @@ export function writePolicy({ origin }: URL): Policy {
     'style-src': ["'self'", "'unsafe-inline'"],
     'object-src': ["'none'"],
     'frame-src': ["'none'"],
-    'base-uri': ["'self'"],
+    'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   }

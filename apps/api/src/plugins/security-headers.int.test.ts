@@ -45,6 +45,8 @@ test.each([
   const policy = headers.get('content-security-policy') ?? ''
   expect(policy).toContain("default-src 'self';")
   expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).toContain("base-uri 'none'")
+  expect(policy).toContain("object-src 'none'")
   // A second header would come behind a comma.
   expect(policy).not.toContain(',')
   expect(policy).not.toContain('stripe')
@@ -69,6 +71,14 @@ test('Stripe’s hosts are let into the page that takes cards, and nowhere else'
   expect(checkout).toMatch(/frame-src https:\/\/js\.stripe\.com/)
   expect(await policyOf(shop.url, '/pricing')).not.toContain('stripe')
   expect(await policyOf(plain.url, '/checkout')).not.toContain('stripe')
+})
+
+test('an answer in place of a socket is no page either', async () => {
+  const answer = await fetch(`${plain.url}/socket.io/?EIO=4&transport=polling`)
+  expect(answer.status).toBe(400)
+  expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'.*frame-anc/)
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(answer.headers.get('content-type')).toBe('application/json')
 })
 
 test('what belongs to somebody is kept nowhere', async () => {
