@@ -11,7 +11,7 @@ import { startTestApi, type TestApi } from './testing/start-test-api.ts'
 
 const page = readFileSync(new URL('../../../docs/SECURITY.md', import.meta.url), 'utf8')
 /** Calls by who may make them, as the page has them. */
-const rules = [...page.matchAll(/^\| ([^|]+?) +\| (`(?:GET|POST|PATCH|DELETE) \/.*)\|$/gm)].map(
+const rules = [...page.matchAll(/^- \*\*(.+):\*\* (`(?:GET|POST) \/[^]+?`)\n(?=- |\n)/gm)].map(
   ([, who = '', calls = '']) => ({
     who,
     calls: [...calls.matchAll(/`([^`]+)`/g)].map(([, call = '']) => call),
@@ -52,7 +52,7 @@ function send(browser: Browser, call: string, ids: Record<string, string>): Prom
   return method === 'PATCH' ? browser.patch(filled, body) : browser.post(filled, body)
 }
 
-test.each(callsOf('the signed-in user'))('%s is for who is signed in', async (call) => {
+test.each(callsOf('The signed-in user'))('%s is for who is signed in', async (call) => {
   const visitor = await openBrowser(api.url)
   const answer = await send(visitor, call, { sessionId: crypto.randomUUID() })
   expect(answer.status).toBe(401)

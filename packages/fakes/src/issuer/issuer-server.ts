@@ -9,6 +9,7 @@ export type IssuerFault =
   | 'wrong nonce'
   | 'wrong audience'
   | 'wrong issuer'
+  | 'wrong metadata'
   | 'expired'
   | 'unsigned'
   | 'other key'
@@ -56,7 +57,7 @@ export async function startIssuer(port = 0): Promise<IssuerServer> {
   }
 
   const describe = () => ({
-    issuer: url(),
+    issuer: fault === 'wrong metadata' ? 'https://elsewhere.example' : url(),
     authorization_endpoint: `${url()}/authorize`,
     token_endpoint: `${url()}/token`,
     jwks_uri: `${url()}/jwks`,

@@ -244,6 +244,22 @@ test('an issuer that is down at first is found when it is back', async () => {
   }
 })
 
+test('an issuer that describes itself as another is not gone to', async () => {
+  const own = await startIssuer()
+  own.misbehave('wrong metadata')
+  const env = { OIDC_ISSUER_URL: own.url, OIDC_CLIENT_ID: 'tailorbird', PUBLIC_URL }
+  const other = await startTestApi({ ...urls(), env })
+  const browser = await openBrowser(other.url)
+  try {
+    expect(locationOf(await browser.get('/api/login'))).toBe(FAILED)
+    own.misbehave(null)
+    expect(locationOf(await browser.get('/api/login'))).toContain(`${own.url}/authorize`)
+  } finally {
+    await other.close()
+    await own.close()
+  }
+})
+
 test('no token, code or address of anybody is logged', () => {
   const text = api.logLines.join('')
   expect(text).toContain('external sign-in failed')
