@@ -38,6 +38,26 @@ async function expectToast(page: Page, title: string, description: string) {
   await expect(findToasts(page)).toContainText(description)
 }
 
+/** Where the navigation is, before there are scripts or with them. */
+const measureMasthead = (page: Page) =>
+  page.evaluate(() => {
+    const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+    const pricing = boxOf('header [href="/pricing"]')
+    return { height: boxOf('header')?.height, left: pricing?.left, top: pricing?.top }
+  })
+
+/** A visit begins with the server's picture, and nothing of the navigation moves when the scripts come. */
+async function expectNoJump(page: Page) {
+  const withScripts = await measureMasthead(page)
+  expect(withScripts.height).toBeGreaterThan(40)
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.reload()
+  await page.evaluate(() => document.fonts.ready)
+  expect(await measureMasthead(page)).toEqual(withScripts)
+  await page.unroute('**/assets/*.js')
+  await page.reload()
+}
+
 async function openElsewhere(browser: Browser): Promise<Page> {
   const context = await browser.newContext()
   return context.newPage()
@@ -218,6 +238,8 @@ for (const width of [390, 1440]) {
     await check('sign in failed')
 
     await go(page, '/register')
+    await expect(page.getByLabel('Username')).toBeVisible()
+    await expectNoJump(page)
     await check('register')
     await register(page, ivo)
     await expectToast(page, 'Registration Failed', '409: ')
@@ -243,6 +265,7 @@ for (const width of [390, 1440]) {
     await go(page, '/login?returnTo=/account')
     await signIn(page, ivo)
     await expect(page.getByText('this browser')).toBeVisible()
+    await expectNoJump(page)
     await press('Change email')
     await press('Change password')
     await press('Save password')

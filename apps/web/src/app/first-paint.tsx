@@ -8,7 +8,8 @@ import { Masthead } from './masthead.tsx'
 import NotFoundPage from './not-found-page.tsx'
 import AboutPage from './pages/about-page.tsx'
 import ContactPage from './pages/contact-page.tsx'
-import { FORM_HEADS } from './pages/form-heads.tsx'
+import { ACCOUNT_HEAD, FORM_HEADS } from './pages/form-heads.tsx'
+import { PageText } from './pages/page-text.tsx'
 import PrivacyPolicyPage from './pages/privacy-policy-page.tsx'
 import TermsPage from './pages/terms-page.tsx'
 import { YourDataHead } from './pages/your-data-head.tsx'
@@ -31,6 +32,7 @@ const PAGES = {
   '/privacy-policy': PrivacyPolicyPage,
   '/terms': TermsPage,
   '/your-data': YourDataHead,
+  '/account': () => <PageText {...ACCOUNT_HEAD} />,
   '404': NotFoundPage,
   ...Object.fromEntries(formPages),
 }

@@ -7,9 +7,8 @@ import { SessionList } from '../../features/auth/session-list.tsx'
 import { useCurrentUser } from '../../lib/auth-api.ts'
 import { addReturnTo } from '../../lib/return-to.ts'
 import { useLeave } from '../leaving.ts'
+import { ACCOUNT_HEAD } from './form-heads.tsx'
 import { PageText, TextSection } from './page-text.tsx'
-
-const TITLE = 'Your Account'
 
 /** All that an account is: how to sign in, what it may do, where it is open, and its end. */
 export default function AccountPage() {
@@ -17,19 +16,14 @@ export default function AccountPage() {
   const leave = useLeave()
   if (!user) {
     return isAsking ? (
-      <PageText title={TITLE} lead={null}>
-        {null}
-      </PageText>
+      <PageText {...ACCOUNT_HEAD} />
     ) : (
       <Navigate to={addReturnTo('/login', '/account')} replace />
     )
   }
 
   return (
-    <PageText
-      title={TITLE}
-      lead={<p>How you sign in, what you have, and where you are signed in.</p>}
-    >
+    <PageText {...ACCOUNT_HEAD}>
       <TextSection id="sign-in" title="Sign-in">
         <div>
           <div className="border-b border-line pb-4">

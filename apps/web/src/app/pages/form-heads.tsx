@@ -32,3 +32,9 @@ export const FORM_HEADS = {
     lead: <p>Choose a new password for your account.</p>,
   },
 }
+
+/** The same of the page of an account. */
+export const ACCOUNT_HEAD = {
+  title: 'Your Account',
+  lead: <p>How you sign in, what you have, and where you are signed in.</p>,
+}

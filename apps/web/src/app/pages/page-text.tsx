@@ -4,7 +4,7 @@ interface Props {
   title: string
   /** The whole page in a sentence or two. */
   lead: ReactNode
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** A page of text: its heading, what it comes to, then what there is to read. */
