@@ -15,7 +15,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const hasDownload = useSelector(
     (state: RootState) => state.download.files.length > 0 || state.download.archive !== undefined,
   )
-  const [leaving, setLeaving] = useState<Leaving>()
+  const [leaving, setLeaving] = useState<Leaving | 'deleting'>()
   useEffect(fetchLater, [])
   const endVisit = useOtherTabs()
   return (
@@ -37,7 +37,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <Suspense>
-        {leaving && <SignOut how={leaving} onEnd={() => setLeaving(undefined)} />}
+        {leaving && leaving !== 'deleting' && (
+          <SignOut how={leaving} onEnd={() => setLeaving(undefined)} />
+        )}
       </Suspense>
       <Suspense>{hasDownload && <AdDialog />}</Suspense>
       <Suspense>{hasToast && <Toaster />}</Suspense>

@@ -54,7 +54,11 @@ export default function AccountPage() {
       </TextSection>
       <TextSection id="delete" title="Delete account">
         <p>Your account and all that it holds are deleted at once.</p>
-        <DeleteAccount user={user} onDeleted={() => leave('deleted')} />
+        <DeleteAccount
+          user={user}
+          onDeleting={(isUnderWay) => leave(isUnderWay ? 'deleting' : undefined)}
+          onDeleted={() => leave('deleted')}
+        />
       </TextSection>
     </PageText>
   )

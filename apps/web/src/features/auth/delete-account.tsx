@@ -8,11 +8,13 @@ import { useServerForm } from './use-server-form.ts'
 
 interface Props {
   user: AuthUser
+  /** It has begun, or failed: from then until it is deleted the session may end. */
+  onDeleting: (isUnderWay: boolean) => void
   onDeleted: () => void
 }
 
 /** The end of the account: says what goes, asks for the password. */
-export function DeleteAccount({ user, onDeleted }: Props) {
+export function DeleteAccount(props: Props) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
@@ -26,19 +28,23 @@ export function DeleteAccount({ user, onDeleted }: Props) {
         description="At once and for good. Nobody can bring it back, we neither."
         width="max-w-lg"
       >
-        <DeletionForm user={user} onDeleted={onDeleted} />
+        <DeletionForm {...props} />
       </Dialog>
     </>
   )
 }
 
-function DeletionForm({ user, onDeleted }: Props) {
+function DeletionForm({ user, onDeleting, onDeleted }: Props) {
   const [deleteAccount] = useDeleteAccountMutation()
   const { formProps, fieldOf, isBusy, failure } = useServerForm({
     initialValues: user.hasPassword ? { currentPassword: '' } : {},
     schema: accountDeletion,
-    send: deleteAccount,
+    send: (values) => {
+      onDeleting(true)
+      return deleteAccount(values)
+    },
     onDone: onDeleted,
+    onFailure: () => onDeleting(false),
   })
   return (
     <form {...formProps} className="space-y-5">
