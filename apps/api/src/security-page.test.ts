@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { object } from 'yup'
+import { limitSettings } from './limit-settings.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const read = (path: string) => readFileSync(root + path, 'utf8')
@@ -90,6 +92,14 @@ test.each(rows)('$id: $short', ({ state, by }) => {
     const anchors = headings.map(([, words = '']) => words.toLowerCase().replaceAll(' ', '-'))
     expect(anchors).toContain(anchor)
   }
+})
+
+test('docs/OPERATIONS.md has every limit with its default', () => {
+  const [, section = ''] = /^## Limits\n([^]*?)^## /m.exec(read('docs/OPERATIONS.md')) ?? []
+  const documented = [...section.matchAll(/^\| `(\w+)` +\| (\d+) /gm)].map(
+    ([, name = '', value]) => [name, Number(value)] as const,
+  )
+  expect(Object.fromEntries(documented)).toEqual(object(limitSettings).getDefault())
 })
 
 test('no client of ours takes a certificate that it cannot check', () => {

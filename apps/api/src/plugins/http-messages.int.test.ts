@@ -59,7 +59,12 @@ test('what another origin asks for it may not read, whatever it sends first', as
 
 test('answers say what they are, and texts their encoding', async () => {
   const browser = await openBrowser(api.url)
-  const typeOf = async (path: string) => (await browser.get(path)).headers.get('content-type')
+  const typeOf = async (path: string) => {
+    const answer = await browser.get(path)
+    // The API closes when everybody has read their answer.
+    await answer.arrayBuffer()
+    return answer.headers.get('content-type')
+  }
   expect(await typeOf('/api/jobs')).toBe('application/json; charset=utf-8')
   expect(await typeOf('/health/live')).toBe('application/json; charset=utf-8')
   expect(await typeOf('/api/auth/me')).toBe('application/problem+json; charset=utf-8')
