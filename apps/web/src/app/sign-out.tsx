@@ -32,7 +32,7 @@ interface Props {
 export default function SignOut({ how, onEnd }: Props) {
   const dispatch = usePageDispatch()
   const navigate = useNavigate()
-  const isHome = useLocation().pathname === '/'
+  const { pathname } = useLocation()
   const [logout] = useLogoutMutation()
   const [logoutEverywhere] = useLogoutEverywhereMutation()
   const [question] = useState(() => makeQuestion(how, dispatch(findUnsaved())))
@@ -58,9 +58,10 @@ export default function SignOut({ how, onEnd }: Props) {
   })
   useEffect(() => {
     if (step !== 'leaving') return
-    if (isHome) void leave()
+    if (pathname === '/') void leave()
+    // Also when a page that was for the account alone has led elsewhere meanwhile.
     else goHome()
-  }, [step, isHome])
+  }, [step, pathname])
 
   return (
     <QuestionDialog
