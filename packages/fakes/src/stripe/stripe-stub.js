@@ -194,6 +194,10 @@
   }
 
   function createStripe(key) {
+    function readPayer({ payment_method_data: { billing_details: { email } = {} } = {} }) {
+      return email ? { 'payment_method_data[billing_details][email]': email } : {}
+    }
+
     async function confirmPayment({ elements, clientSecret, confirmParams = {}, redirect }) {
       const secret = clientSecret ?? elements.asked.clientSecret
       const { error: invalid } = await elements.submit()
@@ -204,6 +208,7 @@
           client_secret: secret,
           return_url: confirmParams.return_url ?? location.href,
           ...elements.getElement().readMethod(),
+          ...readPayer(confirmParams),
         })
         if (answer.error) return { error: answer.error }
         if (redirect !== 'if_required') {

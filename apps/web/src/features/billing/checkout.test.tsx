@@ -220,3 +220,20 @@ test('what another tab has paid is no failure', async () => {
   fireEvent.click(await payButton())
   expect((await screen.findAllByText('Payment Successful')).length).toBeGreaterThan(0)
 })
+
+test('a visitor may say where the receipt goes, where mail is sent', async () => {
+  server.answer('GET /api/settings', () => ({ status: 200, body: { ...SETTINGS, mail: true } }))
+  stripe.outcomes.push({ paymentIntent: { id: 'pi_1', status: 'succeeded' } })
+  open(BUY)
+  const email = await screen.findByRole('textbox', { name: 'Email for the receipt' })
+  fireEvent.change(email, { target: { value: 'noor' } })
+  fireEvent.click(await payButton())
+  expect(await screen.findByText('Please enter a valid email address')).toBeTruthy()
+  expect(stripe.confirmed).toEqual([])
+  fireEvent.change(email, { target: { value: 'noor@example.org' } })
+  fireEvent.click(await payButton())
+  await waitFor(() => expect(stripe.confirmed).toHaveLength(1))
+  expect(stripe.confirmed[0]?.confirmParams).toMatchObject({
+    payment_method_data: { billing_details: { email: 'noor@example.org' } },
+  })
+})

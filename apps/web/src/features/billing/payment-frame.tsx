@@ -54,7 +54,7 @@ export function PaymentFrame({ settings, plan, clientSecret }: Props) {
   }
   return (
     <Elements stripe={stripe} options={{ clientSecret, appearance }}>
-      <PaymentForm plan={plan} />
+      <PaymentForm plan={plan} mail={settings.mail} />
     </Elements>
   )
 }

@@ -43,12 +43,13 @@ export function useConfirm(plan: string) {
     if (message.payload.tone === 'bad') setProblem(message.payload.description)
   }
 
-  async function confirm(stripe: Stripe, elements: StripeElements) {
+  /** @param email where the receipt goes; an account's goes to its own address */
+  async function confirm(stripe: Stripe, elements: StripeElements, email = '') {
     if (underway.current) return
     underway.current = true
     setBusy(true)
     setProblem(undefined)
-    const outcome = await confirmPayment(stripe, elements)
+    const outcome = await confirmPayment(stripe, elements, email)
     if (outcome.payment) say(sayStatus(outcome.payment.status, plan.startsWith(DONATION_PREFIX)))
     else say(outcome.message)
     if (outcome.payment && isUnderway(outcome.payment)) {
@@ -64,12 +65,19 @@ export function useConfirm(plan: string) {
 
 type Outcome = { payment: Paid } | { payment?: undefined; message: Message }
 
-async function confirmPayment(stripe: Stripe, elements: StripeElements): Promise<Outcome> {
+async function confirmPayment(
+  stripe: Stripe,
+  elements: StripeElements,
+  email: string,
+): Promise<Outcome> {
   try {
     const { error, paymentIntent } = await stripe.confirmPayment({
       elements,
       redirect: 'if_required',
-      confirmParams: { return_url: window.location.href },
+      confirmParams: {
+        return_url: window.location.href,
+        ...(email && { payment_method_data: { billing_details: { email } } }),
+      },
     })
     return error ? readError(error) : { payment: paymentIntent }
   } catch (error) {

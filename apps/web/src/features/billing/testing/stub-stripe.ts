@@ -7,7 +7,7 @@ interface Stub {
   /** Options of the payment elements. */
   created: unknown[]
   /** What each confirmation was asked for. */
-  confirmed: { redirect: string; confirmParams: { return_url: string } }[]
+  confirmed: { redirect: string; confirmParams: { return_url: string } & Record<string, unknown> }[]
   /** What the next confirmations come to. */
   outcomes: Confirmation[]
   clear: () => void
