@@ -19,24 +19,26 @@ export async function drawFromFree(
 ): Promise<Draw[]> {
   if (wanted === 0) return []
   const keys = limits.map(({ key }) => key).toSorted()
-  await db
-    .insertInto('free_counts')
-    .values(keys.map((key) => ({ key })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  const rows = await db
-    .selectFrom('free_counts')
-    .select(['key', 'used', 'reserved'])
-    .where('key', 'in', keys)
-    .orderBy('key')
-    .forNoKeyUpdate()
-    .execute()
+  const rows = await holdFreeCounts(db, keys)
   const count = Math.min(wanted, findLeft(limits, rows))
   await moveFreeCounts(db, Array.from({ length: count }, () => keys).flat(), {
     reserved: 1,
     used: 0,
   })
   return Array.from({ length: count }, () => ({ entitlement_id: null, counted_in: keys }))
+}
+
+/**
+ * Holds counts until the transaction ends, and makes those that are not there yet: in one step, or one
+ * that is old could be deleted in between. @param keys in the order of the alphabet, for the locks
+ */
+export function holdFreeCounts(db: Db, keys: string[]): Promise<Counted[]> {
+  return db
+    .insertInto('free_counts')
+    .values(keys.map((key) => ({ key })))
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ updated_at: sql<Date>`now()` }))
+    .returning(['key', 'used', 'reserved'])
+    .execute()
 }
 
 interface Counted {

@@ -1,12 +1,14 @@
 import { MAX_CONFIRMED_SKILLS } from '@tailorbird/contracts'
 import { sql } from 'kysely'
 import type { Db } from './client.ts'
+import type { Step } from './draw.ts'
+import { holdFreeCounts, moveFreeCounts } from './free-counts.ts'
 import { stepped } from './jobs.ts'
 import { newsColumns, notifyJobs } from './news.ts'
 import { syncPlan } from './plan.ts'
 
 /** What only names its owner. */
-const OWNED = ['resumes', 'batches', 'entitlements', 'generation_entries'] as const
+const OWNED = ['resumes', 'batches', 'entitlements'] as const
 
 /** Moves all rows of a device to a user, in the transaction that holds both and the device's jobs. */
 export async function moveRows(tx: Db, deviceId: string, userId: string): Promise<void> {
@@ -24,6 +26,7 @@ export async function moveRows(tx: Db, deviceId: string, userId: string): Promis
   await moveSkills(tx, deviceId, userId)
   await moveCounts(tx, deviceId, userId)
   await syncPlan(tx, userId)
+  await moveEntries(tx, deviceId, userId)
 }
 
 /** Running jobs go on, in places above those of the user's. */
@@ -80,4 +83,32 @@ async function moveCounts(tx: Db, deviceId: string, userId: string): Promise<voi
     .set('merged_at', (eb) => eb.fn.coalesce('merged_at', sql<Date>`now()`))
     .where('id', '=', deviceId)
     .execute()
+}
+
+/**
+ * Free ones that the device has had count for the account, too, or another device would find them unused.
+ * Their jobs are held, so that none of them ends meanwhile and all end in the counts that its entries name.
+ */
+async function moveEntries(tx: Db, deviceId: string, userId: string): Promise<void> {
+  const key = `user:${userId}`
+  const { rows } = await sql<Step>`
+    with moved as (
+      update generation_entries set owner_id = ${userId}, counted_in = counted_in || ${key}::text
+      where owner_id = ${deviceId} and counted_in <> '{}' and ${key} <> all(counted_in)
+      returning kind
+    )
+    select
+      (count(*) filter (where kind = 'reserve') - count(*) filter (where kind in ('settle', 'release')))::int as reserved,
+      (count(*) filter (where kind = 'settle') - count(*) filter (where kind = 'refund'))::int as used
+    from moved having count(*) > 0
+  `.execute(tx)
+  await tx
+    .updateTable('generation_entries')
+    .set({ owner_id: userId })
+    .where('owner_id', '=', deviceId)
+    .execute()
+  const [step] = rows
+  if (!step) return
+  await holdFreeCounts(tx, [key])
+  await moveFreeCounts(tx, [key], step)
 }
