@@ -10,7 +10,7 @@ import {
   deleteUnusedPdfs,
 } from './delete-expired.ts'
 import { deleteOwner, type DeletedWork } from './delete-owner.ts'
-import { startJob } from './jobs.ts'
+import { failRendering, startJob } from './jobs.ts'
 import { claimLane } from './lanes.ts'
 import { noteVisits, touchOwner, type Owner } from './owners.ts'
 import { hasPdf, readPdf, savePdf } from './pdfs.ts'
@@ -201,4 +201,32 @@ test('sessions that have ended, old events and counts of other months go; the re
     'network:old-but-held',
     'user:ancient',
   ])
+})
+
+test('a count stays while one of its generations may come back, and with it what was counted', async () => {
+  const { db } = database
+  const owner = newOwner()
+  const keys = [`device:${owner.id}`, `network:${owner.id}`]
+  const freeLimits = keys.map((key) => ({ key, quota: 5 }))
+  const { jobs } = await createBatch(db, owner, newBatch(1, { freeLimits }))
+  await claimLane(db, { ownerId: owner.id, mode: 'batch' }, 1)
+  const job = await startJob(db, jobs[0]?.id ?? '', 1)
+  // Settled, and its PDF is not made yet.
+  const resumeId = (job && (await saveTailored(db, job, sampleResult))) ?? ''
+  await sql`update free_counts set updated_at = now() - interval '401 days'`.execute(db)
+  await sql`update generation_entries set created_at = now() - interval '401 days', owner_id = null`.execute(
+    db,
+  )
+  const read = () =>
+    db.selectFrom('free_counts').select('used').where('key', 'in', keys).orderBy('key').execute()
+  await deleteOldCounts(db)
+  expect(await read()).toEqual([{ used: 1 }, { used: 1 }])
+  await sql`update generation_entries set owner_id = ${owner.id} where job_id = ${job?.id}`.execute(
+    db,
+  )
+  await failRendering(db, jobPdf(resumeId), 'render_failed')
+  expect(await read()).toEqual([{ used: 0 }, { used: 0 }])
+  await sql`update free_counts set updated_at = now() - interval '401 days'`.execute(db)
+  await deleteOldCounts(db)
+  expect(await read()).toEqual([])
 })

@@ -84,7 +84,8 @@ export async function deleteEndedSessions(db: Db): Promise<number> {
 
 /**
  * Deletes single events of analytics, whose totals stay, and counts that nothing is compared with any
- * more: those of networks in other months, and of devices whose cookie has ended. @returns how many
+ * more: those of networks in other months, and of devices whose cookie has ended. Not those of a job that
+ * has not ended: what it was counted for may come back. @returns how many
  */
 export async function deleteOldCounts(db: Db): Promise<number> {
   const events = await deleteInBatches(
@@ -101,6 +102,9 @@ export async function deleteOldCounts(db: Db): Promise<number> {
         select key from free_counts where reserved = 0 and (
           (key like 'network:%' and updated_at < date_trunc('month', now(), 'utc'))
           or (key like 'device:%' and updated_at < now() - make_interval(days => ${DEVICE_COUNT_DAYS}))
+        ) and key not in (
+          select unnest(counted_in) from generation_entries join jobs on jobs.id = job_id
+          where jobs.status in ('queued', 'processing')
         ) limit ${AT_ONCE} for update skip locked
       )`,
     db,
@@ -111,6 +115,7 @@ export async function deleteOldCounts(db: Db): Promise<number> {
         select job_id, attempt, kind from generation_entries
         where owner_id is null and entitlement_id is null
           and created_at < now() - make_interval(days => ${DEVICE_COUNT_DAYS})
+          and not exists (select from free_counts where key = any(counted_in))
         limit ${AT_ONCE} for update skip locked
       )`,
     db,
