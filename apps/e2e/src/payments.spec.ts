@@ -31,7 +31,7 @@ test('a visitor buys Starter, in every state of the way, and tailors with it', a
   page.on('pageerror', ({ message }) => faults.push(message))
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
   await page.goto(`${shop.url}/pricing`)
-  await expect(page.getByText('You have Free: 2 of 2 generations left.')).toBeVisible()
+  await expect(page.getByText('You have Free: 2 free generations left.')).toBeVisible()
   await check(page, 'pricing')
   await choosePlan(page, 'Starter')
   await expect(page).toHaveURL(`${shop.url}/checkout?plan=basic&amount=10`)
@@ -50,7 +50,9 @@ test('a visitor buys Starter, in every state of the way, and tailors with it', a
   await expect(
     page.getByText('Welcome to Basic Plan. Your premium features are now active.'),
   ).toBeVisible()
-  await expect(page.getByText('You have Starter: 7 of 7 generations left.')).toBeVisible()
+  await expect(
+    page.getByText('You have Starter: 7 generations left (5 bought, 2 free).'),
+  ).toBeVisible()
   await check(page, 'success')
   expect(shop.stripe.intents.size).toBe(1)
 
@@ -59,13 +61,15 @@ test('a visitor buys Starter, in every state of the way, and tailors with it', a
   await tailor(page, POSTING)
   await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible()
   await page.goto(`${shop.url}/pricing`)
-  await expect(page.getByText('You have Starter: 6 of 7 generations left.')).toBeVisible()
+  await expect(
+    page.getByText('You have Starter: 6 generations left (5 bought, 1 free).'),
+  ).toBeVisible()
 
   const [[id] = []] = [...shop.stripe.intents]
   shop.stripe.refund(id ?? '')
   await shop.stripe.webhooks.idle()
   await page.reload()
-  await expect(page.getByText('You have Free: 1 of 2 generations left.')).toBeVisible()
+  await expect(page.getByText('You have Free: 1 free generation left.')).toBeVisible()
   await page.goto(`${shop.url}/payment-success?plan=basic&payment_intent=${id}`)
   await expect(h1(page)).toHaveText('Payment Refunded')
   await check(page, 'refunded')
@@ -173,7 +177,7 @@ test('an address by hand claims nothing of anybody', async ({ page }) => {
   await expect(h1(page)).toHaveText('No Payment Found')
   await check(page, 'no payment')
   await page.goto(`${shop.url}/payment-success?plan=pro`)
-  await expect(page.getByText('You have Free: 2 of 2 generations left.')).toBeVisible()
+  await expect(page.getByText('You have Free: 2 free generations left.')).toBeVisible()
   await check(page, 'no payment named')
 })
 
@@ -192,7 +196,7 @@ test('who has none left pays, comes back to what they were about to send, and se
   await uploadResume(page, 'resume.txt', RESUME)
   await tailor(page, POSTING)
   await page.getByRole('link', { name: 'See the plans' }).first().click()
-  await expect(page.getByText('You have Free: 0 of 2 generations left.')).toBeVisible()
+  await expect(page.getByText('You have Free: no generations left.')).toBeVisible()
   await choosePlan(page, 'Starter')
   await enterCard(page)
   await pay(page)

@@ -7,10 +7,12 @@ const count = number().integer().min(0)
 export const deviceUsage = object({
   used: count.required(),
   reserved: count.required(),
-  /** How many there are in all; null is unlimited. */
+  /** Used, reserved and left together; null is unlimited. */
   limit: count.nullable().defined(),
   /** How many a request may still take now; null is unlimited. */
   left: count.nullable().defined(),
+  /** Those of `left` that were bought; free ones are taken first. Null is unlimited. */
+  bought: count.nullable().defined(),
   /** The best that the owner has. */
   plan: string().oneOf(PLAN_IDS).required(),
 })

@@ -44,7 +44,7 @@ const idsOf = async (answer: Response) =>
 
 test('without a limit there is none', async () => {
   const browser = await openBrowser(free.url)
-  const nothing = { used: 0, reserved: 0, limit: null, left: null, plan: 'free' }
+  const nothing = { used: 0, reserved: 0, limit: null, left: null, bought: null, plan: 'free' }
   expect(await readUsage(browser)).toEqual(nothing)
   expect((await send(browser, 5)).status).toBe(202)
   expect(await readUsage(browser)).toEqual({ ...nothing, reserved: 5 })
@@ -52,7 +52,7 @@ test('without a limit there is none', async () => {
 
 test('what is left follows what is sent, stored and taken back', async () => {
   const browser = await open()
-  expect(await readUsage(browser)).toMatchObject({ used: 0, reserved: 0, limit: 2, left: 2 })
+  expect(await readUsage(browser)).toMatchObject({ reserved: 0, limit: 2, left: 2, bought: 0 })
   const [first = '', second = ''] = await idsOf(await send(browser, 2))
   expect(await readUsage(browser)).toMatchObject({ used: 0, reserved: 2, limit: 2, left: 0 })
   await tailorAs(limited.db, first)
@@ -119,14 +119,19 @@ test('what was bought comes after what is free, and counts on all devices of an 
   const person = { username: 'buyer', email: 'buyer@example.org', password: PASSWORD }
   const { id } = (await (await browser.post('/api/auth/register', person)).json()) as { id: string }
   await buy(limited.db, { id, kind: 'user' }, 'basic')
-  expect(await readUsage(browser)).toMatchObject({ limit: 7, left: 7, plan: 'basic' })
+  expect(await readUsage(browser)).toMatchObject({ limit: 7, left: 7, bought: 5, plan: 'basic' })
   expect((await send(browser, 3)).status).toBe(202)
-  expect(await readUsage(browser)).toMatchObject({ reserved: 3, left: 4 })
+  expect(await readUsage(browser)).toMatchObject({ reserved: 3, left: 4, bought: 4 })
   const other = await open()
   await logIn(other, person.email)
   expect((await readUsage(other)).left).toBe(4)
   await buy(limited.db, { id, kind: 'user' }, 'pro')
-  expect(await readUsage(browser)).toMatchObject({ limit: null, left: null, plan: 'pro' })
+  expect(await readUsage(browser)).toMatchObject({
+    limit: null,
+    left: null,
+    bought: null,
+    plan: 'pro',
+  })
   expect((await send(browser, 50)).status).toBe(202)
 })
 

@@ -23,7 +23,9 @@ export function usageRoutes(instance: FastifyInstance, { db, config }: Parts): v
 async function readUsage(db: Db, ownerId: string, limits: FreeLimits): Promise<DeviceUsage> {
   const { used, reserved } = await readAllowance(db, ownerId)
   const { left: bought, plan } = await readEntitlements(db, ownerId)
-  if (!limits || bought === null) return { used, reserved, limit: null, left: null, plan }
+  if (!limits || bought === null) {
+    return { used, reserved, limit: null, left: null, bought: null, plan }
+  }
   const left = bought + (await readFreeLeft(db, limits))
-  return { used, reserved, limit: used + reserved + left, left, plan }
+  return { used, reserved, limit: used + reserved + left, left, bought, plan }
 }

@@ -27,7 +27,7 @@ beforeEach(() => {
   }))
   place.server.answer('GET /api/device-usage', () => ({
     status: 200,
-    body: { used: 1, reserved: 0, limit: 2, left: 1, plan: 'free' },
+    body: { used: 1, reserved: 0, limit: 2, left: 1, bought: 0, plan: 'free' },
   }))
 })
 
@@ -45,7 +45,7 @@ test('it is for who is signed in', async () => {
 test('it says who, which plan, what is used and where', async () => {
   await open()
   expect(screen.getByText('noor')).toBeTruthy()
-  expect(screen.getByText('1 of 2 generations used.')).toBeTruthy()
+  expect(screen.getByText('1 free generation left. 1 used so far.')).toBeTruthy()
   const here = screen.getByText('Firefox on Windows').closest('li')
   expect(here?.textContent).toContain('this browser')
   expect(here?.textContent).toContain('Jan 5, 2026')

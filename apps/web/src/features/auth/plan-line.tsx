@@ -1,7 +1,8 @@
 import { plans, type DeviceUsage } from '@tailorbird/contracts'
+import { sayLeft } from '../../lib/say-left.ts'
 import { useUsageQuery } from '../../lib/usage-api.ts'
 
-/** What the account may do, and how much of it is used. */
+/** What the account may do, and how much of it is left. */
 export function PlanLine({ planId }: { planId: string }) {
   const { data: usage } = useUsageQuery()
   const best = usage?.plan ?? planId
@@ -14,9 +15,11 @@ export function PlanLine({ planId }: { planId: string }) {
   )
 }
 
-function sayUsage({ used, reserved, limit }: DeviceUsage): string {
+function sayUsage(usage: DeviceUsage): string {
+  const { used, reserved } = usage
   const inWork = reserved > 0 ? `, ${reserved} more in work` : ''
-  return limit === null
-    ? `Generations are not limited. ${used} used so far${inWork}.`
-    : `${used} of ${limit} generation${limit === 1 ? '' : 's'} used${inWork}.`
+  const left = sayLeft(usage)
+  return `${left === undefined ? 'Generations are not limited' : capitalize(left)}. ${used} used so far${inWork}.`
 }
+
+const capitalize = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

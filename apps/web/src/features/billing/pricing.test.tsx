@@ -34,7 +34,7 @@ test('each plan has its price and features, and one is marked', async () => {
     /Most Popular.*\$20.*one-time.*Unlimited generations.*Custom templates/,
   )
   expect(screen.getAllByText('Most Popular')).toHaveLength(1)
-  expect(await screen.findByText('You have Free: 2 of 2 generations left.')).toBeTruthy()
+  expect(await screen.findByText('You have Free: 2 free generations left.')).toBeTruthy()
   expect(screen.queryByText(/enterprise/i)).toBeNull()
 })
 
@@ -96,7 +96,7 @@ test('a demo says that nothing is charged', async () => {
 })
 
 test('who has no limit is sold nothing', async () => {
-  const body = usageOf({ plan: 'pro', left: null, limit: null })
+  const body = usageOf({ plan: 'pro', left: null, limit: null, bought: null })
   server.answer('GET /api/device-usage', () => ({ status: 200, body }))
   open()
   expect(await screen.findByText('You have Pro: generations without a limit.')).toBeTruthy()

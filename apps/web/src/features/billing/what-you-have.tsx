@@ -1,5 +1,6 @@
 import { plans, type DeviceUsage } from '@tailorbird/contracts'
 import { Link } from 'react-router-dom'
+import { sayLeft } from '../../lib/say-left.ts'
 
 interface Props {
   /** Undefined while it is not known. */
@@ -24,11 +25,10 @@ export function WhatYouHave({ usage, returnTo }: Props) {
   )
 }
 
-/** @returns such as 'You have Starter: 3 of 7 generations left.'; undefined where there is no limit to speak of */
-function describeUsage({ plan, left, limit }: DeviceUsage): string | undefined {
-  const name = plans.find(({ id }) => id === plan)?.name ?? 'Enterprise'
-  if (left === null || limit === null) {
-    return plan === 'free' ? undefined : `You have ${name}: generations without a limit.`
-  }
-  return `You have ${name}: ${left} of ${limit} generations left.`
+/** @returns such as 'You have Starter: 3 generations left.'; undefined where there is no limit to speak of */
+function describeUsage(usage: DeviceUsage): string | undefined {
+  const name = plans.find(({ id }) => id === usage.plan)?.name ?? 'Enterprise'
+  const left = sayLeft(usage)
+  if (left !== undefined) return `You have ${name}: ${left}.`
+  return usage.plan === 'free' ? undefined : `You have ${name}: generations without a limit.`
 }

@@ -13,6 +13,7 @@ const usageOf = (change: Partial<DeviceUsage> = {}): DeviceUsage => ({
   reserved: 0,
   limit: 2,
   left: 2,
+  bought: 0,
   plan: 'free',
   ...change,
 })
@@ -27,24 +28,24 @@ beforeEach(() => answerUsage())
 test('what is left follows a job that is sent and fails, and nothing is fetched again', async () => {
   place.open(keepTexts())
   await connected(place.server)
-  expect(await screen.findByText('2 of 2 free ones left.')).toBeTruthy()
+  expect(await screen.findByText('2 free generations left.')).toBeTruthy()
   await press('Tailor my resume')
-  expect(await screen.findByText('1 of 2 free ones left.')).toBeTruthy()
+  expect(await screen.findByText('1 free generation left.')).toBeTruthy()
   const { jobId } = place.server.bodies[0] as Sent
   const failed = { code: 'model_timeout', message: 'It took too long.' }
   place.server.send('job', newsOf(jobId, { rev: 9, status: 'error', error: failed }))
-  expect(await screen.findByText('2 of 2 free ones left.')).toBeTruthy()
+  expect(await screen.findByText('2 free generations left.')).toBeTruthy()
   await press('Retry')
-  expect(await screen.findByText('1 of 2 free ones left.')).toBeTruthy()
+  expect(await screen.findByText('1 free generation left.')).toBeTruthy()
   const again = place.server.bodies[1] as Sent
   place.server.send('job', newsOf(again.jobId, { rev: 11, status: 'done', progress: 100 }))
   await button('Tailor my resume')
-  expect(await screen.findByText('1 of 2 free ones left.')).toBeTruthy()
+  expect(await screen.findByText('1 free generation left.')).toBeTruthy()
   expect(count(place.server, USAGE)).toBe(1)
 })
 
 test('nothing is said where nothing is limited', async () => {
-  answerUsage({ limit: null, left: null })
+  answerUsage({ limit: null, left: null, bought: null })
   place.open(keepTexts())
   await connected(place.server)
   await waitFor(() => expect(count(place.server, USAGE)).toBe(1))
@@ -63,7 +64,7 @@ test('a refused job leads to the plans and back to exactly what was to be sent',
   fireEvent.click(beside.querySelector('a') as HTMLElement)
   expect(await screen.findByRole('heading', { name: /Plan|Pricing/, level: 1 })).toBeTruthy()
   expect(place.visit.place()).toBe('/pricing?returnTo=%2F%23job')
-  answerUsage({ limit: 7, left: 5, plan: 'basic', used: 2 })
+  answerUsage({ limit: 7, left: 5, bought: 5, plan: 'basic', used: 2 })
   place.server.answer('POST /api/resume/tailor', () => null)
   fireEvent.click(await screen.findByRole('link', { name: /Back/ }))
   const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Job description' })
@@ -77,7 +78,7 @@ test('a refused job leads to the plans and back to exactly what was to be sent',
 })
 
 test('a batch says how many it will use, and how many of it can be made', async () => {
-  answerUsage({ limit: 20, left: 3, used: 17, plan: 'basic' })
+  answerUsage({ limit: 20, left: 3, bought: 3, used: 17, plan: 'basic' })
   place.open(keepMode('batch', { 'batch-jobs': ['Baker', 'Cook'] }))
   expect(await screen.findByText('2 of your 3 will be used.')).toBeTruthy()
   for (const _ of [1, 2]) await press('Add job')
@@ -103,9 +104,9 @@ test('what a batch could not send stays, and goes out when there is more', async
   expect(await screen.findByText(/What was not sent stays here/)).toBeTruthy()
   const kept = place.visit.keep
   await place.visit.leave()
-  answerUsage({ limit: 7, left: 5, used: 2, plan: 'basic' })
+  answerUsage({ limit: 7, left: 5, bought: 5, used: 2, plan: 'basic' })
   place.open(kept)
-  expect(await screen.findByText('5 of 7 left.')).toBeTruthy()
+  expect(await screen.findByText('5 generations left.')).toBeTruthy()
   expect(screen.queryByText(/What was not sent stays here/)).toBeNull()
   taken.length = 0
   await press('Retry failed')
@@ -116,7 +117,7 @@ test('a queue says what is left, and keeps what could not be sent', async () => 
   place.server.answer('POST /api/jobs', refuse)
   place.open(keepMode('queue', { 'queue-posting': 'Baker' }))
   await connected(place.server)
-  expect(await screen.findByText('2 of 2 free ones left.')).toBeTruthy()
+  expect(await screen.findByText('2 free generations left.')).toBeTruthy()
   await press('Add to the queue')
   expect(await screen.findByText(/What was not sent stays here/)).toBeTruthy()
   expect(await plans()).toHaveLength(2)

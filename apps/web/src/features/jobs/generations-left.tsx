@@ -1,5 +1,5 @@
-import type { DeviceUsage } from '@tailorbird/contracts'
 import { useSelector } from 'react-redux'
+import { sayLeft } from '../../lib/say-left.ts'
 import { useUsageQuery } from '../../lib/usage-api.ts'
 import { hasExhausted } from './count-usage.ts'
 import type { JobsRoot } from './jobs-root.ts'
@@ -19,7 +19,7 @@ export default function GenerationsLeft({ wanted = 1 }: Props) {
   return (
     <output className="text-small text-soft tabular-nums">
       {left >= Math.max(1, wanted) ? (
-        usage && sayLeft(usage, left, wanted)
+        usage && (wanted > 1 ? `${wanted} of your ${left} will be used.` : `${sayLeft(usage)}.`)
       ) : (
         <>
           <span aria-hidden="true" className="text-amber">
@@ -33,11 +33,6 @@ export default function GenerationsLeft({ wanted = 1 }: Props) {
       )}
     </output>
   )
-}
-
-function sayLeft({ limit, plan }: DeviceUsage, left: number, wanted: number): string {
-  if (wanted > 1) return `${wanted} of your ${left} will be used.`
-  return `${left} of ${limit} ${plan === 'free' ? 'free ones ' : ''}left.`
 }
 
 /** The same beside jobs that were refused. */

@@ -18,6 +18,7 @@ export const usageOf = (change: Partial<DeviceUsage> = {}): DeviceUsage => ({
   reserved: 0,
   limit: 2,
   left: 2,
+  bought: 0,
   plan: 'free',
   ...change,
 })
