@@ -19,6 +19,8 @@ export function openPostgresBackend(url: string, onError: (error: Error) => void
   // Idle or in use: unheard, the error of a connection would end the process.
   pool.on('error', onError)
   pool.on('connect', (client) => void client.on('error', onError))
+  // Each queue and worker listens to it: more than the ten that Node takes for a leak.
+  pool.setMaxListeners(0)
   // BullMQ's own description of a pool knows only one of pg's ways to call query().
   const connection = pool as object as PgPool
   return {
