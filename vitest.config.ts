@@ -4,7 +4,15 @@ import { findRedis } from './packages/queue/src/testing/find-redis.ts'
 
 const onPostgres = './packages/db/src/testing/global-setup.ts'
 const onRedis = './packages/queue/src/testing/redis-setup.ts'
-const queueSuites = ['{apps,packages/queue}/**/src/**/*.int.test.ts']
+/** What puts work into the queues or takes it out, and what counts on Redis. */
+const queueSuites = [
+  'packages/queue/src/**/*.int.test.ts',
+  'apps/worker/src/**/*.int.test.ts',
+  'apps/api/src/features/{data,jobs,resumes,usage}/**/*.int.test.ts',
+  'apps/api/src/features/auth/{delete-account,device-to-user,forgotten-password}.int.test.ts',
+  'apps/api/src/plugins/limits.int.test.ts',
+  'apps/api/src/realtime/socket.int.test.ts',
+]
 const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 }
 
 const redis = await findRedis(process.env)
