@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { inTransaction, type Db } from './client.ts'
 import { syncPlan } from './plan.ts'
+import { findAccount } from './users.ts'
 
 export type Attached = 'attached' | 'no payment' | 'no account' | 'another account'
 
@@ -18,32 +19,28 @@ export function attachPayment(db: Db, reference: string, account: string): Promi
       .forNoKeyUpdate()
       .executeTakeFirst()
     if (!payment) return 'no payment'
-    const user = await tx
-      .selectFrom('users')
-      .select('id')
-      .where(sql<boolean>`lower(email) = lower(${account}) or id::text = lower(${account})`)
-      .executeTakeFirst()
-    if (!user) return 'no account'
-    if (payment.user_id && payment.user_id !== user.id) return 'another account'
+    const userId = await findAccount(tx, account)
+    if (userId === undefined) return 'no account'
+    if (payment.user_id && payment.user_id !== userId) return 'another account'
     // In the order in which signing in takes them: payments, owners, purchases.
     await tx
       .selectFrom('owners')
       .select('id')
-      .where('id', 'in', [user.id, ...(payment.owner_id ? [payment.owner_id] : [])])
+      .where('id', 'in', [userId, ...(payment.owner_id ? [payment.owner_id] : [])])
       .orderBy('id')
       .forNoKeyUpdate()
       .execute()
     await tx
       .updateTable('payments')
-      .set({ owner_id: user.id, user_id: user.id })
+      .set({ owner_id: userId, user_id: userId })
       .where('id', '=', payment.id)
       .execute()
     await tx
       .updateTable('entitlements')
-      .set({ owner_id: user.id })
+      .set({ owner_id: userId })
       .where('payment_id', '=', payment.id)
       .execute()
-    await syncPlan(tx, user.id)
+    await syncPlan(tx, userId)
     return 'attached'
   })
 }

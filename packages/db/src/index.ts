@@ -56,7 +56,12 @@ export {
   whereOwnerMoved,
   type Owner,
 } from './owners.ts'
-export { isResetTokenValid, startPasswordReset, usePasswordReset } from './password-resets.ts'
+export {
+  isResetTokenValid,
+  makeResetLink,
+  startPasswordReset,
+  usePasswordReset,
+} from './password-resets.ts'
 export { readPostingReading, savePostingReading } from './posting-readings.ts'
 export { hasPdf, readPdf, savePdf, type PdfKey } from './pdfs.ts'
 export {
@@ -86,6 +91,7 @@ export { listStored, readDeletionTime } from './stored-data.ts'
 export { findIdleLanes, findOverdueJobs, type OverdueJob } from './sweep.ts'
 export {
   createUser,
+  findAccount,
   findUserByEmail,
   readUser,
   rememberDevice,

@@ -1,8 +1,29 @@
+import { randomBytes } from 'node:crypto'
 import { CodedError, RESET_TOKEN_MS } from '@tailorbird/contracts'
 import { sql } from 'kysely'
 import { changePassword } from './change-account.ts'
 import { inTransaction, type Db } from './client.ts'
 import { hashToken } from './hash-token.ts'
+
+const TOKEN_BYTES = 32
+
+/**
+ * Makes a link for one new password, good for 30 minutes; older ones of the user are so no more.
+ * @returns it, and where to send it; undefined when there is no such user
+ */
+export async function makeResetLink(
+  db: Db,
+  userId: string,
+  publicUrl: URL,
+): Promise<{ email: string; link: string } | undefined> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const user = await startPasswordReset(db, userId, token)
+  if (!user) return undefined
+  const page = new URL('/reset-password', publicUrl)
+  // Behind the #, so that no server's log has it.
+  page.hash = `token=${token}`
+  return { email: user.email, link: page.href }
+}
 
 /**
  * Makes a token good for one new password, for 30 minutes; older ones of the user are so no more.

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { inTransaction, type Db } from './client.ts'
 import { hashToken } from './hash-token.ts'
 import { notify } from './news.ts'
+import { findAccount } from './users.ts'
 
 /** What a browser that is signed in, or on its way to sign in elsewhere, is known by. */
 export interface Session {
@@ -146,12 +147,8 @@ export async function endOtherSessions(db: Db, userId: string, sessionId: string
  * @returns how many ended; undefined when there is no such account
  */
 export async function endSessionsOf(db: Db, account: string): Promise<number | undefined> {
-  const user = await db
-    .selectFrom('users')
-    .select('id')
-    .where(sql<boolean>`lower(email) = lower(${account}) or id::text = lower(${account})`)
-    .executeTakeFirst()
-  return user && endSessions(db, user.id)
+  const userId = await findAccount(db, account)
+  return userId === undefined ? undefined : endSessions(db, userId)
 }
 
 /** Ends all sign-ins of everybody, also those that are under way elsewhere. @returns how many ended */

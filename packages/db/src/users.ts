@@ -86,6 +86,16 @@ export async function readUser(db: Db, id: string): Promise<User | undefined> {
   return row && toUser(row)
 }
 
+/** The id of the account that an operator names by its id or its email; undefined when there is none. */
+export async function findAccount(db: Db, account: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where(sql<boolean>`lower(email) = lower(${account}) or id::text = lower(${account})`)
+    .executeTakeFirst()
+  return row?.id
+}
+
 /** Notes that a device has signed in to an account. */
 export async function rememberDevice(db: Db, userId: string, deviceId: string): Promise<void> {
   await db
