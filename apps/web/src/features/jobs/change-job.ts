@@ -1,5 +1,6 @@
 import { failedToast } from '../../lib/toast-slice.ts'
 import { describeUnreachable, isFailure } from '../../lib/failure.ts'
+import { isSamePress } from '../../lib/one-press.ts'
 import { changeCache, takeJobs } from './change-cache.ts'
 import { noteRefusal } from './count-usage.ts'
 import { jobsApi, selectJobs, type JobChange } from './jobs-api.ts'
@@ -13,7 +14,9 @@ const NOT_DONE = { cancel: 'Not cancelled', retry: 'Not tried again', remove: 'N
  * @returns whether that is so now; a job that is gone already counts as removed
  */
 export function changeJob(id: string, change: JobChange): JobsThunk<Promise<boolean>> {
-  return async (dispatch, getState) => {
+  return async (dispatch, getState, parts) => {
+    // A retry that fails at once could be retried by the same double click.
+    if (change === 'retry' && isSamePress(parts, `retry ${id}`)) return false
     const readStatus = () => selectJobs(getState()).data?.jobs[id]?.status
     const before = readStatus()
     const { data, error } = await dispatch(

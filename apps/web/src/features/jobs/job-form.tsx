@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type FormEvent } from 'react'
+import { lazy, Suspense, useState, type SubmitEvent } from 'react'
 import { awaitFirstSign } from '../../lib/first-sign.ts'
 import { loadPatiently } from '../../lib/load-patiently.ts'
 import { useKeptAtRest } from '../../lib/use-kept-at-rest.ts'
@@ -41,15 +41,17 @@ export function JobForm({ resume, busy, onSubmitted }: Props) {
   const [jobDescription, setJobDescription] = useState(kept)
   useKeptAtRest(jobDescription, (text) => dispatch(keepText('posting', text)))
 
-  async function submit(event: FormEvent) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
+    const { submitter } = event.nativeEvent
+    const by = event.currentTarget.contains(submitter) ? 'form' : 'retry'
     const { checkTexts } = await loadChecks()
     // From now on what is wrong is said, and taken back as soon as it is right.
     setCheck(() => checkTexts)
     const problems = checkTexts({ originalContent, jobDescription })
     if (Object.keys(problems).length > 0 || busy || !resume) return
     void dispatch(
-      tailorResume({ originalContent, jobDescription, fileName: resume.fileName.slice(-255) }),
+      tailorResume({ originalContent, jobDescription, fileName: resume.fileName.slice(-255) }, by),
     )
     onSubmitted()
   }

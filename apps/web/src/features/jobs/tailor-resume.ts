@@ -2,9 +2,11 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { nanoid } from 'nanoid'
 import { useDispatch } from 'react-redux'
 import { describeUnreachable, isFailure } from '../../lib/failure.ts'
+import { isSamePress } from '../../lib/one-press.ts'
 import type { Parts } from '../../lib/parts.ts'
 import { takeJobs } from './change-cache.ts'
 import { noteRefusal } from './count-usage.ts'
+import { viewCurrentJob } from './current-view.ts'
 import { jobForgotten, jobRefused, jobSent, KEPT_JOB, KEPT_REQUEST } from './current-job-slice.ts'
 import { jobsApi } from './jobs-api.ts'
 import type { JobsRoot, JobsThunk } from './jobs-root.ts'
@@ -16,15 +18,23 @@ interface Texts {
   fileName?: string | undefined
 }
 
+/** The form's button, the one beside a failure, the one beside a result, or the page when the line is back. */
+type Asker = 'form' | 'retry' | 'again' | 'line'
+
 export const useJobsDispatch =
   useDispatch.withTypes<ThunkDispatch<JobsRoot, Parts, UnknownAction>>()
 
 /**
- * Sends the texts as a new job and shows it. The same texts after a call without an answer keep their
- * job id, because that call may have arrived.
+ * Sends the texts as a new job and shows it. While a job is on its way, and for the second click of a double
+ * click, it does nothing: forms know of a press only when they were drawn again. The same texts after a call
+ * without an answer keep their job id, because that call may have arrived.
+ * @param by what asks for it: another button is another press
  */
-export function tailorResume(texts: Texts): JobsThunk<Promise<void>> {
-  return async (dispatch, getState, { keep }) => {
+export function tailorResume(texts: Texts, by: Asker): JobsThunk<Promise<void>> {
+  return async (dispatch, getState, parts) => {
+    const { keep } = parts
+    const isSame = isSamePress(parts, [by, texts.jobDescription, texts.originalContent].join('\n'))
+    if (isSame || viewCurrentJob(getState()).phase === 'running') return
     const jobId = findUnansweredId(getState(), texts) ?? nanoid()
     const request = { ...texts, jobId }
     dispatch(jobSent(request))
@@ -57,7 +67,7 @@ export function repeatTailor(): JobsThunk<void> {
     const { sent } = getState().currentJob
     if (!sent || !isSingleUnanswered(getState())) return
     const { originalContent, jobDescription, fileName = '' } = sent
-    void dispatch(tailorResume({ originalContent, jobDescription, fileName }))
+    void dispatch(tailorResume({ originalContent, jobDescription, fileName }, 'line'))
   }
 }
 

@@ -20,7 +20,7 @@ export function useTailorAgain(onSent: () => void): () => void {
   return () => {
     if (!sent) return goToForm()
     const { originalContent, jobDescription, fileName } = sent
-    void dispatch(tailorResume({ originalContent, jobDescription, fileName }))
+    void dispatch(tailorResume({ originalContent, jobDescription, fileName }, 'again'))
     return onSent()
   }
 }

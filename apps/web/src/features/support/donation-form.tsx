@@ -1,5 +1,6 @@
 import { DONATION, donationRequest } from '@tailorbird/contracts'
 import { useFormik } from 'formik'
+import { useRef } from 'react'
 import { useDispatch } from 'react-redux'
 import { DemoNotice } from '../../components/demo-notice.tsx'
 import { describeUnreachable } from '../../lib/failure.ts'
@@ -13,6 +14,8 @@ export function DonationForm() {
   const { data: settings } = useSettingsQuery()
   const isOff = settings?.payments === false
   const dispatch = useDispatch()
+  /** From the press on: the form knows of it only when it was drawn again. */
+  const isLeaving = useRef(false)
   const {
     values,
     errors,
@@ -26,11 +29,16 @@ export function DonationForm() {
     initialValues: { amount: DONATION.default },
     validationSchema: donationRequest,
     onSubmit: async () => {
+      if (isLeaving.current) return
+      isLeaving.current = true
       const answer = await donate(donationRequest.cast(values))
       if (answer.data) {
+        // Who comes back from there may donate again.
+        window.addEventListener('pageshow', () => (isLeaving.current = false), { once: true })
         window.location.assign(answer.data.url)
         return
       }
+      isLeaving.current = false
       const failure = 'status' in answer.error ? answer.error : describeUnreachable()
       dispatch(failedToast('Error', 'Failed to process donation', failure))
     },

@@ -44,6 +44,20 @@ test('ten dollars are suggested, and the answer leads to the checkout', async ()
   expect(server.bodies).toEqual([{ amount: 10 }])
 })
 
+test('a double click, before or after the answer, asks for one checkout', async () => {
+  const url = `${window.location.origin}/#checkout`
+  server.answer('POST /api/donation/stripe', () => ({ status: 200, body: { url } }))
+  visit = renderApp(server.origin)
+  await field()
+  const button = screen.getByRole('button', { name: 'Donate $10' })
+  fireEvent.click(button)
+  fireEvent.click(button)
+  await waitFor(() => expect(window.location.hash).toBe('#checkout'))
+  fireEvent.click(button)
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(server.bodies).toEqual([{ amount: 10 }])
+})
+
 test.each(['', '0', '-5', '1001', '2.5'])("'%s' is no amount", async (amount) => {
   visit = renderApp(server.origin)
   await give(amount)

@@ -1,4 +1,5 @@
 import { describeUnreachable, isFailure } from '../../../lib/failure.ts'
+import { isSamePress } from '../../../lib/one-press.ts'
 import { failedToast } from '../../../lib/toast-slice.ts'
 import { jobsApi, selectJobs, type BatchWish } from '../jobs-api.ts'
 import type { JobsThunk } from '../jobs-root.ts'
@@ -13,7 +14,9 @@ const NOT_DONE = {
 
 /** Asks something of all jobs of the batch that the server has; news of each job follows. */
 export function changeBatch(id: string, wish: BatchWish): JobsThunk<Promise<void>> {
-  return async (dispatch) => {
+  return async (dispatch, _getState, parts) => {
+    // Jobs that fail at once could be retried by the same double click.
+    if (wish === 'retry-failed' && isSamePress(parts, `retry-failed ${id}`)) return
     const { error } = await dispatch(
       jobsApi.endpoints.changeBatch.initiate({ id, wish }, { track: false }),
     )

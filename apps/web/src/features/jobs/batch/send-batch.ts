@@ -1,6 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { nanoid } from 'nanoid'
 import { describeUnreachable, isFailure, type Failure } from '../../../lib/failure.ts'
+import { isSamePress } from '../../../lib/one-press.ts'
 import type { Parts } from '../../../lib/parts.ts'
 import type { UploadedResume } from '../../../lib/uploaded-resume.ts'
 import { takeJobs } from '../change-cache.ts'
@@ -12,13 +13,20 @@ import { batchStarted, callChanged, callsRepeated, lineBroke, type Batch } from 
 import { finishCancel } from './change-batch.ts'
 import { keepBatch } from './keep-batch.ts'
 import { reportBatch } from './report-batch.ts'
+import { selectBatch } from './select-batch.ts'
 
 /** Calls at once; browsers allow six to one server, and the page has others to make. */
 const CALLS_AT_ONCE = 4
 
-/** Starts a batch: one call per job, a few at a time, each accepted or refused by itself. */
+/**
+ * Starts a batch: one call per job, a few at a time, each accepted or refused by itself. While one is on its
+ * way, and for the second click of a double click, it does nothing.
+ */
 export function tailorAll(resume: UploadedResume, texts: string[]): JobsThunk<void> {
-  return (dispatch, _getState, { keep }) => {
+  return (dispatch, getState, parts) => {
+    const { keep } = parts
+    const isSame = isSamePress(parts, [...texts, resume.content].join('\n'))
+    if (isSame || (selectBatch(getState())?.open ?? 0) > 0) return
     const jobs = texts.map((text): OutgoingJob => ({
       id: nanoid(),
       text,

@@ -1,6 +1,7 @@
 import { SHOWN_TITLE_CHARS } from '@tailorbird/contracts'
 import { nanoid } from 'nanoid'
 import { describeUnreachable, isFailure, type Failure } from '../../../lib/failure.ts'
+import { isSamePress } from '../../../lib/one-press.ts'
 import { shorten } from '../../../lib/shorten.ts'
 import { failedToast, notified } from '../../../lib/toast-slice.ts'
 import type { UploadedResume } from '../../../lib/uploaded-resume.ts'
@@ -19,9 +20,14 @@ import {
   type UnsentJob,
 } from './queue-slice.ts'
 
-/** Queues one job. Jobs go out one after the other, so that they arrive in the order of the keystrokes. */
+/**
+ * Queues one job, once for the second press of a double one. Jobs go out one after the other, so that they
+ * arrive in the order of the keystrokes.
+ */
 export function queueJob(resume: UploadedResume, text: string): JobsThunk<void> {
-  return (dispatch, _getState, { keep }) => {
+  return (dispatch, _getState, parts) => {
+    const { keep } = parts
+    if (isSamePress(parts, `${text}\n${resume.content}`)) return
     dispatch(
       jobQueued({
         id: nanoid(),
