@@ -203,23 +203,6 @@ test('what still arrives for the device is done for the user', async () => {
   expect(await listConfirmedSkills(db, user.id)).toHaveLength(1)
 })
 
-test('a copy of the device’s cookie opens nothing once its requests have ended', async () => {
-  const { db } = database
-  const [device, user] = [newOwner(), await addUser(database.db)]
-  const [id = ''] = await addJobs(device, 1)
-  await adoptDevice(db, device.id, user.id)
-  await sql`update owners set merged_at = now() - interval '11 minutes' where id = ${device.id}`.execute(
-    db,
-  )
-  await expect(cancelJob(db, device.id, id)).rejects.toMatchObject({ code: 'not_found' })
-  await expect(createBatch(db, device, newBatch(1))).rejects.toMatchObject({
-    code: 'not_signed_in',
-  })
-  await expect(confirmSkill(db, device.id, 'Kafka')).rejects.toMatchObject({
-    code: 'not_signed_in',
-  })
-})
-
 test('only a device can be adopted', async () => {
   const [one, two] = [await addUser(database.db), await addUser(database.db)]
   await expect(adoptDevice(database.db, one.id, two.id)).rejects.toThrow('only a device')

@@ -80,7 +80,6 @@ async function moveCounts(tx: Db, deviceId: string, userId: string): Promise<voi
   await tx
     .updateTable('owners')
     .set({ used: 0, reserved: 0, merged_into: userId })
-    .set('merged_at', (eb) => eb.fn.coalesce('merged_at', sql<Date>`now()`))
     .where('id', '=', deviceId)
     .execute()
 }

@@ -18,25 +18,31 @@ class OwnerMovedError extends Error {
   }
 }
 
-/** Requests that began before their device signed in have ended by then; a copy of its cookie opens nothing. */
-const FOLLOW_MINUTES = 10
-const isRecent = sql<boolean>`merged_at > now() - make_interval(mins => ${FOLLOW_MINUTES})`
-
 /**
- * Makes the owner's row when it is not there yet and notes that it was used.
- * @returns the owner, or the user that it has just gone to
- * @throws CodedError not_signed_in when it went there long ago
+ * Notes that an owner was used. A device's row is made with the first thing that it stores, a user's
+ * only with its account.
+ * @returns the owner, or the user that it went to while the request ran
+ * @throws CodedError not_signed_in when the account is gone
  */
 export async function touchOwner(db: Db, owner: Owner): Promise<Owner> {
+  const used = { last_used_at: sql<Date>`now()` }
+  if (owner.kind === 'user') {
+    const user = await db
+      .updateTable('owners')
+      .set(used)
+      .where('id', '=', owner.id)
+      .returning('id')
+      .executeTakeFirst()
+    if (!user) throw new CodedError('not_signed_in')
+    return owner
+  }
   const row = await db
     .insertInto('owners')
-    .values({ id: owner.id, kind: owner.kind })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ last_used_at: sql<Date>`now()` }))
-    .returning(['merged_into', isRecent.as('is_recent')])
+    .values({ id: owner.id, kind: 'device' })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(used))
+    .returning('merged_into')
     .executeTakeFirst()
-  if (!row?.merged_into) return owner
-  if (!row.is_recent) throw new CodedError('not_signed_in')
-  return { id: row.merged_into, kind: 'user' }
+  return row?.merged_into ? { id: row.merged_into, kind: 'user' } : owner
 }
 
 /** Notes that these owners, where they have stored something, are here: at most once an hour each. */
@@ -78,8 +84,9 @@ export async function lockCurrentOwner(tx: Db, id: string): Promise<string> {
 }
 
 /**
- * Does something with an owner's rows. When that fails because the device has just signed in, does it
- * with the user's. Not inside a transaction: what was begun for the device must be undone.
+ * Does something with an owner's rows. When that fails because the device has signed in while the request
+ * ran, does it with the user's: what begins later is given no owner that has moved. Not inside a
+ * transaction: what was begun for the device must be undone.
  * @param work says by an error, false or undefined that it found nothing to do it with
  */
 export async function followOwner<T>(
@@ -90,15 +97,10 @@ export async function followOwner<T>(
   const [first] = await Promise.allSettled([work(ownerId)])
   if (first.status === 'fulfilled' && first.value !== false && first.value !== undefined)
     return first.value
-  const moved = await db
-    .selectFrom('owners')
-    .select('merged_into')
-    .where('id', '=', ownerId)
-    .where(isRecent)
-    .executeTakeFirst()
-  if (moved?.merged_into) return work(moved.merged_into)
+  const userId = await whereOwnerMoved(db, ownerId)
+  if (userId) return work(userId)
   if (first.status === 'fulfilled') return first.value
-  throw first.reason instanceof OwnerMovedError ? new CodedError('not_signed_in') : first.reason
+  throw first.reason
 }
 
 /** Counts of an owner's generations. */

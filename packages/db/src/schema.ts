@@ -24,7 +24,6 @@ interface OwnerTable {
   last_used_at: Stamp
   /** The user that this device's rows went to. */
   merged_into: string | null
-  merged_at: Date | null
 }
 
 interface UserTable {

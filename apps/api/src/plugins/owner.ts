@@ -1,9 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import { CodedError } from '@tailorbird/contracts'
 import { whereOwnerMoved, type Db, type Owner } from '@tailorbird/db'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
-import { oldNameOf, type Cookies } from './cookies.ts'
+import type { Cookies } from './cookies.ts'
 import { cutAddress } from './cut-address.ts'
 import { readDevice, writeDevice, type Device } from './device-cookie.ts'
 
@@ -39,7 +38,10 @@ export const ownerPlugin = plugin<{ db: Db; secrets: string[]; cookies: Cookies 
     })
     app.addHook('onRequest', async (request, reply) => {
       const known = readDevice(app, cookies, request.cookies)
-      const device = known?.device ?? newDevice()
+      const hasMoved = known !== undefined && (await hasSignedIn(request, known.device))
+      const device = hasMoved
+        ? { id: known.device.id, ownerId: randomUUID() }
+        : (known?.device ?? newDevice())
       request.isNewDevice = !known
       request.deviceId = device.id
       request.deviceOwnerId = device.ownerId
@@ -47,17 +49,19 @@ export const ownerPlugin = plugin<{ db: Db; secrets: string[]; cookies: Cookies 
         ? { id: request.session.userId, kind: 'user' }
         : { id: device.ownerId, kind: 'device' }
       request.network = hideNetwork(request.ip, secrets[0] ?? '')
-      if (known?.renew === false || !asksForPageOrData(request)) return
-      reply.setDevice(device)
-      const oldName = oldNameOf(cookies.device)
-      if (oldName !== cookies.device && request.cookies[oldName]) reply.clearCookie(oldName)
+      if (known?.renew === false && !hasMoved) return
+      if (asksForPageOrData(request)) reply.setDevice(device)
     })
-    app.addHook('onError', async ({ owner, deviceId }, reply, error) => {
-      if (!(error instanceof CodedError) || error.code !== 'not_signed_in') return
-      // Its owner signed in, and the browser never got the answer: it goes on as a visitor.
-      if (owner.kind === 'device' && (await whereOwnerMoved(db, owner.id)))
-        reply.setDevice({ id: deviceId, ownerId: randomUUID() })
-    })
+
+    /**
+     * Whether a cookie names an owner that went to a user before this request began: a copy of it, or a
+     * browser that never got the answer to its sign-in. Either goes on as a visitor.
+     */
+    async function hasSignedIn({ session, url }: FastifyRequest, device: Device): Promise<boolean> {
+      // Files and pages ask no database, and who is signed in is known by more than this.
+      if (session.userId || !url.startsWith('/api/')) return false
+      return (await whereOwnerMoved(db, device.ownerId)) !== null
+    }
     await Promise.resolve()
   },
   { name: 'owner', dependencies: ['session'] },

@@ -8,8 +8,7 @@ export async function addAccountsAndPayments(db: Kysely<unknown>): Promise<void>
   await sql`
     -- Once a device has signed in, what still arrives for it belongs to the user.
     alter table owners
-      add column merged_into uuid references owners on delete cascade,
-      add column merged_at timestamptz;
+      add column merged_into uuid references owners on delete cascade;
     create index owners_merged_into on owners (merged_into) where merged_into is not null;
     create index owners_last_used on owners (last_used_at) where kind = 'device';
 

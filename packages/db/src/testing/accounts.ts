@@ -7,7 +7,7 @@ import { touchOwner, type Owner } from '../owners.ts'
 /** An account that nobody can sign in to. */
 export async function addUser(db: Db): Promise<Owner> {
   const user: Owner = { id: randomUUID(), kind: 'user' }
-  await touchOwner(db, user)
+  await db.insertInto('owners').values(user).execute()
   await db
     .insertInto('users')
     .values({ id: user.id, username: user.id, email: `${user.id}@example.org`, password: '' })

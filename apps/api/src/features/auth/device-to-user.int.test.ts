@@ -1,6 +1,7 @@
 import type { BatchDto, JobPage } from '@tailorbird/contracts'
 import { audit } from '@tailorbird/db/testing'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { tailorAs } from '../../testing/act-as-worker.ts'
 import { openBrowser, type Browser } from '../../testing/browser.ts'
 import { logIn, newPerson, register, signInElsewhere } from '../../testing/people.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
@@ -104,4 +105,32 @@ test('a browser that never got the answer to its sign-in goes on as a visitor', 
   expect((await browser.get('/api/auth/me')).status).toBe(401)
   const ids = await accept(browser, 1)
   expect(await list(browser)).toEqual(new Set(ids))
+})
+
+test('a copy of the device’s cookie from before the sign-in is a new visitor’s', async () => {
+  const browser = await openBrowser(api.url)
+  const copy = await openBrowser(api.url)
+  const device = browser.cookieNamed('tailorbird_device') ?? ''
+  const [id = ''] = await accept(browser, 1)
+  await register(api.url, browser)
+  const ask = (method: 'get' | 'post' | 'delete', path: string, body?: unknown) => {
+    copy.setCookie('tailorbird_device', device)
+    return copy[method](path, body as never)
+  }
+  const resumeId = await tailorAs(api.db, id)
+  expect((await browser.get(`/api/resume/${resumeId}`)).status).toBe(200)
+
+  expect((await ask('get', `/api/resume/${resumeId}`)).status).toBe(404)
+  expect((await ask('delete', `/api/resume/${resumeId}`)).status).toBe(404)
+  expect((await ask('post', `/api/jobs/${id}/cancel`)).status).toBe(404)
+  await ask('post', '/api/confirmed-skills', { skill: 'Theft' })
+  const jobs = [{ jobDescription: 'Spy' }]
+  await ask('post', '/api/jobs', { originalContent: '# Eve', mode: 'queue', jobs })
+  await ask('delete', '/api/data')
+  expect(await list(browser)).toEqual(new Set([id]))
+  const skills = await (await browser.get('/api/confirmed-skills')).json()
+  expect(skills).toEqual({ skills: [] })
+  // It is given an owner of its own, and goes on with that.
+  expect(copy.cookieNamed('tailorbird_device')).not.toBe(device)
+  expect(await audit(api.db)).toEqual([])
 })
