@@ -16,7 +16,10 @@ const PLAIN = {
   mark: 'tailorbird_signed_in',
 }
 
-/** Where people come over https, the prefix keeps other hosts of the same site from setting ours. */
+/**
+ * Where people come over https, the prefix keeps other hosts of the same site from setting ours; cookies
+ * without it, that they can set, are never read.
+ */
 export function nameCookies(publicUrl: URL): Cookies {
   const secure = publicUrl.protocol === 'https:'
   if (!secure) return { ...PLAIN, secure }
@@ -26,11 +29,6 @@ export function nameCookies(publicUrl: URL): Cookies {
     mark: `__Host-${PLAIN.mark}`,
     secure,
   }
-}
-
-/** The names that cookies had before the product was reached over https. */
-export function oldNameOf(name: string): string {
-  return name.replace(/^__Host-/, '')
 }
 
 /** What a signed cookie says; `renew`: an older secret signed it. Undefined when we did not. */

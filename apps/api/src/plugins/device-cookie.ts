@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { oldNameOf, readSigned, type Cookies } from './cookies.ts'
+import { readSigned, type Cookies } from './cookies.ts'
 
 /** A browser, and the owner of what it made while nobody was signed in. */
 export interface Device {
@@ -20,11 +20,10 @@ export function readDevice(
   { device: name }: Cookies,
   sent: Record<string, string | undefined>,
 ): { device: Device; renew: boolean } | undefined {
-  const current = sent[name]
-  const signed = readSigned(app, current ?? sent[oldNameOf(name)])
+  const signed = readSigned(app, sent[name])
   const [, id, ownerId] = VALUE.exec(signed?.value ?? '') ?? []
   if (!signed || !id) return undefined
-  return { device: { id, ownerId: ownerId ?? id }, renew: signed.renew || current === undefined }
+  return { device: { id, ownerId: ownerId ?? id }, renew: signed.renew }
 }
 
 /** The cookie that says it, as `setCookie` takes it. */
