@@ -1,12 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { JOB_MODES } from '@tailorbird/contracts'
 import { sql } from 'kysely'
-import type { Db } from './client.ts'
+import { inTransaction, type Db } from './client.ts'
 import { holdLane } from './lanes.ts'
 import { moveRows } from './move-rows.ts'
 import { notify } from './news.ts'
 
-const TRIES = 20
 const LOCKED = [
   ['batches', 'id'],
   ['jobs', 'position'],
@@ -19,15 +17,8 @@ const LOCKED = [
  * meets others in a circle it begins again.
  * @returns the user who has the device's rows: another one when it has signed in to that before
  */
-export async function adoptDevice(db: Db, deviceId: string, userId: string): Promise<string> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await db.transaction().execute((tx) => adopt(tx, deviceId, userId))
-    } catch (error) {
-      if (tries === TRIES || !hasCollided(error)) throw error
-      await sleep(Math.random() * 20 * tries)
-    }
-  }
+export function adoptDevice(db: Db, deviceId: string, userId: string): Promise<string> {
+  return inTransaction(db, (tx) => adopt(tx, deviceId, userId))
 }
 
 async function adopt(tx: Db, deviceId: string, userId: string): Promise<string> {
@@ -64,10 +55,4 @@ async function lockRows(tx: Db, ownerId: string, wait = sql``): Promise<void> {
       order by ${sql.ref(order)} for no key update ${wait}
     `.execute(tx)
   }
-}
-
-/** Whether others held what was wanted, or waited in a circle with this. */
-function hasCollided(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  return code === '40P01' || code === '55P03'
 }

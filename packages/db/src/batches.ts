@@ -5,7 +5,7 @@ import type { FreeLimits } from './free-counts.ts'
 import { jobColumns, toJobDto } from './job-row.ts'
 import { reserveGenerations } from './ledger.ts'
 import { notifyJobs } from './news.ts'
-import { followOwner, touchOwner, type Owner } from './owners.ts'
+import { storeForOwner, type Owner } from './owners.ts'
 
 interface NewJob {
   id: string
@@ -35,13 +35,12 @@ interface AcceptedBatch {
  * Accepts jobs, all or none: batch, job rows and reserved generations in one transaction. Jobs whose
  * ids are there already from an earlier call with the same texts are left as they are.
  * @returns the batch with all its jobs that the call named, in order
- * @throws CodedError id_conflict, allowance_exhausted; not_signed_in for a device that signed in long ago
+ * @throws CodedError id_conflict, allowance_exhausted; not_signed_in when the account is gone
  */
-export async function createBatch(db: Db, owner: Owner, input: NewBatch): Promise<AcceptedBatch> {
-  // Before the transaction: workers lock a job and then its owner, so nothing here may hold the owner
-  // while it waits for a job.
-  const current = await touchOwner(db, owner)
-  return followOwner(db, current.id, (ownerId) => insertJobs(db, ownerId, input))
+export function createBatch(db: Db, owner: Owner, input: NewBatch): Promise<AcceptedBatch> {
+  // The owner's row before the transaction: workers lock a job and then its owner, so nothing here may
+  // hold the owner while it waits for a job.
+  return storeForOwner(db, owner, (ownerId) => insertJobs(db, ownerId, input))
 }
 
 function insertJobs(db: Db, ownerId: string, input: NewBatch): Promise<AcceptedBatch> {

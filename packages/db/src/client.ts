@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import { Pool, types } from 'pg'
 import type { Schema } from './schema.ts'
@@ -36,7 +37,26 @@ export function createDb({ url, max = 10, onError }: DbOptions): Kysely<Schema> 
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
 }
 
-/** Runs `work` in a transaction, or in the one that `db` already is. */
-export function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
-  return db.isTransaction ? work(db) : db.transaction().execute(work)
+const TRIES = 20
+
+/**
+ * Runs `work` in a transaction, or in the one that `db` already is. One of its own begins again where
+ * it met others in a circle: `work` does nothing that a rollback leaves behind.
+ */
+export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  if (db.isTransaction) return work(db)
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await db.transaction().execute(work)
+    } catch (error) {
+      if (tries === TRIES || !hasCollided(error)) throw error
+      await sleep(Math.random() * 20 * tries)
+    }
+  }
+}
+
+/** Whether others held what was wanted, or waited in a circle with this. */
+function hasCollided(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return code === '40P01' || code === '55P03'
 }

@@ -19,9 +19,7 @@ async function addOwner() {
 test('a skill that is confirmed twice is there once, and goes when it is taken back', async () => {
   const { db } = database
   const owner = await addOwner()
-  await Promise.all(
-    ['Kafka', 'kafka', 'Wound care'].map((skill) => confirmSkill(db, owner.id, skill)),
-  )
+  await Promise.all(['Kafka', 'kafka', 'Wound care'].map((skill) => confirmSkill(db, owner, skill)))
   const skills = await listConfirmedSkills(db, owner.id)
   expect(skills.map(({ skill }) => skill.toLowerCase()).toSorted()).toEqual(['kafka', 'wound care'])
 
@@ -37,7 +35,7 @@ test('there is a limit, also for many at once', async () => {
   const { db } = database
   const owner = await addOwner()
   const names = Array.from({ length: MAX_CONFIRMED_SKILLS + 5 }, (_, index) => `Skill ${index}`)
-  const answers = await Promise.all(names.map((name) => confirmSkill(db, owner.id, name)))
+  const answers = await Promise.all(names.map((name) => confirmSkill(db, owner, name)))
   expect(answers.filter((isKept) => !isKept)).toHaveLength(5)
   expect(await listConfirmedSkills(db, owner.id)).toHaveLength(MAX_CONFIRMED_SKILLS)
 })

@@ -1,6 +1,6 @@
 import { MAX_CONFIRMED_SKILLS } from '@tailorbird/contracts'
 import { inTransaction, type Db } from './client.ts'
-import { followOwner, lockOwner } from './owners.ts'
+import { followOwner, lockOwner, storeForOwner, type Owner } from './owners.ts'
 
 /** What the owner of a job says they can do: whoever that is by now. */
 export async function listSkillsForJob(db: Db, jobId: string): Promise<string[]> {
@@ -32,9 +32,10 @@ export function listConfirmedSkills(
 /**
  * Records a skill, once however often it is said.
  * @returns false when the owner has confirmed as many as there may be
+ * @throws CodedError not_signed_in when the account is gone
  */
-export function confirmSkill(db: Db, ownerId: string, skill: string): Promise<boolean> {
-  return followOwner(db, ownerId, (id) => addSkill(db, id, skill))
+export function confirmSkill(db: Db, owner: Owner, skill: string): Promise<boolean> {
+  return storeForOwner(db, owner, (id) => addSkill(db, id, skill))
 }
 
 function addSkill(db: Db, ownerId: string, skill: string): Promise<boolean> {

@@ -15,6 +15,7 @@ import { claimLane } from './lanes.ts'
 import { noteVisits, touchOwner, type Owner } from './owners.ts'
 import { hasPdf, readPdf, savePdf } from './pdfs.ts'
 import { saveTailored } from './resumes.ts'
+import { addUser } from './testing/accounts.ts'
 import { newBatch, newOwner, sampleResult } from './testing/sample-rows.ts'
 import { createTestDatabase, type TestDatabase } from './testing/index.ts'
 import { createUser, rememberDevice } from './users.ts'
@@ -58,7 +59,7 @@ const { signal } = new AbortController()
 
 test('devices go so many days after their last visit, accounts stay, and twice at once is harmless', async () => {
   const { db } = database
-  const user: Owner = { id: randomUUID(), kind: 'user' }
+  const user = await addUser(db)
   const owners = [
     await storeAgo(DAYS * 24 + 2),
     await storeAgo(DAYS * 24 + 0.5),

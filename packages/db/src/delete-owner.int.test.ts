@@ -1,5 +1,4 @@
 import { once, EventEmitter } from 'node:events'
-import { randomUUID } from 'node:crypto'
 import { jobPdf } from '@tailorbird/contracts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createBatch } from './batches.ts'
@@ -14,6 +13,7 @@ import type { News } from './news.ts'
 import { savePdf } from './pdfs.ts'
 import { readAllowance } from './owners.ts'
 import { saveTailored } from './resumes.ts'
+import { addUser } from './testing/accounts.ts'
 import { freely, newBatch, newOwner, sampleResult } from './testing/sample-rows.ts'
 import { audit, createTestDatabase, type TestDatabase } from './testing/index.ts'
 
@@ -46,7 +46,7 @@ async function store(owner = newOwner()) {
   await claimLane(db, { ownerId: owner.id, mode: 'batch' }, 2)
   const resumeId = await finish(done)
   await startJob(db, running, 1)
-  await confirmSkill(db, owner.id, 'Pruning')
+  await confirmSkill(db, owner, 'Pruning')
   return { owner, limits: limits ?? [], batchId, done, running, waiting, resumeId }
 }
 
@@ -102,7 +102,7 @@ test('deleting a device takes everything along, stops what runs, and gives back 
 
 test('the data of an account goes, its account and its ledger stay', async () => {
   const { db } = database
-  const { owner } = await store({ id: randomUUID(), kind: 'user' })
+  const { owner } = await store(await addUser(database.db))
   await deleteOwnerData(db, owner.id)
   expect(await countRows(owner.id)).toEqual({ ...NOTHING, generation_entries: 5 + 1 })
   expect(await readAllowance(db, owner.id)).toEqual({ used: 1, reserved: 0 })
@@ -111,11 +111,7 @@ test('the data of an account goes, its account and its ledger stay', async () =>
 
 test('an account that goes leaves its payments, without a name', async () => {
   const { db } = database
-  const { owner } = await store({ id: randomUUID(), kind: 'user' })
-  await db
-    .insertInto('users')
-    .values({ id: owner.id, username: owner.id, email: `${owner.id}@example.org`, password: 'x' })
-    .execute()
+  const { owner } = await store(await addUser(database.db))
   await db
     .insertInto('user_sessions')
     .values({ user_id: owner.id, session_token: owner.id, expires_at: new Date(Date.now() + 1e6) })

@@ -48,11 +48,10 @@ export { listPaymentsToCheck, noteChecked, type PaymentToCheck } from './payment
 export { noteReceiptSent, readUnsentReceipt, type Receipt } from './receipts.ts'
 export { applyPaymentNews, type AppliedNews } from './payments.ts'
 export {
-  followOwner,
+  isOwnerGone,
   lockCurrentOwner,
   noteVisits,
   readAllowance,
-  touchOwner,
   whereOwnerMoved,
   type Owner,
 } from './owners.ts'

@@ -1,7 +1,7 @@
 import type { PaymentDto } from '@tailorbird/contracts'
 import { sql } from 'kysely'
 import { inTransaction, type Db } from './client.ts'
-import { followOwner, lockCurrentOwner, touchOwner, type Owner } from './owners.ts'
+import { followOwner, lockOwner, storeForOwner, type Owner } from './owners.ts'
 
 /** A purchase or donation: one row of `payments`, whose id is the key under which it is paid once. */
 export interface OrderRow {
@@ -26,6 +26,7 @@ const REUSE_MINUTES = 30
  * Stores an order before anybody is asked for money. A repeated request of the same owner for the same
  * thing gets the same one while it is unpaid.
  * @param passed an order that can't be gone on with
+ * @throws CodedError not_signed_in when the account is gone
  */
 export function placeOrder(
   db: Db,
@@ -33,24 +34,32 @@ export function placeOrder(
   order: NewOrder,
   passed?: string,
 ): Promise<OrderRow> {
-  return inTransaction(db, async (tx) => {
-    const owner = await touchOwner(tx, asking)
-    // Two requests at once, as a page that loads twice sends them, come one after the other.
-    const ownerId = await lockCurrentOwner(tx, owner.id)
-    const open = await tx
-      .selectFrom('payments')
-      .select(orderColumns)
-      .where('owner_id', '=', ownerId)
-      .where('plan_id', '=', order.planId)
-      .where('payment_method', '=', order.method)
-      .where('payment_status', 'in', ['pending', 'failed'])
-      .where('created_at', '>', sql<Date>`now() - make_interval(mins => ${REUSE_MINUTES})`)
-      .$if(passed !== undefined, (query) => query.where('id', '<>', passed ?? ''))
-      .orderBy('created_at', 'desc')
-      .limit(1)
-      .executeTakeFirst()
-    return readOrder(open ?? (await insertOrder(tx, ownerId, order)))
-  })
+  return storeForOwner(db, asking, (ownerId) =>
+    inTransaction(db, (tx) => placeOwn(tx, ownerId, order, passed)),
+  )
+}
+
+async function placeOwn(
+  tx: Db,
+  ownerId: string,
+  order: NewOrder,
+  passed: string | undefined,
+): Promise<OrderRow> {
+  // Two requests at once, as a page that loads twice sends them, come one after the other.
+  await lockOwner(tx, ownerId)
+  const open = await tx
+    .selectFrom('payments')
+    .select(orderColumns)
+    .where('owner_id', '=', ownerId)
+    .where('plan_id', '=', order.planId)
+    .where('payment_method', '=', order.method)
+    .where('payment_status', 'in', ['pending', 'failed'])
+    .where('created_at', '>', sql<Date>`now() - make_interval(mins => ${REUSE_MINUTES})`)
+    .$if(passed !== undefined, (query) => query.where('id', '<>', passed ?? ''))
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return readOrder(open ?? (await insertOrder(tx, ownerId, order)))
 }
 
 const orderColumns = ['id', 'plan_id', 'amount', 'stripe_payment_intent_id'] as const

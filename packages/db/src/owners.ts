@@ -103,6 +103,36 @@ export async function followOwner<T>(
   throw first.reason
 }
 
+/**
+ * Stores something for an owner, with its row made first. Of an owner that was deleted in between a
+ * device gets its row again, and the rest is over.
+ * @throws CodedError not_signed_in when the account is gone
+ */
+export async function storeForOwner<T>(
+  db: Db,
+  owner: Owner,
+  store: (ownerId: string) => Promise<T>,
+): Promise<T> {
+  const tryOnce = async (): Promise<T> => {
+    const current = await touchOwner(db, owner)
+    return followOwner(db, current.id, store)
+  }
+  try {
+    return await tryOnce()
+  } catch (error) {
+    if (!isOwnerGone(error)) throw error
+    return tryOnce()
+  }
+}
+
+/** Whether a row was refused because its owner or user was deleted while it was stored. */
+export function isOwnerGone(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error) || !('constraint' in error)) return false
+  return error.code === '23503' && GONE.test(String(error.constraint))
+}
+
+const GONE = /_(owner_id|user_id|merged_into)_fkey$/
+
 /** Counts of an owner's generations. */
 export async function readAllowance(
   db: Db,

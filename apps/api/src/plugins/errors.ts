@@ -1,5 +1,5 @@
 import { CodedError, errorCatalog, PRODUCT_NAME, type Problem } from '@tailorbird/contracts'
-import { isDatabaseUnavailable } from '@tailorbird/db'
+import { isDatabaseUnavailable, isOwnerGone } from '@tailorbird/db'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import { ValidationError } from 'yup'
@@ -45,6 +45,7 @@ function toCodedError(error: unknown): CodedError {
   if (error instanceof CodedError) return error
   if (error instanceof ValidationError) return readInvalidInput(error)
   if (isDatabaseUnavailable(error)) return new CodedError('database_unavailable', { cause: error })
+  if (isOwnerGone(error)) return new CodedError('not_signed_in', { cause: error })
   const { code, statusCode } = error as Partial<FastifyError>
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
     return new CodedError('too_large', {

@@ -53,6 +53,9 @@ const RULES: Record<string, ReturnType<typeof sql<{ id: string }>>> = {
     group by payments.id, payments.payment_status
     having count(entitlements.id) <> case
       when payment_status in ('succeeded', 'refunded', 'disputed') then 1 else 0 end`,
+  'a user’s owner has its user': sql`
+    select owners.id::text as id from owners
+    where kind = 'user' and not exists (select from users where users.id = owners.id)`,
   'nothing is left with a device that has signed in': sql`
     select owners.id::text as id from owners where merged_into is not null and (
       used <> 0 or reserved <> 0

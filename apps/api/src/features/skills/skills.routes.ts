@@ -10,7 +10,7 @@ import {
   confirmSkill,
   listConfirmedSkills,
   removeConfirmedSkill,
-  touchOwner,
+  whereOwnerMoved,
   type Db,
   type Owner,
 } from '@tailorbird/db'
@@ -51,10 +51,10 @@ async function list(db: Db, ownerId: string): Promise<ConfirmedSkills> {
 }
 
 async function addSkill(db: Db, owner: Owner, skill: string): Promise<ConfirmedSkills> {
-  const { id } = await touchOwner(db, owner)
-  if (!(await confirmSkill(db, id, skill))) {
+  if (!(await confirmSkill(db, owner, skill))) {
     const message = `Up to ${MAX_CONFIRMED_SKILLS} skills can be confirmed. Take one back first.`
     throw new CodedError('invalid_input', { fields: [{ path: 'skill', message }] })
   }
-  return list(db, id)
+  // Its device may have signed in meanwhile.
+  return list(db, (await whereOwnerMoved(db, owner.id)) ?? owner.id)
 }
