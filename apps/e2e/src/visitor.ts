@@ -1,14 +1,18 @@
 import type { JobDto, TailoredResume } from '@tailorbird/contracts'
 
-/** Does over HTTP what the page does: keeps the device cookie, names its origin. */
-export async function openVisitor(url: string) {
-  const first = await fetch(url)
+/**
+ * Does over HTTP what the page does: keeps the device cookie, names its origin.
+ * @param more headers that it sends with everything
+ */
+export async function openVisitor(url: string, more: Record<string, string> = {}) {
+  const first = await fetch(url, { headers: more })
   const page = await first.text()
   const [cookie = ''] = (first.headers.get('set-cookie') ?? '').split(';')
-  const headers = { cookie, origin: url, 'content-type': 'application/json' }
+  const headers = { ...more, cookie, origin: url, 'content-type': 'application/json' }
   const get = (path: string) => fetch(url + path, { headers })
   return {
     page,
+    headers,
     get,
     post: (path: string, body: unknown) =>
       fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) }),
