@@ -1,5 +1,5 @@
 // One client sends 300 hostile bodies to each call that takes one; how long do others wait meanwhile?
-// pnpm bench:hostile [seconds for each call, 20 unless given]
+// pnpm bench:hostile [seconds for each call, 20 unless given] [part of the only calls' path]
 import { once } from 'node:events'
 import { availableParallelism, loadavg } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -17,6 +17,7 @@ import type { Attack, Attacked } from './hostile-client.ts'
 import { measureVisitor, quantile, type Waits } from './measure-visitor.ts'
 
 const SECONDS = Number(process.argv[2] ?? 20)
+const ONLY = process.argv[3] ?? ''
 const AT_ONCE = 6
 const BEFORE_MS = 10_000
 /** A page of the list is full then. */
@@ -59,11 +60,11 @@ async function measureProduct(title: string, limits: Record<string, string>): Pr
     process.stdout.write(`\n${title}\n${HEAD}\n${toLine('before', before)}\n`)
     const routes = [...listTextRoutes('{id}'), ...listAccountRoutes()]
     for (const [place, { method, path }] of routes.entries()) {
+      if (!path.includes(ONLY)) continue
       const done = new AbortController()
       const measuring = measureVisitor(visitor, done.signal)
-      const attacked = await attack(product.url, place)
-      done.abort()
-      const waits = await measuring
+      const attacking = attack(product.url, place).finally(() => done.abort())
+      const [attacked, waits] = await Promise.all([attacking, measuring])
       report(`${method} ${path}`, before, waits, attacked)
     }
   } finally {
@@ -91,7 +92,7 @@ async function attack(url: string, place: number): Promise<Attacked> {
   const hostile = await openVisitor(url, address)
   const { id: resumeId } = await hostile.tailor(RESUME, POSTING)
   const registered = await hostile.post('/api/auth/register', {
-    username: 'Mallory',
+    username: `Mallory ${place}`,
     email: `mallory-${place}@example.org`,
     password: 'battery staple',
   })

@@ -55,6 +55,22 @@ test('who does not wait any more gets the own reason', async () => {
   await expect(late).rejects.toThrow('stopping')
 })
 
+test('for the thread that takes the place of a stopped one waits whose work was stopped', async () => {
+  await pool.run('double', 1, { key: 'other' })
+  const stop = new AbortController()
+  const stopped = pool.run('spin', 60_000, { key: 'me', signal: stop.signal })
+  setTimeout(() => stop.abort(new Error('stopping')), 300)
+  await expect(stopped).rejects.toThrow('stopping')
+  const ended: string[] = []
+  await Promise.all(
+    ['me', 'other'].map(async (key) => {
+      await pool.run('double', 2, { key })
+      ended.push(key)
+    }),
+  )
+  expect(ended).toEqual(['other', 'me'])
+})
+
 test('the event loop goes on, and nobody waits for all of somebody else', async () => {
   const ended: string[] = []
   const slow = Array.from({ length: 4 }, async () => {

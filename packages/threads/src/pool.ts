@@ -43,20 +43,20 @@ export interface Pool<T extends Tasks> {
 const never = new AbortController().signal
 const TIME_IS_UP = Symbol('time is up')
 
+/** What every thread can do: it is done as soon as the thread has loaded everything. */
+const NOTHING: Call = {
+  name: '',
+  input: undefined,
+  begun: new Int32Array(new SharedArrayBuffer(4)),
+}
+
 /** Starts the threads; each loads what it needs before its first task. */
 export function openPool<T extends Tasks>(config: PoolConfig): Pool<T> {
-  const threads = Math.max(2, config.threads)
-  const piscina = new Piscina<Call, Outcome>({
-    filename: fileURLToPath(config.entry),
-    minThreads: config.startsLate ? 0 : threads,
-    maxThreads: threads,
-    // A thread that has loaded everything stays.
-    idleTimeout: Infinity,
-    resourceLimits: { maxOldGenerationSizeMb: config.memoryMb },
-  })
-  // Whoever waits for the task hears of it; unheard here it would end the process.
-  piscina.on('error', () => undefined)
-  const turns = createTurns(threads, threads - 1)
+  const count = Math.max(2, config.threads)
+  const threads = Array.from({ length: count }, () => openThread(config))
+  const free = [...threads]
+  // As many turns as threads: whoever has a turn finds one.
+  const turns = createTurns(count, count - 1)
 
   return {
     run: async <N extends keyof T & string>(
@@ -65,12 +65,19 @@ export function openPool<T extends Tasks>(config: PoolConfig): Pool<T> {
       { key, signal = never }: RunOptions,
     ): Promise<Awaited<ReturnType<T[N]>>> => {
       const endTurn = await turns.take(key, signal)
+      const thread = free.pop() as Thread
+      const giveBack = (): void => {
+        free.push(thread)
+        endTurn()
+      }
       const limit = limitTime(config.timeMs)
+      let outcome: Outcome
       try {
         const either = AbortSignal.any([signal, limit.signal])
-        const outcome = await piscina.run({ name, input, begun: limit.begun }, { signal: either })
-        return readOutcome(outcome) as Awaited<ReturnType<T[N]>>
+        outcome = await thread.run({ name, input, begun: limit.begun }, { signal: either })
       } catch (error) {
+        // It was stopped. While another loads, this key waits and nobody else.
+        void thread.run(NOTHING).then(giveBack, giveBack)
         signal.throwIfAborted()
         const why = limit.signal.aborted ? 'time' : isOutOfMemory(error) ? 'memory' : undefined
         if (!why) throw error
@@ -78,11 +85,31 @@ export function openPool<T extends Tasks>(config: PoolConfig): Pool<T> {
         throw new CodedError('text_too_complex', { cause: error })
       } finally {
         limit.clear()
-        endTurn()
       }
+      giveBack()
+      return readOutcome(outcome) as Awaited<ReturnType<T[N]>>
     },
-    close: () => piscina.destroy(),
+    close: async () => {
+      await Promise.all(threads.map((thread) => thread.destroy()))
+    },
   }
+}
+
+type Thread = Piscina<Call, Outcome>
+
+/** A thread that another takes the place of when it is stopped. */
+function openThread({ entry, startsLate = false, memoryMb }: PoolConfig): Thread {
+  const thread: Thread = new Piscina<Call, Outcome>({
+    filename: fileURLToPath(entry),
+    minThreads: startsLate ? 0 : 1,
+    maxThreads: 1,
+    // A thread that has loaded everything stays.
+    idleTimeout: Infinity,
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+  })
+  // Whoever waits for the task hears of it; unheard here it would end the process.
+  thread.on('error', () => undefined)
+  return thread
 }
 
 /** Looked at so often in the time of a task. */
