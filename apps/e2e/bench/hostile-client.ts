@@ -1,5 +1,4 @@
-// A thread of the bench, so that what it writes and sends does not hold up the clock of who is measured.
-import { parentPort, workerData } from 'node:worker_threads'
+// A process of the bench, so that what it writes and sends does not hold up the clock of who is measured.
 import {
   listAccountRoutes,
   listHostileBodies,
@@ -9,7 +8,7 @@ import {
   type HostileRoute,
 } from '@tailorbird/fakes'
 
-/** What the thread is told. */
+/** What it is told: its only argument, as JSON. */
 export interface Attack {
   url: string
   headers: Record<string, string>
@@ -35,7 +34,8 @@ export interface Attacked {
 const ANSWERED_WITHIN_MS = 60_000
 const BUSY = 503
 
-parentPort?.postMessage(await attack(workerData as Attack))
+process.send?.(await attack(JSON.parse(process.argv[2] ?? '') as Attack))
+process.disconnect()
 
 async function attack({ resumeId, place, atOnce, forMs, ...to }: Attack): Promise<Attacked> {
   const route = [...listTextRoutes(resumeId), ...listAccountRoutes()][place]

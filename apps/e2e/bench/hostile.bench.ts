@@ -1,9 +1,9 @@
 // One client sends 300 hostile bodies to each call that takes one; how long do others wait meanwhile?
 // pnpm bench:hostile [seconds for each call, 20 unless given] [part of the only calls' path]
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { availableParallelism, loadavg } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
-import { Worker } from 'node:worker_threads'
 import {
   listAccountRoutes,
   listTextRoutes,
@@ -99,7 +99,7 @@ async function attack(url: string, place: number): Promise<Attacked> {
   if (registered.status !== 200) throw new Error(`registering: ${registered.status}`)
   const cookies = registered.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
   const headers = { ...hostile.headers, cookie: [hostile.headers.cookie, ...cookies].join('; ') }
-  const workerData: Attack = {
+  const told: Attack = {
     url,
     headers: { ...headers, prefer: 'respond-async' },
     resumeId,
@@ -107,9 +107,8 @@ async function attack(url: string, place: number): Promise<Attacked> {
     atOnce: AT_ONCE,
     forMs: SECONDS * 1000,
   }
-  const thread = new Worker(new URL('hostile-client.ts', import.meta.url), { workerData })
-  const [attacked] = (await once(thread, 'message')) as [Attacked]
-  await thread.terminate()
+  const client = fork(new URL('hostile-client.ts', import.meta.url), [JSON.stringify(told)])
+  const [attacked] = (await once(client, 'message')) as [Attacked]
   await fetch(`${url}/api/data`, { method: 'DELETE', headers })
   await delay(1000)
   return attacked
