@@ -1,6 +1,7 @@
 import { once, EventEmitter } from 'node:events'
 import { jobPdf } from '@tailorbird/contracts'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { createBatch } from './batches.ts'
 import { confirmSkill } from './confirmed-skills.ts'
 import { deleteOwner, deleteOwnerData } from './delete-owner.ts'
@@ -11,7 +12,7 @@ import { claimLane } from './lanes.ts'
 import { listen, type Listener } from './listen.ts'
 import type { News } from './news.ts'
 import { savePdf } from './pdfs.ts'
-import { readAllowance } from './owners.ts'
+import { readAllowance, touchOwner } from './owners.ts'
 import { saveTailored } from './resumes.ts'
 import { addUser } from './testing/accounts.ts'
 import { freely, newBatch, newOwner, sampleResult } from './testing/sample-rows.ts'
@@ -149,6 +150,33 @@ test('an account that goes leaves its payments, without a name', async () => {
   ).toEqual([])
   expect(await audit(db)).toEqual([])
 })
+
+test.each(['device', 'user'] as const)(
+  'a job of a %s that is sent in the instant in which everything goes gets an answer',
+  async (kind) => {
+    const { db } = database
+    const owner = kind === 'user' ? await addUser(db) : newOwner()
+    await touchOwner(db, owner)
+    const deleting = await db.startTransaction().execute()
+    // The job's owner has been looked at when the deletion comes.
+    await sql`lock table batches in exclusive mode`.execute(deleting)
+    const adding = Promise.allSettled([createBatch(db, owner, newBatch(1))])
+    await vi.waitFor(async () => {
+      const { rows } = await sql`
+        select from pg_locks join pg_database on pg_database.oid = database
+        where not granted and datname = current_database()
+      `.execute(db)
+      expect(rows).not.toHaveLength(0)
+    })
+    await deleteOwner(deleting, owner.id)
+    await deleting.commit().execute()
+    const [added] = await adding
+    expect(added).toMatchObject(
+      kind === 'device' ? { value: { ownerId: owner.id } } : { reason: { code: 'not_signed_in' } },
+    )
+    expect(await audit(db)).toEqual([])
+  },
+)
 
 test('one result goes with its job, its batch only with the last, and the ledger stays', async () => {
   const { db } = database
