@@ -3,6 +3,7 @@ import {
   endSession,
   findLiveSessions,
   insertSession,
+  listSessions,
   readSession,
   takeSessionData,
   updateSession,
@@ -50,4 +51,23 @@ test('of two that take what it holds at once one gets it', async () => {
   expect(taken).toHaveLength(2)
   expect(taken).toContainEqual({ state: 'x' })
   expect(taken).toContainEqual({})
+})
+
+test('a user has 50 sessions at most, also of many sign-ins at once: the oldest ends', async () => {
+  const { db } = database
+  const [ada, other] = await Promise.all(
+    ['many', 'few'].map((username) =>
+      createUser(db, { username, email: `${username}@example.org`, passwordHash: 'x' }),
+    ),
+  )
+  const signIn = (token: string, userId = ada?.id ?? '') =>
+    insertSession(db, token, { ...empty, userId })
+  await signIn('of another', other?.id)
+  const oldest = await signIn('the oldest')
+  const second = await signIn('the second')
+  const ids = await Promise.all(Array.from({ length: 49 }, (_, n) => signIn(`one of many ${n}`)))
+  expect(await findLiveSessions(db, [oldest])).toEqual(new Set())
+  expect(await findLiveSessions(db, [second, ...ids])).toEqual(new Set([second, ...ids]))
+  expect(await listSessions(db, ada?.id ?? '')).toHaveLength(50)
+  expect(await listSessions(db, other?.id ?? '')).toHaveLength(1)
 })

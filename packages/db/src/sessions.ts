@@ -27,13 +27,39 @@ const idleEnd = (userId: string | null) =>
 const SEEN_AFTER = sql<Date>`now() - interval '1 hour'`
 const alive = sql<boolean>`expires_at > now() and ends_at > now()`
 
-/** Stores a new session, which ends 30 days later at the latest. @returns its id */
-export async function insertSession(
-  db: Db,
+/** As many sign-ins as an account may have. */
+const MOST_SESSIONS = 50
+/** As many as a list shows, whatever is in the table. */
+const MOST_LISTED = 100
+
+/**
+ * Stores a new session, which ends 30 days later at the latest. Of a user who has too many the oldest ends.
+ * @returns its id
+ */
+export function insertSession(db: Db, token: string, content: SessionContent): Promise<string> {
+  return inTransaction(db, async (tx) => {
+    const { userId } = content
+    if (userId === null) return addSession(tx, token, content)
+    // One after another, or two at once would not see each other.
+    await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
+    const id = await addSession(tx, token, content)
+    await end(
+      tx,
+      sql`id in (
+        select id from user_sessions where user_id = ${userId}
+        order by (${alive}) desc, created_at desc, id = ${id} desc offset ${MOST_SESSIONS}
+      )`,
+    )
+    return id
+  })
+}
+
+async function addSession(
+  tx: Db,
   token: string,
   { userId, browser, data }: SessionContent,
 ): Promise<string> {
-  const { id } = await db
+  const { id } = await tx
     .insertInto('user_sessions')
     .values({
       session_token: hashToken(token),
@@ -116,6 +142,7 @@ export async function listSessions(db: Db, userId: string) {
     .where(alive)
     .orderBy('created_at', 'desc')
     .orderBy('id')
+    .limit(MOST_LISTED)
     .execute()
   return rows.map(({ id, user_agent, created_at, last_seen_at }) => ({
     id,

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { BatchDto, JobNews } from '@tailorbird/contracts'
 import { io, type Socket } from 'socket.io-client'
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest'
 import { renderAs, tailorAs } from '../testing/act-as-worker.ts'
 import { openBrowser, type Browser } from '../testing/browser.ts'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
@@ -86,3 +86,35 @@ test.each([undefined, 'https://elsewhere.example'])(
     expect(error).toBeInstanceOf(Error)
   },
 )
+
+test.each([
+  ['of one visitor', 'SOCKETS_PER_OWNER'],
+  ['of all', 'SOCKETS_AT_ONCE'],
+])('as many sockets %s as there may be, and room again when one closes', async (whose, limit) => {
+  const small = await startTestApi({
+    postgresUrl: inject('postgresUrl'),
+    redisUrl: inject('redisUrl'),
+    env: { [limit]: '2' },
+  })
+  const open = (browser: Browser) => {
+    const extraHeaders = { cookie: browser.cookie(), origin: small.url }
+    const socket = io(small.url, { transports: ['websocket'], extraHeaders, reconnection: false })
+    sockets.push(socket)
+    const refused = once(socket as never, 'connect_error').then(() => 'refused')
+    return {
+      socket,
+      outcome: Promise.race([once(socket as never, 'connect').then(() => 'open'), refused]),
+    }
+  }
+  try {
+    const [one, two] = await Promise.all([openBrowser(small.url), openBrowser(small.url)])
+    const first = open(one)
+    expect([await first.outcome, await open(one).outcome]).toEqual(['open', 'open'])
+    expect(await open(one).outcome).toBe('refused')
+    expect(await open(two).outcome).toBe(whose === 'of all' ? 'refused' : 'open')
+    first.socket.disconnect()
+    await vi.waitFor(async () => expect(await open(one).outcome).toBe('open'), 5000)
+  } finally {
+    await small.close()
+  }
+})
