@@ -4,6 +4,7 @@ import { createLogger, runProcess, StartError } from '@tailorbird/runtime'
 import { buildApp } from './app.ts'
 import { readApiConfig } from './config.ts'
 import type { CountHits } from './plugins/hit-store.ts'
+import { describePayments } from './payment-settings.ts'
 import { openNewsBus } from './realtime/news-bus.ts'
 import { openTexts } from './texts/open-texts.ts'
 
@@ -44,6 +45,9 @@ await runProcess(log, 25_000, async (opened) => {
         `Port ${config.PORT} is taken by another program. Stop that program, or choose another port with PORT=${config.PORT + 1}.`,
       )
     })
-  log.info({ host: config.HOST, port: config.PORT, queue: backend.kind }, 'ready')
+  const payments = describePayments(config)
+  if (payments === 'demo') log.warn('payments are a demo: nothing is charged')
+  const { HOST: host, PORT: port, SMTP_URL } = config
+  log.info({ host, port, queue: backend.kind, payments, mail: Boolean(SMTP_URL) }, 'ready')
   process.send?.('ready')
 })

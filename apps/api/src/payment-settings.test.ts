@@ -1,6 +1,6 @@
 import { ConfigError } from '@tailorbird/runtime'
 import { expect, test } from 'vitest'
-import { checkPaymentSettings } from './payment-settings.ts'
+import { checkPaymentSettings, describePayments } from './payment-settings.ts'
 
 const off = { TAILORBIRD_DEMO_PAYMENTS: '0' }
 const on = { TAILORBIRD_DEMO_PAYMENTS: '1' }
@@ -31,3 +31,10 @@ test.each([undefined, 'https://api.stripe.com', 'http://127.0.0.1.example.org'])
     expect(() => checkPaymentSettings(settings)).toThrow('a demo must never reach a real payment')
   },
 )
+
+test('how paying is set up can be said', () => {
+  const withStripe = { STRIPE_SECRET_KEY: 'sk_test_1', TAILORBIRD_DEMO_PAYMENTS: '0' }
+  expect(describePayments(withStripe)).toBe('stripe')
+  expect(describePayments({ ...withStripe, TAILORBIRD_DEMO_PAYMENTS: '1' })).toBe('demo')
+  expect(describePayments({ TAILORBIRD_DEMO_PAYMENTS: '0' })).toBe('none')
+})

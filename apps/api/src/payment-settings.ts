@@ -11,6 +11,12 @@ interface PaymentSettings {
 const TOGETHER = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
 const LOOPBACK = new Set(['127.0.0.1', '[::1]', 'localhost'])
 
+/** How paying is set up, for the log. */
+export function describePayments(settings: PaymentSettings): 'stripe' | 'demo' | 'none' {
+  if (settings.TAILORBIRD_DEMO_PAYMENTS === '1') return 'demo'
+  return settings.STRIPE_SECRET_KEY ? 'stripe' : 'none'
+}
+
 /** @throws ConfigError when payments are set up by halves, or a demo would talk to a real payment service */
 export function checkPaymentSettings(settings: PaymentSettings): void {
   const missing = TOGETHER.filter((name) => !settings[name])

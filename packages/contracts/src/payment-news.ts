@@ -28,5 +28,7 @@ export interface PaymentNews {
   /** What was to be paid, in cents; whoever says 'paid' says it. */
   amount?: number
   currency?: string
+  /** Why a try to pay failed, in the provider's short words: 'insufficient_funds'. */
+  declineCode?: string
   facts: PaymentFacts
 }

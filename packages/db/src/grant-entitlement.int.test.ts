@@ -12,7 +12,7 @@ let database: TestDatabase
 beforeAll(async () => (database = await createTestDatabase(inject('postgresUrl'))))
 afterAll(() => database.close())
 
-function freeze(paymentId: string, state: Partial<PaymentState>): Promise<void> {
+function freeze(paymentId: string, state: Partial<PaymentState>): Promise<unknown> {
   return database.db
     .transaction()
     .execute((tx) =>

@@ -12,23 +12,35 @@ export interface PaymentState {
   disputed: boolean
 }
 
+/** What a payment's buyer has of it now. */
+export interface Entitlement {
+  /** Whether it was given just now. */
+  isNew: boolean
+  planId: string
+  /** Null is unlimited. */
+  generations: number | null
+  frozen: number
+  active: boolean
+}
+
 /**
  * Gives what a payment bought, once however often it is told, in the transaction that holds the
  * payment. A device's that has signed in goes to the user. Donations buy nothing.
  * @param ownerId null once the owner's data is deleted: it is kept for whoever has the receipt
+ * @returns undefined for a donation
  */
 export async function grantEntitlement(
   tx: Db,
   { paymentId, ownerId, planId }: { paymentId: string; ownerId: string | null; planId: string },
-): Promise<void> {
+): Promise<Entitlement | undefined> {
   const plan = plans.find(({ id, price }) => id === planId && price > 0)
-  if (!plan) return
+  if (!plan) return undefined
   const owner = ownerId === null ? null : await lockCurrentOwner(tx, ownerId)
-  await tx
+  const { numInsertedOrUpdatedRows: added } = await tx
     .insertInto('entitlements')
     .values({ payment_id: paymentId, owner_id: owner, generations: plan.generations })
     .onConflict((conflict) => conflict.column('payment_id').doNothing())
-    .execute()
+    .executeTakeFirst()
   if (owner !== null && owner !== ownerId) await attachPayment(tx, paymentId, owner)
   // A refund or dispute may have been told before the success.
   const payment = await tx
@@ -36,11 +48,12 @@ export async function grantEntitlement(
     .select(['amount', 'refunded', 'payment_status'])
     .where('id', '=', paymentId)
     .executeTakeFirstOrThrow()
-  await freezeEntitlement(tx, paymentId, {
+  const left = await freezeEntitlement(tx, paymentId, {
     amount: Number(payment.amount),
     refunded: Number(payment.refunded),
     disputed: payment.payment_status === 'disputed',
   })
+  return left && { isNew: added === 1n, planId, ...left }
 }
 
 /** The payment came in for a device that had signed in meanwhile. */
@@ -61,16 +74,16 @@ export async function freezeEntitlement(
   tx: Db,
   paymentId: string,
   { amount, refunded, disputed }: PaymentState,
-): Promise<void> {
+): Promise<Pick<Entitlement, 'generations' | 'frozen' | 'active'> | undefined> {
   const purchase = await tx
     .selectFrom('entitlements')
     .select('owner_id')
     .where('payment_id', '=', paymentId)
     .executeTakeFirst()
-  if (!purchase) return
+  if (!purchase) return undefined
   // Owners come before purchases.
   const owner = purchase.owner_id && (await lockCurrentOwner(tx, purchase.owner_id))
-  await tx
+  const left = await tx
     .updateTable('entitlements')
     .set({
       active: refunded < amount && !disputed,
@@ -80,6 +93,8 @@ export async function freezeEntitlement(
       )`,
     })
     .where('payment_id', '=', paymentId)
-    .execute()
+    .returning(['generations', 'frozen', 'active'])
+    .executeTakeFirst()
   if (owner) await syncPlan(tx, owner)
+  return left
 }

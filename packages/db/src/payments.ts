@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { PaymentNews, PaymentStatus } from '@tailorbird/contracts'
 import { sql } from 'kysely'
 import { inTransaction, type Db } from './client.ts'
-import { grantEntitlement } from './grant-entitlement.ts'
+import { grantEntitlement, type Entitlement } from './grant-entitlement.ts'
 import { describeFacts, mergeFacts } from './payment-facts.ts'
 
 /** Paid once, whatever came after it. */
@@ -17,6 +17,8 @@ export type AppliedNews =
       /** Whether it was news. */
       isChanged: boolean
       receiptDue: boolean
+      /** What it bought, where these news may have changed it. */
+      entitlement?: Entitlement | undefined
     }
   /** Not an order of ours. */
   | { outcome: 'unknown' }
@@ -60,10 +62,9 @@ export function applyPaymentNews(db: Db, news: PaymentNews): Promise<AppliedNews
       })
       .where('id', '=', row.id)
       .execute()
-    if (PAID.has(state.status)) {
-      await grantEntitlement(tx, { paymentId: row.id, ownerId: row.owner_id, planId: row.plan_id })
-    }
-    return applied
+    if (!PAID.has(state.status)) return applied
+    const purchase = { paymentId: row.id, ownerId: row.owner_id, planId: row.plan_id }
+    return { ...applied, entitlement: await grantEntitlement(tx, purchase) }
   })
 }
 

@@ -111,3 +111,13 @@ test('an empty secret, which anybody could sign with, is none', () => {
   const key = createHmac('sha256', '').update(`${now()}.${body}`).digest('hex')
   expect(() => readEvent(Buffer.from(body), `t=${now()},v1=${key}`, [''])).toThrow('not valid')
 })
+
+test.each([
+  [{ code: 'card_declined', decline_code: 'insufficient_funds' }, 'insufficient_funds'],
+  [{ code: 'expired_card' }, 'expired_card'],
+  [{ code: 'Your card, Ada Reyes, is declined' }, undefined],
+  [null, undefined],
+])('of a try that failed with %o its code is %s, and no text', (last_payment_error, code) => {
+  const failed = { ...intent, status: 'requires_payment_method', last_payment_error }
+  expect(read('payment_intent.payment_failed', failed)?.declineCode).toBe(code)
+})

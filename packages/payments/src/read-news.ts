@@ -13,11 +13,19 @@ export function readIntentNews(intent: Stripe.PaymentIntent, at: number): Paymen
     intentId: intent.id,
     amount: intent.amount_received || intent.amount,
     currency: intent.currency,
+    ...readDeclineCode(intent),
     facts:
       intent.status === 'succeeded'
         ? { paid: true }
         : { attempt: { state: readAttempt(intent), at } },
   }
+}
+
+/** A code alone: its sentence may say what somebody typed. */
+function readDeclineCode({ status, last_payment_error: error }: Stripe.PaymentIntent) {
+  const declineCode = error?.decline_code ?? error?.code
+  const isCode = status === 'requires_payment_method' && /^[a-z\d_]{1,60}$/.test(declineCode ?? '')
+  return isCode && declineCode !== undefined ? { declineCode } : {}
 }
 
 function readAttempt({ status, last_payment_error }: Stripe.PaymentIntent): Attempt {

@@ -1,12 +1,26 @@
-import { CodedError, errorCatalog, PRODUCT_NAME, type Problem } from '@tailorbird/contracts'
+import {
+  CodedError,
+  errorCatalog,
+  PRODUCT_NAME,
+  type ErrorCode,
+  type Problem,
+} from '@tailorbird/contracts'
 import { isDatabaseUnavailable, isOwnerGone } from '@tailorbird/db'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import { ValidationError } from 'yup'
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Why it failed, for its line in the log; empty when it did not. */
+    problemCode: ErrorCode | ''
+  }
+}
+
 /** Turns every failure into application/problem+json, and logs those that are ours. */
 export const errorsPlugin = plugin(
   async (app) => {
+    app.decorateRequest('problemCode', '')
     app.setErrorHandler((error: FastifyError, request, reply) =>
       answerProblem(error, request, reply),
     )
@@ -24,6 +38,7 @@ export function answerProblem(
   // Who hung up hears no answer, and it is nobody's failure.
   if (request.raw.socket.destroyed) return reply.send()
   const coded = toCodedError(error)
+  request.problemCode = coded.code
   const { status, title } = errorCatalog[coded.code]
   if (status >= 500) request.log.error({ err: error, code: coded.code }, 'request failed')
   const body: Problem = {

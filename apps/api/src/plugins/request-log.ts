@@ -1,7 +1,7 @@
 import { uuid } from '@tailorbird/contracts'
 import plugin from 'fastify-plugin'
 
-/** One line for each request: what was asked and how long it took, no address, no text. */
+/** One line for each request: what was asked, how it failed and how long it took, no address, no text. */
 export const requestLogPlugin = plugin(
   async (app) => {
     app.addHook('onResponse', async (request, reply) => {
@@ -13,6 +13,7 @@ export const requestLogPlugin = plugin(
           route: routeOptions.url,
           ...pickIds(request.params),
           status: reply.statusCode,
+          ...(request.problemCode !== '' && { code: request.problemCode }),
           ownerId: request.owner.id,
           ms: Math.round(reply.elapsedTime),
         },
@@ -21,7 +22,7 @@ export const requestLogPlugin = plugin(
     })
     await Promise.resolve()
   },
-  { name: 'request-log', dependencies: ['owner'] },
+  { name: 'request-log', dependencies: ['owner', 'errors'] },
 )
 
 /** What stands in an address is anybody's text until it has the form of an id. */

@@ -70,7 +70,11 @@ async function tell(
     parts.log.error({ ...applied, paymentId: news.orderId }, 'the provider contradicts an order')
     return { isChanged: false, isOpen: false }
   }
-  const { isChanged, receiptDue, status, paymentId } = applied
+  const { isChanged, receiptDue, status, paymentId, entitlement } = applied
+  if (isChanged && entitlement) {
+    const { isNew, ...left } = entitlement
+    parts.log.info({ paymentId, ...left }, isNew ? 'entitlement granted' : 'entitlement changed')
+  }
   if (isChanged && receiptDue) await enqueueReceipt(parts, paymentId)
   return { isChanged, isOpen: status === 'pending' || status === 'failed' }
 }

@@ -44,7 +44,9 @@ export function authRoutes(instance: FastifyInstance, parts: Parts): void {
   )
 
   app.post('/api/auth/logout', async (request, reply) => {
+    const { userId } = request.session
     await request.session.destroy()
+    if (userId) request.log.info({ userId }, 'signed out')
     return reply.code(204).send()
   })
 

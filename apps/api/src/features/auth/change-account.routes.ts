@@ -28,6 +28,7 @@ export function changeAccountRoutes(instance: FastifyInstance, parts: Parts): vo
       const user = await confirmPerson(parts, request, request.body.currentPassword)
       const email = request.body.email
       await changeEmail(db, user.id, email)
+      request.log.info({ userId: user.id }, 'email changed')
       return reply.send(showUser({ ...user, email }))
     },
   )

@@ -20,12 +20,16 @@ export async function logIn(
   const found = await findUserByEmail(db, email, request.deviceId)
   await limitSignIn(parts, request, email, found?.knownDevice ? found.user.id : undefined)
   const right = await verifyPassword(password, found?.user.passwordHash ?? null)
-  if (!found || !right) throw new CodedError('invalid_credentials')
+  if (!found || !right) {
+    request.log.info({ userId: found?.user.id }, 'sign-in failed')
+    throw new CodedError('invalid_credentials')
+  }
   await signIn(parts, request, reply, found.user.id)
   const user = await refuseReplaced(parts, request, found.user, password)
   if (user.passwordHash && isOutdated(user.passwordHash)) {
     await replaceHash(db, user, await hashPassword(password))
   }
+  request.log.info({ userId: user.id }, 'signed in')
   return user
 }
 

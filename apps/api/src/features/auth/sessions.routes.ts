@@ -26,19 +26,21 @@ export function sessionsRoutes(instance: FastifyInstance, { db }: Parts): void {
   app.delete(
     '/api/auth/sessions/:sessionId',
     { schema: { params: idParams } },
-    async ({ session, params: { sessionId } }, reply) => {
+    async ({ session, params: { sessionId }, log }, reply) => {
       if (!session.userId) throw new CodedError('not_signed_in')
       if ((await endSessions(db, session.userId, sessionId)) === 0)
         throw new CodedError('not_found')
+      log.info({ userId: session.userId, sessionId }, 'session ended')
       // Its cookies go with it.
       if (sessionId === session.rowId) await session.destroy()
       return reply.code(204).send()
     },
   )
 
-  app.post('/api/auth/logout-everywhere', async ({ session }, reply) => {
+  app.post('/api/auth/logout-everywhere', async ({ session, log }, reply) => {
     if (!session.userId) throw new CodedError('not_signed_in')
-    await endSessions(db, session.userId)
+    const { userId } = session
+    log.info({ userId, count: await endSessions(db, userId) }, 'all sessions ended')
     await session.destroy()
     return reply.code(204).send()
   })

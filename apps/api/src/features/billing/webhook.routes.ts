@@ -2,6 +2,7 @@ import { applyPaymentNews } from '@tailorbird/db'
 import type { Payments } from '@tailorbird/payments'
 import type { FastifyInstance } from 'fastify'
 import type { Parts } from '../../parts.ts'
+import { logNews } from './log-news.ts'
 
 interface WebhookParts extends Pick<Parts, 'db' | 'producer'> {
   config: Pick<Parts['config'], 'SMTP_URL'>
@@ -36,9 +37,7 @@ export function webhookRoutes(
         )
         if (!news) return reply.code(200).send({ received: true })
         const applied = await applyPaymentNews(db, news)
-        if (applied.outcome === 'mismatch') {
-          request.log.error({ paymentId: applied.paymentId }, 'webhook contradicts its order')
-        } else request.log.info(applied, 'webhook')
+        logNews(request.log, news, applied, Boolean(config.SMTP_URL))
         if (applied.outcome === 'applied' && applied.receiptDue && config.SMTP_URL) {
           const { paymentId } = applied
           await producer.enqueue('send-mail', {
