@@ -5,11 +5,24 @@ import { hasUnanswered } from '../features/jobs/use-line-back.ts'
 import type { Parts } from '../lib/parts.ts'
 import type { RootState } from './store.ts'
 
-/** What of a person's texts is in this browser and nowhere else, in words. A file of theirs is elsewhere. */
+/** What of a person's texts is in this browser and nowhere else, in words. What was sent is in the account. */
 export function findUnsaved(): ThunkAction<string[], RootState, Parts, UnknownAction> {
   return (_dispatch, getState, { keep }) => {
     const edits = keep.read(KEPT_EDITS)
+    const { batch, currentJob, resume } = getState()
+    const sent = currentJob.failure ? null : currentJob.sent
+    const taken = batch?.jobs.filter(({ call }) => call === 'taken') ?? []
+    const stored = new Set([sent?.jobDescription, ...taken.map(({ text }) => text)])
+    const typed = [keep.read('posting'), keep.read('queue-posting'), keep.read('batch-jobs')].flat()
+    const isNew = typed.some(
+      (text) => typeof text === 'string' && text.trim() !== '' && !stored.has(text),
+    )
+    const isStored =
+      sent?.originalContent === resume?.content ||
+      (taken.length > 0 && batch?.originalContent === resume?.content)
     return [
+      resume && !isStored ? 'the resume that you loaded' : [],
+      isNew ? 'job descriptions that are not tailored to' : [],
       keep.read(KEPT_DRAFT) == null ? [] : 'the resume in the form',
       Array.isArray(edits) && edits.length > 0 ? 'edits that are not saved' : [],
       hasUnanswered(getState()) ? 'jobs that are not sent yet' : [],

@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux'
 import { AccountNav } from '../features/auth/account-nav.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { Footer } from './footer.tsx'
+import { keepNow } from '../lib/use-kept-at-rest.ts'
 import { AdDialog, fetchLater, SignOut, Toaster } from './later.ts'
 import { LeaveContext, type Leaving } from './leaving.ts'
 import { Masthead } from './masthead.tsx'
@@ -26,7 +27,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <ConnectionNotice />
       <Masthead>
         <AccountNav
-          onSignOut={() => setLeaving('here')}
+          onSignOut={() => {
+            // What is asked about is looked up in what is kept.
+            keepNow()
+            setLeaving('here')
+          }}
           onOver={() => void (leaving ?? endVisit())}
         />
       </Masthead>

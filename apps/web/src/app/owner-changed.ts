@@ -6,6 +6,7 @@ import { api } from '../lib/http.ts'
 import { KEPT_PAPER } from '../lib/kept-paper.ts'
 import type { Parts } from '../lib/parts.ts'
 import { notified } from '../lib/toast-slice.ts'
+import { keepNow } from '../lib/use-kept-at-rest.ts'
 import { personForgotten } from '../lib/visit-slice.ts'
 import type { RootState } from './store.ts'
 
@@ -43,10 +44,12 @@ const TYPED_HERE = ['draft', 'draft-section', 'posting', 'queue-posting', 'batch
 export function endVisit(): AppThunk {
   return (dispatch, getState, { keep }) => {
     if (!selectLastUser(getState()).data) return
+    // The forms begin anew with what is kept.
+    keepNow()
     dispatch(api.util.resetApiState())
     flushSync(() => dispatch(personForgotten({ keepsResume: true })))
     keep.forget([KEPT_PAPER, 'resume-tab', ...TYPED_HERE])
-    const description = 'Sign in again to see your resumes.'
+    const description = 'Sign in again to see your resumes. What you typed here is still here.'
     dispatch(notified({ title: 'You have been signed out', description, tone: 'bad' }))
   }
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import {
   findToast,
@@ -53,6 +53,8 @@ async function expectNothing() {
 test('signing out leaves nothing of the person, on the page or in the browser', async () => {
   const keep = await open({ paper: { size: 'a4', template: 'modern' } })
   press('Sign Out')
+  await screen.findByRole('alertdialog')
+  press('Sign out and clear')
   await expectNothing()
   expect(KEYS.filter((key) => keep.read(key) != null)).toEqual([])
   expect(keep.read('paper')).toEqual({ size: 'a4', template: 'modern' })
@@ -78,6 +80,8 @@ test('a sign-out that does not get through is said, and nothing is lost', async 
   const keep = await open()
   place.server.answer(LOGOUT, () => null)
   press('Sign Out')
+  await screen.findByRole('alertdialog')
+  press('Sign out and clear')
   expect(await findToast('You are still signed in')).toContain('We cannot reach the server')
   expect(screen.getByText('noor@example.org')).toBeTruthy()
   expect(keep.read('resume')).toBeTruthy()
@@ -108,4 +112,38 @@ test('a session that ended elsewhere takes what was of the account, and leaves w
   expect(screen.getByText('noor.md')).toBeTruthy()
   expect(screen.getByDisplayValue('Baker at Crumb & Co')).toBeTruthy()
   expect(keep.read('job')).toBeUndefined()
+})
+
+test('a posting that was just typed and a loaded file are asked about, by name', async () => {
+  const keep = await open()
+  fireEvent.change(screen.getByLabelText('Job description'), { target: { value: 'Cook at Ladle' } })
+  press('Sign Out')
+  const question = await screen.findByRole('alertdialog')
+  expect(question.textContent).toContain('the resume that you loaded')
+  expect(question.textContent).toContain('job descriptions that are not tailored to')
+  expect(keep.read('posting')).toBe('Cook at Ladle')
+})
+
+test('nothing is asked where nothing would be lost', async () => {
+  place.open('/')
+  await screen.findByText('noor@example.org')
+  press('Sign Out')
+  expect(await findToast('You are signed out')).toBeTruthy()
+})
+
+test('a session that is ended elsewhere is over as soon as its sockets are dropped', async () => {
+  await open()
+  await waitFor(() => expect(place.server.calls).toContain('GET /api/jobs?since=4'))
+  fireEvent.change(screen.getByLabelText('Job description'), { target: { value: 'Cook at Ladle' } })
+  place.server.answer('GET /api/auth/me', () => ({ status: 401, body: {} }))
+  place.server.answer('GET /api/jobs', () => ({
+    status: 200,
+    body: { jobs: [], nextCursor: null, rev: 4 },
+  }))
+  window.dispatchEvent(new Event('offline'))
+  window.dispatchEvent(new Event('online'))
+  expect(await findToast('You have been signed out')).toContain('What you typed here')
+  expect(screen.getByRole('link', { name: 'Sign In' })).toBeTruthy()
+  expect(screen.getByText('noor.md')).toBeTruthy()
+  expect(screen.getByDisplayValue('Cook at Ladle')).toBeTruthy()
 })

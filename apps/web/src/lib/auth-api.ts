@@ -1,6 +1,9 @@
 import type { AuthUser } from '@tailorbird/contracts'
 import { useSelector } from 'react-redux'
-import { api, type ApiRoot } from './http.ts'
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
+import { isFailure, type Failure } from './failure.ts'
+import { api, callForJson, type ApiRoot } from './http.ts'
+import type { Parts } from './parts.ts'
 
 /** How long the answer is kept, in seconds (specification, section 7). */
 const KEPT_SECONDS = 300
@@ -30,6 +33,10 @@ interface CurrentUser {
   user: AuthUser | null
   /** Whether the answer is still to come. */
   isAsking: boolean
+  /** Why nobody knows. */
+  failure: Failure | undefined
+  /** Asks again. */
+  ask: () => void
   /** Who was signed in is no more, and the page still shows what was theirs. */
   isOver: boolean
 }
@@ -38,14 +45,43 @@ interface CurrentUser {
 export function useCurrentUser(): CurrentUser {
   // Any change of the store may have come with a new cookie, or without the old one.
   const isMarked = useSelector((_state: ApiRoot) => mayBeSignedIn())
-  const { data, isLoading } = authApi.useCurrentUserQuery(undefined, { skip: !isMarked })
+  const { data, error, isLoading, isFetching, refetch } = authApi.useCurrentUserQuery(undefined, {
+    skip: !isMarked,
+  })
   const last = useSelector((state: ApiRoot) => selectLastUser(state as never).data)
   return {
     user: (isMarked && data) || null,
-    isAsking: isMarked && isLoading,
+    isAsking: isMarked && (isLoading || (isFetching && !data)),
+    failure: isMarked && !data && isFailure(error) ? error : undefined,
+    ask: () => void refetch(),
     isOver: Boolean(last) && !isMarked,
   }
 }
 
 /** Asks anew what the server says of whoever asks: the user, what is left, what was confirmed. */
 export const refreshOwner = () => api.util.invalidateTags(['user', 'usage'])
+
+/**
+ * Asks whether whoever was signed in still is: the server drops the sockets of a session that has ended,
+ * and the page would look signed in until the next click.
+ */
+export function checkSession(): ThunkAction<Promise<void>, ApiRoot, Parts, UnknownAction> {
+  return async (dispatch, getState, { origin }) => {
+    const known = selectLastUser(getState() as never).data
+    if (!known) return
+    const answer = await callForJson(origin, { url: '/api/auth/me', nullOn401: true })
+    if ('error' in answer || selectLastUser(getState() as never).data?.id !== known.id) return
+    const user = answer.data as AuthUser | null
+    if (!user) forgetMark()
+    // A copy, so that everybody looks at the mark again.
+    const next = { ...(user ?? known) }
+    void dispatch(authApi.util.upsertQueryData('currentUser', undefined, next))
+  }
+}
+
+/** The server takes it off with its answer, unless a proxy has lost that. */
+function forgetMark(): void {
+  for (const name of ['tailorbird_signed_in', '__Host-tailorbird_signed_in']) {
+    document.cookie = `${name}=; path=/; max-age=0${name.startsWith('__') ? '; secure' : ''}`
+  }
+}

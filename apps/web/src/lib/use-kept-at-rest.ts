@@ -3,6 +3,13 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 /** How long changes rest before they are kept, in milliseconds. */
 const REST_MS = 300
 
+const waiting = new Set<() => void>()
+
+/** Keeps at once what still rests: somebody is about to read it, or the forms begin anew. */
+export function keepNow(): void {
+  for (const keep of waiting) keep()
+}
+
 /**
  * Keeps what is being filled in: when changes rest, and when the part or the page is left.
  * @param value the newest; what it was at first counts as kept
@@ -26,7 +33,9 @@ export function useKeptAtRest<T>(value: T, write: (value: T) => void): void {
   useEffect(() => {
     const leave = () => keep()
     window.addEventListener('pagehide', leave)
+    waiting.add(leave)
     return () => {
+      waiting.delete(leave)
       window.removeEventListener('pagehide', leave)
       leave()
     }

@@ -7,13 +7,26 @@ import { SessionList } from '../../features/auth/session-list.tsx'
 import { useCurrentUser } from '../../lib/auth-api.ts'
 import { addReturnTo } from '../../lib/return-to.ts'
 import { useLeave } from '../leaving.ts'
+import { tellOtherTabs } from '../other-tabs.ts'
 import { ACCOUNT_HEAD } from './form-heads.tsx'
 import { PageText, TextSection } from './page-text.tsx'
 
 /** All that an account is: how to sign in, what it may do, where it is open, and its end. */
 export default function AccountPage() {
-  const { user, isAsking } = useCurrentUser()
+  const { user, isAsking, failure, ask } = useCurrentUser()
   const leave = useLeave()
+  if (failure && !isAsking) {
+    return (
+      <PageText {...ACCOUNT_HEAD}>
+        <div role="alert">
+          <p className="wrap-anywhere">Your account did not come. {failure.detail}</p>
+          <button type="button" className="button-ink mt-4" onClick={ask}>
+            Load it again
+          </button>
+        </div>
+      </PageText>
+    )
+  }
   if (!user) {
     return isAsking ? (
       <PageText {...ACCOUNT_HEAD} />
@@ -30,7 +43,7 @@ export default function AccountPage() {
             <h3 className="font-sans text-small font-normal text-soft">Username</h3>
             <p className="wrap-anywhere">{user.username}</p>
           </div>
-          <ChangeEmail user={user} />
+          <ChangeEmail user={user} onChanged={() => tellOtherTabs('signed-in')} />
           <ChangePassword user={user} />
         </div>
       </TextSection>

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import {
   answerUser,
   fill,
@@ -42,6 +42,19 @@ test('it is for who is signed in', async () => {
   await waitFor(() => expect(place.visit.place()).toBe('/login?returnTo=%2Faccount'))
 })
 
+test('a server that does not know who asks is no sign-out', async () => {
+  signInHere()
+  place.server.answer('GET /api/auth/me', () =>
+    problemOf(503, 'database_unavailable', 'The database is away.'),
+  )
+  place.open('/account')
+  expect(await screen.findByText(/Your account did not come. The database is away./)).toBeTruthy()
+  expect(place.visit.place()).toBe('/account')
+  answerUser(place.server)
+  press('Load it again')
+  expect(await screen.findByText('Safari on iPhone')).toBeTruthy()
+})
+
 test('it says who, which plan, what is used and where', async () => {
   await open()
   expect(screen.getByText('noor')).toBeTruthy()
@@ -51,7 +64,8 @@ test('it says who, which plan, what is used and where', async () => {
   expect(here?.textContent).toContain('Jan 5, 2026')
 })
 
-test('the email is changed with the password, and everything knows', async () => {
+test('the email is changed with the password, and everything knows, also other tabs', async () => {
+  const told = vi.spyOn(Storage.prototype, 'setItem')
   await open()
   press('Change email')
   fill('New email', 'n@example.org')
@@ -75,6 +89,7 @@ test('the email is changed with the password, and everything knows', async () =>
   expect(await screen.findByText('Your email is changed.')).toBeTruthy()
   expect(await screen.findAllByText('n@example.org')).toHaveLength(2)
   expect(document.activeElement?.textContent).toBe('Change email')
+  expect(told).toHaveBeenCalledWith('account-news', 'signed-in')
 })
 
 test('who signs in elsewhere sets a first password without an old one', async () => {

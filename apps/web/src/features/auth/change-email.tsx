@@ -7,14 +7,22 @@ import { SubmitRow } from './submit-row.tsx'
 import { useServerForm } from './use-server-form.ts'
 
 /** The address to sign in with. */
-export function ChangeEmail({ user }: { user: AuthUser }) {
+export function ChangeEmail({ user, onChanged }: { user: AuthUser; onChanged: () => void }) {
   return (
     <AccountRow
       name="Email"
       value={user.email}
       action="Change email"
       done="Your email is changed."
-      renderForm={(close) => <EmailForm user={user} onDone={close} />}
+      renderForm={(close) => (
+        <EmailForm
+          user={user}
+          onDone={() => {
+            close()
+            onChanged()
+          }}
+        />
+      )}
     />
   )
 }

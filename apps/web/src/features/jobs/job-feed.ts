@@ -1,5 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { JobNews } from '@tailorbird/contracts'
+import { checkSession } from '../../lib/auth-api.ts'
 import { connectionChanged } from '../../lib/connection-slice.ts'
 import { countUsage } from './count-usage.ts'
 import { awaitFirstSign } from '../../lib/first-sign.ts'
@@ -87,7 +88,13 @@ export async function followJobs(lifecycle: Lifecycle): Promise<void> {
       void catchUp()
     }, ANSWER_MS)
   })
-  const stop = listen(socket, catchUp, news.add)
+  let connections = 0
+  const connected = () => {
+    void catchUp()
+    // Who ended the session elsewhere has dropped its sockets.
+    if ((connections += 1) > 1) void dispatch(checkSession())
+  }
+  const stop = listen(socket, catchUp, connected, news.add)
   await lifecycle.cacheEntryRemoved
   window.removeEventListener('offline', offline)
   window.removeEventListener('online', online)
@@ -108,6 +115,7 @@ function isAtRest(cache: JobsCache | undefined): boolean {
 function listen(
   socket: NewsSocket,
   catchUp: () => Promise<void>,
+  connected: () => void,
   onNews: (news: JobNews) => void,
 ): () => void {
   let retry: ReturnType<typeof setTimeout> | undefined
@@ -125,7 +133,7 @@ function listen(
   const online = () => void socket.connect()
   socket.on('job', onNews)
   socket.on('resync', ask)
-  socket.on('connect', ask)
+  socket.on('connect', connected)
   socket.on('connect_error', failed)
   socket.on('disconnect', dropped)
   window.addEventListener('online', online)
@@ -135,7 +143,7 @@ function listen(
     window.removeEventListener('online', online)
     socket.off('job', onNews)
     socket.off('resync', ask)
-    socket.off('connect', ask)
+    socket.off('connect', connected)
     socket.off('connect_error', failed)
     socket.off('disconnect', dropped)
     socket.disconnect()
