@@ -28,6 +28,10 @@ export const QueueForm = lazy(() =>
 export const QueueList = lazy(() =>
   loadPatiently(() => import('../features/jobs/queue/queue-list.tsx')),
 )
+export const NothingLeft = lazy(async () => {
+  const { NothingLeft: part } = await loadPatiently(() => import('../features/jobs/none-left.tsx'))
+  return { default: part }
+})
 export const SignOut = lazy(() => loadPatiently(() => import('./sign-out.tsx')))
 export const SupportDevelopment = lazy(() =>
   loadPatiently(() => import('../features/support/support-development.tsx')),

@@ -6,7 +6,7 @@ import { JobWaits } from '../features/jobs/job-waits.tsx'
 import type { CurrentView } from '../features/jobs/current-view.ts'
 import { useTailorAgain } from '../features/jobs/use-tailor-again.ts'
 import { EmptyResult } from './empty-result.tsx'
-import { ResultView } from './later.ts'
+import { NothingLeft, ResultView } from './later.ts'
 
 interface Props {
   view: CurrentView
@@ -28,7 +28,12 @@ export function SingleResult({ view, onSent }: Props) {
       <div className="space-y-8">
         {running && <JobProgress progress={view.progress} />}
         {view.phase === 'waiting' && <JobWaits />}
-        {view.phase === 'failed' && <JobFailed {...view} />}
+        {view.phase === 'failed' && !view.exhausted && <JobFailed {...view} />}
+        {view.phase === 'failed' && view.exhausted && (
+          <Suspense>
+            <NothingLeft message={view.message} />
+          </Suspense>
+        )}
         {resumeId !== undefined && (
           <Suspense>
             <ResultView

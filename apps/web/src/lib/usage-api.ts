@@ -20,6 +20,11 @@ export function hasOneTemplate(state: ApiRoot): boolean {
   return typeof selectUsage(state).data?.limit === 'number'
 }
 
+/** How many more resumes can be made, as far as is known; undefined where nothing is limited. */
+export function readLeft(state: ApiRoot): number | undefined {
+  return selectUsage(state).data?.left ?? undefined
+}
+
 /** Counts what jobs have taken or given back into what is known, so that nothing is fetched again. */
 export function countGenerations(step: { reserved: number; used: number }) {
   return usageApi.util.updateQueryData('usage', undefined, (usage) => {

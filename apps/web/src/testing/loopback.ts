@@ -10,7 +10,7 @@ interface Given {
 }
 
 /** Gives an answer, a Buffer as it is and all else as JSON, or null to hang up without one. */
-type Answer = (request: { url: URL; body: string }) => Given | null
+type Answer = (request: { url: URL; body: string }) => Given | null | Promise<Given | null>
 
 /** A server on loopback in the place of ours: tests say what it answers and what it sends. */
 export interface Loopback {
@@ -40,7 +40,7 @@ export async function startLoopback(): Promise<Loopback> {
     if (method === 'POST' || method === 'PATCH') bodies.push(JSON.parse(body || 'null'))
     const answer: Answer =
       answers.get(`${method} ${url.pathname}`) ?? (() => ({ status: 404, body: {} }))
-    const given = answer({ url, body })
+    const given = await answer({ url, body })
     if (!given) return response.destroy()
     if (given.status === 204) return response.writeHead(204).end()
     if (Buffer.isBuffer(given.body)) return response.writeHead(given.status).end(given.body)

@@ -1,6 +1,7 @@
 import { isUnexpected, type Failure } from '../../lib/failure.ts'
 import { isExhausted } from './count-usage.ts'
 import { selectJobs } from './jobs-api.ts'
+import type { JobsCache } from './jobs-cache.ts'
 import type { JobsRoot } from './jobs-root.ts'
 
 /** What there is to show about the current job. */
@@ -34,7 +35,7 @@ export function viewCurrentJob(state: JobsRoot): CurrentView {
   const job = cache?.jobs[id]
   if (!job) {
     if (failure?.status === 'unreachable') return WAITING
-    if (failure) return viewFailure(failure)
+    if (failure) return viewFailure(failure, cache)
     if (sent) return SENT
     return cache?.loaded ? NONE : FINDING
   }
@@ -48,8 +49,17 @@ export function viewCurrentJob(state: JobsRoot): CurrentView {
   return { phase: 'running', progress: job.progress, resumeId }
 }
 
-function viewFailure(failure: Failure): CurrentView {
+/** Where nothing is left, the newest result stays in sight. */
+function findLastResult(cache: JobsCache | undefined): string | undefined {
+  return Object.values(cache?.jobs ?? {})
+    .filter(({ mode, status }) => mode === 'single' && status === 'done')
+    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))[0]?.resumeId
+}
+
+function viewFailure(failure: Failure, cache: JobsCache | undefined): CurrentView {
   const reference = isUnexpected(failure) ? failure.requestId : undefined
   const exhausted = isExhausted(failure)
-  return { phase: 'failed', message: failure.message, reference, exhausted, resumeId: undefined }
+  const message = exhausted ? failure.detail : failure.message
+  const resumeId = exhausted ? findLastResult(cache) : undefined
+  return { phase: 'failed', message, reference, exhausted, resumeId }
 }

@@ -1,10 +1,10 @@
 import type { DeviceUsage } from '@tailorbird/contracts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { newsOf } from '../../testing/loopback.ts'
+import { jobOf, newsOf, RESUME_ID } from '../../testing/loopback.ts'
 import { keepTexts } from '../../testing/render-app.tsx'
 import type { Sent } from './testing/visit.ts'
-import { button, connected, count, keepMode, problem, visitEach } from './testing/visit.ts'
+import { button, connected, count, keepMode, list, problem, visitEach } from './testing/visit.ts'
 
 const place = visitEach()
 const USAGE = 'GET /api/device-usage'
@@ -59,8 +59,7 @@ test('a refused job leads to the plans and back to exactly what was to be sent',
   await connected(place.server)
   await press('Tailor my resume')
   const beside = await screen.findByText(/You have used all your resume generations/)
-  const links = await plans()
-  expect(links).toHaveLength(2)
+  await waitFor(async () => expect(await plans()).toHaveLength(2))
   fireEvent.click(beside.querySelector('a') as HTMLElement)
   expect(await screen.findByRole('heading', { name: /Plan|Pricing/, level: 1 })).toBeTruthy()
   expect(place.visit.place()).toBe('/pricing?returnTo=%2F%23job')
@@ -122,4 +121,52 @@ test('a queue says what is left, and keeps what could not be sent', async () => 
   expect(await screen.findByText(/What was not sent stays here/)).toBeTruthy()
   expect(await plans()).toHaveLength(2)
   expect(place.visit.keep.read('queue-unsent')).toMatchObject([{ text: 'Baker', call: 'refused' }])
+})
+
+test('with too few left the first jobs are made, however slow their calls are', async () => {
+  let left = 2
+  answerUsage({ limit: 2, left })
+  const made: string[] = []
+  place.server.answer('POST /api/resume/tailor', async ({ body }) => {
+    const { jobId, batchId, jobDescription } = JSON.parse(body) as Sent
+    if (jobDescription === 'Baker') await new Promise((resolve) => setTimeout(resolve, 300))
+    if (left === 0) return refuse()
+    left -= 1
+    made.push(jobDescription)
+    const job = { ...newsOf(jobId, { batchId, status: 'queued' }), mode: 'batch', title: 'Baker' }
+    return { status: 202, body: { ...job, company: 'Crumb', createdAt: '2026-01-05T10:00:00Z' } }
+  })
+  place.open(keepMode('batch', { 'batch-jobs': ['Baker', 'Cook', 'Waiter'] }))
+  await connected(place.server)
+  await screen.findByText(/Only 2 of these 3/)
+  await press('Tailor all')
+  await waitFor(() => expect(place.server.bodies).toHaveLength(3))
+  expect(made.toSorted()).toEqual(['Baker', 'Cook'])
+})
+
+test('nothing left is no crash: a heading, the plans, no Retry, and the last result', async () => {
+  const done = jobOf('d'.repeat(21), { status: 'done', progress: 100, resumeId: RESUME_ID })
+  place.server.answer('GET /api/jobs', () => list([done], 4))
+  place.server.answer('POST /api/resume/tailor', refuse)
+  place.open(keepTexts())
+  await connected(place.server)
+  await press('Tailor my resume')
+  expect(
+    await screen.findByRole('heading', { name: 'You have used all your resumes' }),
+  ).toBeTruthy()
+  expect(screen.queryByText(/402/)).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+  expect(await screen.findByRole('heading', { name: 'Tailored to the job' })).toBeTruthy()
+})
+
+test('where nothing can be bought it says whom to ask', async () => {
+  const body = { adViewSeconds: 0, payments: false, freeGenerations: 2 }
+  place.server.answer('GET /api/settings', () => ({ status: 200, body }))
+  place.server.answer('POST /api/resume/tailor', refuse)
+  place.open(keepTexts())
+  await connected(place.server)
+  await press('Tailor my resume')
+  expect(await screen.findByText(/This installation gives 2 resumes to each visitor/)).toBeTruthy()
+  expect((await screen.findAllByText(/Ask whoever runs this installation/)).length).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'See the plans' })).toBeNull()
 })

@@ -1,15 +1,12 @@
 import { JOB_FORM } from './job-form.tsx'
-import { PlansLink } from '../../components/plans-link.tsx'
 
 interface Props {
   message: string
   reference: string | undefined
-  /** No generation is left: more can be had. */
-  exhausted?: boolean | undefined
 }
 
 /** What went wrong with a job, in words, and the way on. */
-export function JobFailed({ message, reference, exhausted = false }: Props) {
+export function JobFailed({ message, reference }: Props) {
   return (
     <div className="border-y border-amber py-7">
       <h3 className="text-h3">
@@ -26,7 +23,6 @@ export function JobFailed({ message, reference, exhausted = false }: Props) {
         <button type="submit" form={JOB_FORM} className="button-ink">
           Retry
         </button>
-        {exhausted && <PlansLink back="#job" />}
       </div>
     </div>
   )

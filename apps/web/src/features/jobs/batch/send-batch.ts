@@ -3,6 +3,7 @@ import { nanoid } from 'nanoid'
 import { describeUnreachable, isFailure, type Failure } from '../../../lib/failure.ts'
 import { isSamePress } from '../../../lib/one-press.ts'
 import type { Parts } from '../../../lib/parts.ts'
+import { readLeft } from '../../../lib/usage-api.ts'
 import type { UploadedResume } from '../../../lib/uploaded-resume.ts'
 import { takeJobs } from '../change-cache.ts'
 import { noteRefusal } from '../count-usage.ts'
@@ -62,7 +63,10 @@ function callNext(): JobsThunk<void> {
     if (!batch) return
     const calling = batch.jobs.filter(({ call }) => call === 'calling').length
     const waiting = batch.jobs.filter(({ call }) => call === 'waiting')
-    for (const job of waiting.slice(0, Math.max(0, CALLS_AT_ONCE - calling))) {
+    // Not more than can be made, so that the first ones are; the others are refused after them.
+    const left = readLeft(getState()) ?? CALLS_AT_ONCE
+    const atOnce = Math.min(CALLS_AT_ONCE, Math.max(1, left))
+    for (const job of waiting.slice(0, Math.max(0, atOnce - calling))) {
       void dispatch(send(batch, job))
     }
     if (!batch.jobs.some(isUnderWay)) dispatch(settle(batch))
