@@ -9,6 +9,8 @@ const storedResume = object({
   jobTitle: string().required(),
   companyName: string().required(),
   createdAt: string().required(),
+  /** Null where the posting was too thin to score. */
+  matchScore: number().nullable().defined(),
 })
 export type StoredResume = InferType<typeof storedResume>
 

@@ -15,6 +15,7 @@ export async function listStored(
   const rows = await db
     .selectFrom('resumes')
     .select(['id', 'job_title', 'company_name', 'created_at'])
+    .select(sql<number | null>`(analysis_results ->> 'matchScore')::float8`.as('match_score'))
     // To the microsecond, which a date of JavaScript has not.
     .select(sql<string>`(extract(epoch from created_at) * 1000000)::bigint::text`.as('micros'))
     .where('owner_id', '=', ownerId)
@@ -35,6 +36,7 @@ export async function listStored(
       jobTitle: row.job_title,
       companyName: row.company_name,
       createdAt: row.created_at.toISOString(),
+      matchScore: row.match_score,
     })),
     nextCursor: last ? `${last.micros}.${last.id}` : null,
     totals: await readStoredTotals(db, ownerId),

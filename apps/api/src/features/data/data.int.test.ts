@@ -59,6 +59,7 @@ test('says what is stored, how much of it, and until when', async () => {
   const { resumes, nextCursor, totals, deletedOn } = await readData(browser)
   expect(resumes.map(({ id }) => id)).toEqual(resumeIds.toReversed())
   expect(resumes[0]).toMatchObject({ jobTitle: 'Gardener 2', companyName: 'Orchard House' })
+  expect(resumes[0]).toHaveProperty('matchScore')
   expect(nextCursor).toBeNull()
   expect(totals).toMatchObject({ resumes: 3, jobs: 3, pdfs: 3, confirmedSkills: 1, payments: 0 })
   expect(totals.bytes).toBeGreaterThan(100)

@@ -29,6 +29,10 @@ export default function YourDataPage() {
       ? 'Your account is still there. Nothing else of yours is left.'
       : 'Nothing of yours is left, here and in this browser.'
     dispatch(notified({ title: 'Everything is deleted', description, tone: 'good' }))
+    // The page has begun anew, and the button is gone.
+    const heading = document.querySelector<HTMLElement>('main h1')
+    if (heading) heading.tabIndex = -1
+    heading?.focus({ preventScroll: true })
   }
 
   if (!stored) {

@@ -14,6 +14,7 @@ const resumeOf = (place: number) => ({
   jobTitle: `Baker ${place}`,
   companyName: 'Crumb & Co',
   createdAt: '2026-11-20T10:00:00.000Z',
+  matchScore: 60 + place,
 })
 const totalsOf = (resumes: number) => ({
   resumes,
@@ -53,6 +54,8 @@ test('says what is stored and until when, and deletes one after a question', asy
   open()
   expect(await screen.findByText(/Kept until 22 December 2026 if you don’t come back/)).toBeTruthy()
   expect(screen.getByText('20 kB')).toBeTruthy()
+  expect(screen.getAllByText(/20 November 2026 at \d\d:\d\d/)).toHaveLength(2)
+  expect(screen.getByText(/match score 61/)).toBeTruthy()
   server.answer(`DELETE /api/resume/${resumeOf(2).id}`, () => {
     stored = { ...stored, resumes: [resumeOf(1)], totals: totalsOf(1) }
     return { status: 204, body: null }
@@ -91,6 +94,7 @@ test('deletes everything after a question that says what goes, also from this br
   expect(question.textContent).toContain('here and in this browser')
   fireEvent.click(within(question).getByRole('button', { name: 'Delete everything' }))
   expect(await screen.findByText('Nothing of yours is stored here.')).toBeTruthy()
+  expect(document.activeElement?.tagName).toBe('H1')
   expect(keep.read('resume')).toBeUndefined()
   expect(keep.read('posting')).toBeUndefined()
   expect(visit.store.getState().resume).toBeNull()

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useDispatch } from 'react-redux'
 import { Link, Navigate, useLocation } from 'react-router-dom'
 import { addReturnTo, readReturnTo } from '../../lib/return-to.ts'
@@ -22,6 +22,13 @@ export default function CheckoutPage() {
   const { data: settings, isError, refetch } = useSettingsQuery()
   const dispatch = useDispatch()
   const isOwnDocument = useOwnDocument('/checkout')
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The document was loaded anew, on the way from another page: the focus would be nowhere.
+  useEffect(() => {
+    if (isOwnDocument && document.activeElement === document.body) {
+      heading.current?.focus({ preventScroll: true })
+    }
+  }, [isOwnDocument])
   const hasFailed = step.kind === 'pay' && step.failed
   useEffect(() => {
     if (hasFailed) dispatch(sayUnsuccessful())
@@ -40,7 +47,7 @@ export default function CheckoutPage() {
       </Link>
       <div className="checkout">
         <header className="min-w-0">
-          <h1 className="text-h2 outline-none">
+          <h1 ref={heading} tabIndex={-1} className="text-h2 outline-none">
             {purchase.donation === undefined ? 'Complete Payment' : `Donate $${purchase.donation}`}
           </h1>
           {step.kind !== 'wait' && <Summary purchase={purchase} />}

@@ -47,7 +47,7 @@ test('a plan and its amount open one payment, whose form is dark and has tabs', 
   open(BUY)
   expect(await screen.findByText('Loading payment form...')).toBeTruthy()
   expect((await payButton()).getAttribute('aria-disabled')).toBe('false')
-  expect(await heading('Complete Payment')).toBeTruthy()
+  expect(await heading('Complete Payment')).toBe(document.activeElement)
   expect(screen.getByText('Starter')).toBeTruthy()
   expect(screen.getAllByText('$10.00')).toHaveLength(2)
   expect(created()).toHaveLength(1)

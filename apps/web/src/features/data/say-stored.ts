@@ -6,6 +6,11 @@ const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', ye
 /** A day in words, such as '22 December 2026'. @param iso a moment */
 export const sayDay = (iso: string) => day.format(new Date(iso))
 
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
+
+/** A day and its time, so that two of one day can be told apart. @param iso a moment */
+export const sayMoment = (iso: string) => moment.format(new Date(iso))
+
 /** How long what is stored is kept. */
 export function sayUntil({ totals, deletedOn }: StoredData, isAccount: boolean): string {
   if (isAccount) return 'Kept until you delete it, or your account.'

@@ -1,6 +1,6 @@
 import { SHOWN_COMPANY_CHARS, SHOWN_TITLE_CHARS, type StoredResume } from '@tailorbird/contracts'
 import { shorten } from '../../lib/shorten.ts'
-import { sayDay } from './say-stored.ts'
+import { sayMoment } from './say-stored.ts'
 
 interface Props {
   resume: StoredResume
@@ -15,7 +15,7 @@ export const deleteButtonId = (id: string) => `delete-${id}`
 
 /** One stored result: what it is, since when, and what can be done with it. */
 export function StoredRow({ resume, isOpen, onOpen, onDownload, onDelete }: Props) {
-  const { id, jobTitle, companyName, createdAt } = resume
+  const { id, jobTitle, companyName, createdAt, matchScore } = resume
   const name = `${jobTitle}, ${companyName}`
   return (
     <div className="grid gap-x-8 border-b border-line px-1 pt-3 pb-1 md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:pb-3">
@@ -28,7 +28,8 @@ export function StoredRow({ resume, isOpen, onOpen, onDownload, onDelete }: Prop
           </span>
         </p>
         <p className="text-small text-soft">
-          Stored on <time dateTime={createdAt}>{sayDay(createdAt)}</time>
+          Stored on <time dateTime={createdAt}>{sayMoment(createdAt)}</time>
+          {typeof matchScore === 'number' && `, match score ${Math.round(matchScore)}`}
         </p>
       </div>
       <div className="-mx-1 flex flex-wrap gap-x-4 text-small [&>*]:min-w-11 [&>*]:text-[0.9375rem]">
