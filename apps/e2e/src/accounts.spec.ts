@@ -132,6 +132,8 @@ test('two tabs, one signs out: neither shows anything of the person, nor does a 
   await expect(second.getByText('resume.txt')).toBeVisible()
   await go(page, '/account')
   await signOut(page)
+  await expect(page.getByText('the resume that you loaded')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out and clear' }).click()
   await expectToast(page, 'You are signed out', 'Nothing of them is left in this browser.')
   await expectAt(page, '/')
   for (const tab of [page, second]) {

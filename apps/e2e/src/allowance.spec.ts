@@ -37,7 +37,7 @@ test('with nothing left one is led to the plans, and back to what was about to b
 
   const wanted = `${POSTING}\nNight shifts.`
   await tailor(page, wanted)
-  await expect(page.getByText(/^402: You have used all/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You have used all your resumes' })).toBeVisible()
   await check(page, 'nothing left')
   await page.locator('#job').getByRole('link', { name: 'See the plans' }).click()
   await expect(page.getByText('You have Free: no generations left.')).toBeVisible()

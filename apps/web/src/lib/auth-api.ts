@@ -67,10 +67,10 @@ export const refreshOwner = () => api.util.invalidateTags(['user', 'usage'])
  */
 export function checkSession(): ThunkAction<Promise<void>, ApiRoot, Parts, UnknownAction> {
   return async (dispatch, getState, { origin }) => {
-    const known = selectLastUser(getState() as never).data
+    const known = selectLastUser(getState()).data
     if (!known) return
     const answer = await callForJson(origin, { url: '/api/auth/me', nullOn401: true })
-    if ('error' in answer || selectLastUser(getState() as never).data?.id !== known.id) return
+    if ('error' in answer || selectLastUser(getState()).data?.id !== known.id) return
     const user = answer.data as AuthUser | null
     if (!user) forgetMark()
     // A copy, so that everybody looks at the mark again.
