@@ -1,3 +1,4 @@
+import { prepareLexicon } from '@tailorbird/resume'
 import type { Logger } from '@tailorbird/runtime'
 import { openPool, type Pool } from '@tailorbird/threads'
 import type { TextTasks } from './texts.thread.ts'
@@ -17,6 +18,8 @@ export function openTexts(
   log: Pick<Logger, 'warn'>,
   options: { startsLate?: boolean } = {},
 ): Texts {
+  // Short texts are read here, too, and the first of them would hold up everybody.
+  if (!options.startsLate) prepareLexicon()
   return openPool<TextTasks>({
     entry: new URL('texts.thread.ts', import.meta.url),
     threads,

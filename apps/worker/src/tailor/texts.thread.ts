@@ -1,6 +1,6 @@
 import { answerTasks } from '@tailorbird/threads'
-import { prepareLexicon } from '@tailorbird/resume'
 import { tailorText } from './tailor-text.ts'
+import { warmUp } from './warm-up.ts'
 
 const tasks = { tailorText }
 
@@ -8,6 +8,6 @@ const tasks = { tailorText }
 export type TextTasks = typeof tasks
 
 // Now, so that no job has to wait for it.
-prepareLexicon()
+await warmUp()
 
 export default answerTasks(tasks)
