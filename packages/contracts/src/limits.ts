@@ -33,8 +33,11 @@ export const QUEUE_LANE_PAUSE_MS = 100
 export const JOBS_PAGE_SIZE = 100
 /** Most resumes in one page of the list of what is stored. */
 export const STORED_PAGE_SIZE = 100
-/** How long a PDF that nobody downloads is kept, and a single event of analytics, in days. */
-export const KEPT_DAYS = { pdf: 30, analytics: 90 } as const
+/**
+ * How long a PDF that nobody downloads is kept, a single event of analytics, and what a visitor without an
+ * account has bought and not used after the last visit, in days.
+ */
+export const KEPT_DAYS = { pdf: 30, analytics: 90, purchase: 365 } as const
 /** A donation in US dollars (specification, section 9). */
 export const DONATION = { min: 1, max: 1000, default: 10 } as const
 /** How long the ad dialog counts down unless the operator says otherwise, in seconds. */

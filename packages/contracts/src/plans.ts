@@ -55,7 +55,7 @@ export function readDonation(planId: string): number | undefined {
   const amount = planId.startsWith(DONATION_PREFIX)
     ? planId.slice(DONATION_PREFIX.length)
     : undefined
-  if (amount === undefined || !/^\d{1,4}$/.test(amount)) return undefined
+  if (amount === undefined || !/^[1-9]\d{0,3}$/.test(amount)) return undefined
   const dollars = Number(amount)
   return dollars >= DONATION.min && dollars <= DONATION.max ? dollars : undefined
 }

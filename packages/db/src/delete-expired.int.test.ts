@@ -15,7 +15,7 @@ import { claimLane } from './lanes.ts'
 import { noteVisits, touchOwner, type Owner } from './owners.ts'
 import { hasPdf, readPdf, savePdf } from './pdfs.ts'
 import { saveTailored } from './resumes.ts'
-import { addUser } from './testing/accounts.ts'
+import { addUser, buy } from './testing/accounts.ts'
 import { newBatch, newOwner, sampleResult } from './testing/sample-rows.ts'
 import { createTestDatabase, type TestDatabase } from './testing/index.ts'
 import { createUser, rememberDevice } from './users.ts'
@@ -81,6 +81,34 @@ test('devices go so many days after their last visit, accounts stay, and twice a
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1)
   expect(forgotten).toHaveLength(1)
   expect(await areThere([...owners, merged])).toEqual([false, true, true, true, true])
+})
+
+test('what a visitor bought and has not used stays for a year, without the texts', async () => {
+  const { db } = database
+  const owners = await Promise.all(
+    [DAYS + 1, 364, 366, DAYS + 1, DAYS + 1, DAYS + 1].map((days) => storeAgo(days * 24 + 2)),
+  )
+  const [, , , unlimited = newOwner(), used = newOwner(), refunded = newOwner()] = owners
+  for (const [place, owner] of owners.entries()) await buy(db, owner, place === 3 ? 'pro' : 'basic')
+  const change = (owner: Owner, set: object) =>
+    db.updateTable('entitlements').set(set).where('owner_id', '=', owner.id).execute()
+  await change(unlimited, { generations: null })
+  await sql`update entitlements set used = generations where owner_id = ${used.id}`.execute(db)
+  await change(refunded, { active: false })
+  const ages = [DAYS + 1, 364, 366, DAYS + 1, DAYS + 1, DAYS + 1]
+  for (const [place, { id }] of owners.entries())
+    await shift('owners', 'last_used_at', id, (ages[place] ?? 0) * 24 + 2)
+
+  expect(await deleteUnusedDevices(db, DAYS, signal, forgetNothing)).toBe(6)
+  expect(await areThere(owners)).toEqual([true, true, false, true, false, false])
+  const ids = owners.map(({ id }) => id)
+  for (const table of ['resumes', 'batches', 'jobs'] as const)
+    expect(await db.selectFrom(table).select('id').where('owner_id', 'in', ids).execute()).toEqual(
+      [],
+    )
+  const kept = await db.selectFrom('entitlements').select('id').where('owner_id', 'in', ids)
+  expect(await kept.execute()).toHaveLength(3)
+  expect(await deleteUnusedDevices(db, DAYS, signal, forgetNothing)).toBe(0)
 })
 
 test('a visit between the look and the deletion keeps everything', async () => {

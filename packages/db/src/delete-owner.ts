@@ -1,4 +1,4 @@
-import { jobPdf } from '@tailorbird/contracts'
+import { jobPdf, KEPT_DAYS } from '@tailorbird/contracts'
 import { sql, type SqlBool } from 'kysely'
 import { inTransaction, type Db } from './client.ts'
 import { lockedColumns, removeLocked, type LockedJob } from './job-moves.ts'
@@ -26,7 +26,8 @@ export function deleteOwnerData(db: Db, ownerId: string): Promise<DeletedWork> {
 /**
  * Deletes an owner and what it has stored; with a user the account, its sessions and the devices that
  * signed in to it. What was paid and what was used stays, without a name. Repeating it changes nothing.
- * @param unusedForDays only a device that has not been here for so long, and has not signed in
+ * @param unusedForDays only a device that has not been here for so long, and has not signed in. One that has
+ * bought what it has not used stays, without its texts
  * @returns what the queues should forget; undefined when there is no such owner
  */
 export function deleteOwner(
@@ -38,19 +39,38 @@ export function deleteOwner(
     const isThere = await lockOwnerAndItsRows(tx, ownerId, unusedForDays)
     if (!isThere) return undefined
     const work = await deleteRows(tx, ownerId)
-    await tx.deleteFrom('owners').where('id', '=', ownerId).execute()
+    const { numDeletedRows } = await tx
+      .deleteFrom('owners')
+      .where('id', '=', ownerId)
+      .$if(unusedForDays !== undefined, (one) => one.where(sql<SqlBool>`not (${keepsPurchase})`))
+      .executeTakeFirst()
+    if (numDeletedRows === 0n) return work
     await notify(tx, 'owner', [{ from: ownerId, to: null }])
     return work
   })
 }
 
+/** Whether an owner has paid for something that it may come back for. */
+const keepsPurchase = sql<SqlBool>`
+  owners.last_used_at > now() - make_interval(days => ${sql.lit(KEPT_DAYS.purchase)}, hours => 1)
+  and exists (
+    select from entitlements where owner_id = owners.id and active
+      and (generations is null or used < generations - frozen)
+  )`
+
 /**
- * Devices whose last visit is so long ago, by the database's clock. Visits are noted once an hour at
- * most, so that an hour more must have passed.
+ * Devices with something to delete whose last visit is so long ago, by the database's clock. Visits are
+ * noted once an hour at most, so that an hour more must have passed.
  */
 export function isUnusedFor(days: number) {
   return sql<SqlBool>`owners.kind = 'device' and owners.merged_into is null
-    and owners.last_used_at < now() - make_interval(days => ${days}::int, hours => 1)`
+    and owners.last_used_at < now() - make_interval(days => ${days}::int, hours => 1)
+    and (
+      not (${keepsPurchase})
+      or exists (select from batches where owner_id = owners.id)
+      or exists (select from resumes where owner_id = owners.id)
+      or exists (select from confirmed_skills where owner_id = owners.id)
+    )`
 }
 
 /**

@@ -64,6 +64,7 @@ test('the privacy policy says from when it holds, and what the product does', as
   expect(text).toContain('third-party AI service')
   expect(text).toContain('30 days after your last visit')
   expect(text).toContain(`nobody has downloaded for ${KEPT_DAYS.pdf} days`)
+  expect(text).toContain(`not used stays for ${KEPT_DAYS.purchase} days after your last visit`)
   expect(text).toContain(`Notes of visits are deleted after ${KEPT_DAYS.analytics} days`)
   expect(text).toContain('your name and your number are taken off them')
   expect(text).toContain('a keyed hash of the month')

@@ -45,6 +45,10 @@ export const PRIVACY_RIGHTS: NumberedSection[] = [
             PDFs that nobody has downloaded for {KEPT_DAYS.pdf} days are deleted; they are made
             again when you ask for one.
           </li>
+          <li>
+            What you bought without an account and have not used stays for {KEPT_DAYS.purchase} days
+            after your last visit: how much is left, and none of your texts.
+          </li>
           <li>Notes of visits are deleted after {KEPT_DAYS.analytics} days; the totals stay.</li>
           <li>
             Sign-ins end after 7 days without a visit and after 30 days at the latest; links for a

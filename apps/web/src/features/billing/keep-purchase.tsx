@@ -1,3 +1,4 @@
+import { KEPT_DAYS } from '@tailorbird/contracts'
 import { Link } from 'react-router-dom'
 import { addReturnTo } from '../../lib/return-to.ts'
 
@@ -16,8 +17,9 @@ export function KeepPurchase({ back, login }: Props) {
         Keep this purchase
       </h2>
       <p className="mt-2 text-small text-soft">
-        It belongs to this browser alone until you have an account. With one it is yours on every
-        device, and a lost cookie loses nothing.
+        It belongs to this browser alone until you have an account, and ends {KEPT_DAYS.purchase}{' '}
+        days after your last visit. With an account it is yours on every device, and a lost cookie
+        loses nothing.
       </p>
       <p className="mt-2 flex flex-wrap gap-x-6">
         <Link to={addReturnTo('/register', back)} className="button-plain">
