@@ -5,7 +5,7 @@ import { inTransaction, type Db } from './client.ts'
 import type { Schema } from './schema.ts'
 
 /** What stands for a password where there is none: no hash of anything. */
-const NO_PASSWORD = '!'
+export const NO_PASSWORD = '!'
 
 const userColumns = ['id', 'username', 'email', 'password', 'plan_id'] as const
 

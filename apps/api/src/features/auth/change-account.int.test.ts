@@ -32,6 +32,21 @@ test('a new password takes the old one its place and ends the other sessions', a
   expect((await logIn(other, person.user.email, 'battery staple')).status).toBe(200)
 })
 
+test('of several new passwords at once one is taken, and the others are told', async () => {
+  const { browser, user } = await register(api.url)
+  const wanted = ['battery staple 1', 'battery staple 2', 'battery staple 3']
+  const answers = await Promise.all(
+    wanted.map((newPassword) =>
+      browser.post('/api/auth/password', { currentPassword: PASSWORD, newPassword }),
+    ),
+  )
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 401, 401])
+  const refused = answers.find(({ status }) => status === 401)
+  expect(await refused?.json()).toMatchObject({ code: 'invalid_credentials' })
+  const taken = wanted[answers.findIndex(({ status }) => status === 204)]
+  expect((await logIn(browser, user.email, taken)).status).toBe(200)
+})
+
 test.each([
   ['/api/auth/password', { newPassword: 'battery staple' }],
   ['/api/auth/email', { email: 'new@example.org' }],

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { forgetWork } from '../../intake/forget-work.ts'
 import type { Parts } from '../../parts.ts'
 import type { YupTypeProvider } from '../../plugins/validation.ts'
-import { confirmPerson } from './confirm-person.ts'
+import { confirmPerson, wrongPassword } from './confirm-person.ts'
 import { hashPassword } from './passwords/hash-password.ts'
 import { showUser } from './show-user.ts'
 
@@ -15,8 +15,12 @@ export function changeAccountRoutes(instance: FastifyInstance, parts: Parts): vo
 
   app.post('/api/auth/password', { schema: { body: passwordChange } }, async (request, reply) => {
     const { currentPassword, newPassword } = request.body
-    const { id } = await confirmPerson(parts, request, currentPassword)
-    await changePassword(db, id, await hashPassword(newPassword), request.session.rowId ?? null)
+    const user = await confirmPerson(parts, request, currentPassword)
+    const { id } = user
+    const kept = request.session.rowId ?? null
+    // Of several at once one is first; to the others what they sent is an old password.
+    if (!(await changePassword(db, id, await hashPassword(newPassword), kept, user)))
+      throw wrongPassword()
     request.log.info({ userId: id }, 'password changed')
     return reply.code(204).send()
   })

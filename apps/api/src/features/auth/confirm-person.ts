@@ -23,8 +23,13 @@ export async function confirmPerson(
   }
   await limitConfirming(parts, user.id)
   if (await verifyPassword(currentPassword ?? '', user.passwordHash)) return user
+  throw wrongPassword()
+}
+
+/** What whoever sent a wrong password is told. */
+export function wrongPassword(): CodedError {
   const message = 'This is not your current password.'
-  throw new CodedError('invalid_credentials', {
+  return new CodedError('invalid_credentials', {
     detail: message,
     fields: [{ path: 'currentPassword', message }],
   })
