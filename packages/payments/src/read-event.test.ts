@@ -106,6 +106,20 @@ test('either of two secrets will do, no other, and not for older than five minut
   expect(() => readEvent(raw, sign(body), [])).toThrow('not valid')
 })
 
+test('what is signed but no event is told so', () => {
+  const types = ['payment_intent.succeeded', 'checkout.session.completed', 'charge.refunded']
+  const events = [...types, 'charge.dispute.created'].flatMap((type) => [
+    { type },
+    { type, data: {} },
+    { type, data: { object: null } },
+  ])
+  for (const event of [null, ...events]) {
+    const body = JSON.stringify(event)
+    const attempt = () => readEvent(Buffer.from(body), sign(body), SECRETS)
+    expect(attempt, body).toThrow(/could not be read|not valid/)
+  }
+})
+
 test('an empty secret, which anybody could sign with, is none', () => {
   const body = write('customer.created', {})
   const key = createHmac('sha256', '').update(`${now()}.${body}`).digest('hex')

@@ -9,7 +9,7 @@ const TOLERANCE_S = 300
  * Reads a webhook's body, word for word as it came.
  * @param secrets what it may be signed with: two while one takes the other's place
  * @returns undefined for events that say nothing about a payment
- * @throws CodedError invalid_input when the signature is not the provider's, or too old
+ * @throws CodedError invalid_input when the signature is not the provider's, or too old, or it is no event
  */
 export function readEvent(
   rawBody: Buffer,
@@ -20,7 +20,7 @@ export function readEvent(
   for (const secret of secrets.filter((one) => one !== '')) {
     if (secret === '') continue
     const event = verify(rawBody, signature ?? '', secret)
-    if (event) return readNews(event)
+    if (event) return readSafely(event)
   }
   throw new CodedError('invalid_input', { detail: 'The signature of this webhook is not valid.' })
 }
@@ -30,6 +30,18 @@ function verify(rawBody: Buffer, signature: string, secret: string): Stripe.Even
     return Stripe.webhooks.constructEvent(rawBody, signature, secret, TOLERANCE_S)
   } catch {
     return undefined
+  }
+}
+
+/** Signed, and yet of another form than events have. */
+function readSafely(event: Stripe.Event): PaymentNews | undefined {
+  try {
+    return readNews(event)
+  } catch (error) {
+    throw new CodedError('invalid_input', {
+      detail: 'This webhook is signed, but it could not be read.',
+      cause: error,
+    })
   }
 }
 

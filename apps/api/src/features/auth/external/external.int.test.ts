@@ -124,6 +124,14 @@ test.each<IssuerFault>([
   expect(await signInFrom(browser, newClaims())).toBe(`${PUBLIC_URL}/pricing`)
 })
 
+test('an issuer that names nobody: no account is made', async () => {
+  const browser = await openBrowser(api.url)
+  const claims = { ...newClaims(), sub: '' }
+  expect(await signInFrom(browser, claims)).toBe(FAILED)
+  const users = api.db.selectFrom('users').select('id').where('email', '=', claims.email)
+  expect(await users.execute()).toEqual([])
+})
+
 test('an issuer that says nothing', async () => {
   const browser = await openBrowser(api.url)
   issuer.setClaims(newClaims())

@@ -131,6 +131,8 @@ function readClaims(
   { iss, sub }: oidc.IDToken,
   { email, email_verified, ...names }: Record<string, unknown>,
 ): Claims {
+  // It is who this is there: with none of it all such people would be one.
+  if (sub === '') throw new ClaimsError('no_subject')
   if (typeof email !== 'string' || !forgottenPassword.isValidSync({ email }))
     throw new ClaimsError('no_email')
   // Whoever claims somebody's address could be waiting for them to come.
