@@ -62,21 +62,12 @@ const rows = [...page.matchAll(/^\| (V[\d.]+) +\| (\d) +\| (.+?) +\| (.+?) +\| (
 )
 const testFiles = list('{apps,packages}/*/src/**/*.{test.ts,test.tsx,spec.ts}')
 
-test('the table has every requirement of levels 1 and 2, in order', () => {
-  expect(rows.map(({ id, level }) => `${id} ${level}`)).toEqual(required)
-})
+const readTests = (by: string) => [
+  ...by.matchAll(/`([\w/.-]+\.(?:test|spec)\.tsx?)`: "(.+?)"(?=;|\.|$)/g),
+]
 
-test.each(rows)('$id: $short', ({ state, by }) => {
-  const tests = [...by.matchAll(/`([\w/.-]+\.(?:test|spec)\.tsx?)`: "(.+?)"(?=;|\.|$)/g)]
-  const links = [...by.matchAll(/\]\(([\w.]*)#([\w-]+)\)/g)]
-  expect(state).toMatch(/^(met|by the operator|does not apply|deviates)$/)
-  expect(by).toMatch(/\w/)
-  // Every name of a test file must be read as such.
-  expect(tests).toHaveLength(by.match(/\.(test|spec)\.tsx?/g)?.length ?? 0)
-  const needed = state === 'met' ? tests.length + links.length : 1
-  expect(needed).toBeGreaterThan(0)
-  expect(by).toContain(state === 'by the operator' ? '(OPERATIONS.md#' : '')
-
+/** Each test that the page names is there. */
+function expectTests(tests: ReturnType<typeof readTests>): void {
   for (const [, file = '', name = ''] of tests) {
     const found = testFiles.filter((path) => path.endsWith(`/${file}`))
     expect(found, `one file is called ${file}`).toHaveLength(1)
@@ -87,11 +78,45 @@ test.each(rows)('$id: $short', ({ state, by }) => {
       name,
     ).toBe(true)
   }
+}
+
+test('the table has every requirement of levels 1 and 2, in order', () => {
+  expect(rows.map(({ id, level }) => `${id} ${level}`)).toEqual(required)
+})
+
+test.each(rows)('$id: $short', ({ state, by }) => {
+  const tests = readTests(by)
+  const links = [...by.matchAll(/\]\(([\w.]*)#([\w-]+)\)/g)]
+  expect(state).toMatch(/^(met|by the operator|does not apply|deviates)$/)
+  expect(by).toMatch(/\w/)
+  // Every name of a test file must be read as such.
+  expect(tests).toHaveLength(by.match(/\.(test|spec)\.tsx?/g)?.length ?? 0)
+  const needed = state === 'met' ? tests.length + links.length : 1
+  expect(needed).toBeGreaterThan(0)
+  expect(by).toContain(state === 'by the operator' ? '(OPERATIONS.md#' : '')
+
+  expectTests(tests)
   for (const [, file = '', anchor = ''] of links) {
     const headings = [...read(`docs/${file || 'SECURITY.md'}`).matchAll(/^##+ (.+)$/gm)]
     const anchors = headings.map(([, words = '']) => words.toLowerCase().replaceAll(' ', '-'))
     expect(anchors).toContain(anchor)
   }
+})
+
+const [, faults = ''] = /^## Under abuse\n([^]*?)^## /m.exec(page) ?? []
+const abuses = [...faults.matchAll(/^\| ([A-Z\d].+?) +\| (.+?) +\| (.+?) +\|$/gm)].map(
+  ([, abuse = '', , by = '']) => ({ abuse, by }),
+)
+
+test.each(abuses)('what holds under abuse has tests: $abuse', ({ by }) => {
+  const tests = readTests(by)
+  expect(tests).toHaveLength(by.match(/\.(test|spec)\.tsx?/g)?.length ?? 0)
+  expect(tests).not.toHaveLength(0)
+  expectTests(tests)
+})
+
+test('the table of what holds under abuse is read', () => {
+  expect(abuses).toHaveLength(10)
 })
 
 test('docs/OPERATIONS.md has every limit with its default', () => {

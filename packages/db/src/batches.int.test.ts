@@ -4,7 +4,7 @@ import { startJob } from './jobs.ts'
 import { readAllowance } from './owners.ts'
 import { saveTailored } from './resumes.ts'
 import { freely, newBatch, newOwner, sampleResult } from './testing/sample-rows.ts'
-import { createTestDatabase, type TestDatabase } from './testing/index.ts'
+import { audit, createTestDatabase, type TestDatabase } from './testing/index.ts'
 
 let database: TestDatabase
 beforeAll(async () => (database = await createTestDatabase(inject('postgresUrl'))))
@@ -88,6 +88,7 @@ test('of 50 that race for the last generation, exactly one wins', async () => {
     expect(reason).toMatchObject({ code: 'allowance_exhausted' })
   }
   expect(await readAllowance(database.db, owner.id)).toMatchObject({ reserved: 2, used: 0 })
+  expect(await audit(database.db)).toEqual([])
 })
 
 test('a batch that is larger than what is left is refused as a whole', async () => {
