@@ -9,6 +9,8 @@ import type { PdfKey } from './pdfs.ts'
 export interface DeletedWork {
   jobs: { jobId: string; attempt: number }[]
   pdfs: PdfKey[]
+  /** Orders that could still be paid, for nobody: the provider should be told at once. */
+  hasOpenOrders?: true
 }
 
 /**
@@ -39,6 +41,7 @@ export function deleteOwner(
     const isThere = await lockOwnerAndItsRows(tx, ownerId, unusedForDays)
     if (!isThere) return undefined
     const work = await deleteRows(tx, ownerId)
+    const hasOpenOrders = await holdsOpenOrders(tx, ownerId)
     const { numDeletedRows } = await tx
       .deleteFrom('owners')
       .where('id', '=', ownerId)
@@ -46,7 +49,7 @@ export function deleteOwner(
       .executeTakeFirst()
     if (numDeletedRows === 0n) return work
     await notify(tx, 'owner', [{ from: ownerId, to: null }])
-    return work
+    return hasOpenOrders ? { ...work, hasOpenOrders } : work
   })
 }
 
@@ -107,6 +110,17 @@ async function lockOwnerAndItsRows(
     .forUpdate()
     .executeTakeFirst()
   return owner !== undefined
+}
+
+async function holdsOpenOrders(tx: Db, ownerId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('payments')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .where('payment_status', 'in', ['pending', 'failed'])
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 function lockJobs(tx: Db, ownerId: string): Promise<LockedJob[]> {

@@ -94,13 +94,16 @@ function readOrder(row: StoredOrder): OrderRow {
   }
 }
 
-/** Notes under which ids the provider has an order. What is known already stays. */
+/**
+ * Notes under which ids the provider has an order. What is known already stays.
+ * @returns false when whoever placed it has deleted all meanwhile
+ */
 export async function nameOrder(
   db: Db,
   id: string,
   names: { intentId?: string; sessionId?: string },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const row = await db
     .updateTable('payments')
     .set((eb) => ({
       stripe_payment_intent_id: eb.fn.coalesce(
@@ -113,7 +116,9 @@ export async function nameOrder(
       ),
     }))
     .where('id', '=', id)
-    .execute()
+    .returning('owner_id')
+    .executeTakeFirst()
+  return typeof row?.owner_id === 'string'
 }
 
 /**

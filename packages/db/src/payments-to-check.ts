@@ -6,7 +6,7 @@ export interface PaymentToCheck {
   id: string
   intentId: string | null
   sessionId: string | null
-  /** Not paid for longer than anybody needs to pay. */
+  /** Not paid for longer than anybody needs to pay, or by somebody who has deleted all. */
   abandoned: boolean
 }
 
@@ -29,13 +29,17 @@ export async function listPaymentsToCheck(db: Db, limit: number): Promise<Paymen
       'stripe_payment_intent_id as intentId',
       'stripe_checkout_session_id as sessionId',
       sql<boolean>`payment_status in ('pending', 'failed')
-        and created_at < now() - make_interval(hours => ${ABANDONED_HOURS})`.as('abandoned'),
+        and (owner_id is null or created_at < now() - make_interval(hours => ${ABANDONED_HOURS}))`.as(
+        'abandoned',
+      ),
     ])
     .where(
       sql<boolean>`(
         payment_status in ('pending', 'failed', 'processing')
-        and created_at < now() - make_interval(mins => ${GRACE_MINUTES})
-        and coalesce(checked_at, '-infinity') < now() - make_interval(mins => ${GRACE_MINUTES})
+        and (owner_id is null or (
+          created_at < now() - make_interval(mins => ${GRACE_MINUTES})
+          and coalesce(checked_at, '-infinity') < now() - make_interval(mins => ${GRACE_MINUTES})
+        ))
       ) or (
         payment_status in ('succeeded', 'disputed')
         and created_at > now() - make_interval(days => ${WATCHED_DAYS})

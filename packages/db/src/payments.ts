@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { PaymentNews, PaymentStatus } from '@tailorbird/contracts'
+import { readDonation, type PaymentNews, type PaymentStatus } from '@tailorbird/contracts'
 import { sql } from 'kysely'
 import { inTransaction, type Db } from './client.ts'
 import { grantEntitlement, type Entitlement } from './grant-entitlement.ts'
@@ -17,6 +17,8 @@ export type AppliedNews =
       /** Whether it was news. */
       isChanged: boolean
       receiptDue: boolean
+      /** Whoever ordered this plan has deleted all: what is paid now is to be refunded by hand. */
+      isUnowned: boolean
       /** What it bought, where these news may have changed it. */
       entitlement?: Entitlement | undefined
     }
@@ -44,6 +46,7 @@ export function applyPaymentNews(db: Db, news: PaymentNews): Promise<AppliedNews
       status: state.status,
       isChanged: state.status !== row.payment_status,
       receiptDue,
+      isUnowned: row.owner_id === null && readDonation(row.plan_id) === undefined,
     } as const
     const intentId = row.stripe_payment_intent_id ?? news.intentId ?? null
     const sessionId = row.stripe_checkout_session_id ?? news.sessionId ?? null

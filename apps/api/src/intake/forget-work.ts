@@ -3,8 +3,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Parts } from '../parts.ts'
 
 /**
- * Takes out of the queues what nothing would come of, because its rows are gone. When a queue is away, the
- * worker finds that out.
+ * Takes out of the queues what nothing would come of, because its rows are gone, and has open orders ended.
+ * When a queue is away, the worker finds that out.
  */
 export async function forgetWork(
   { producer }: Pick<Parts, 'producer'>,
@@ -14,6 +14,7 @@ export async function forgetWork(
   try {
     await producer.forget('tailor-resume', work.jobs)
     await producer.forget('render-pdf', work.pdfs)
+    if (work.hasOpenOrders) await producer.enqueue('reconcile-payments', {}, { again: true })
   } catch (error) {
     log.warn({ err: error }, 'deleted work is still in a queue')
   }

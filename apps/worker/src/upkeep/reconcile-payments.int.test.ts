@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { nameOrder, placeOrder, readEntitlements, readPayment } from '@tailorbird/db'
+import { deleteOwner, nameOrder, placeOrder, readEntitlements, readPayment } from '@tailorbird/db'
 import { audit } from '@tailorbird/db/testing'
 import { startStripeServer, type StripeServer } from '@tailorbird/fakes'
 import { createPayments, type Payments } from '@tailorbird/payments'
@@ -72,6 +72,26 @@ test('a lost webhook is granted once, also by two runs at once', async () => {
   await run()
   expect(await stateOf(paid)).toEqual({ status: 'succeeded', left: 5 })
   expect(await audit(parts.db)).toEqual([])
+})
+
+test('an order of somebody who deleted all ends at once, and what is paid all the same is told', async () => {
+  const [open, paid] = [await order(), await order()]
+  await run()
+  for (const { ownerId } of [open, paid]) {
+    expect(await deleteOwner(parts.db, ownerId)).toMatchObject({ hasOpenOrders: true })
+  }
+  stripe.confirm(paid.intentId)
+  await run()
+  expect(stripe.intents.get(open.intentId)?.status).toBe('canceled')
+  const rows = await parts.db.selectFrom('payments').select(['id', 'payment_status']).execute()
+  expect(new Map(rows.map((row) => [row.id, row.payment_status]))).toEqual(
+    new Map([
+      [open.id, 'canceled'],
+      [paid.id, 'succeeded'],
+    ]),
+  )
+  const told = parts.logLines.filter((line) => line.includes('refund it by hand'))
+  expect(told).toEqual([expect.stringContaining(paid.id)])
 })
 
 test('a missed refund and a missed dispute take back what is unused', async () => {

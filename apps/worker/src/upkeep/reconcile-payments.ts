@@ -75,6 +75,9 @@ async function tell(
     const { isNew, ...left } = entitlement
     parts.log.info({ paymentId, ...left }, isNew ? 'entitlement granted' : 'entitlement changed')
   }
+  if (isChanged && applied.isUnowned && status === 'succeeded') {
+    parts.log.warn({ paymentId }, 'paid after its owner deleted all: refund it by hand')
+  }
   if (isChanged && receiptDue) await enqueueReceipt(parts, paymentId)
   return { isChanged, isOpen: status === 'pending' || status === 'failed' }
 }

@@ -194,3 +194,13 @@ test('a provider that is busy, fails, or whose answer is lost: one order, one pa
   expect(orders).toHaveLength(1)
   expect(shop.api.logLines.join('')).not.toContain('Scripted')
 })
+
+test('who deletes all with a payment open leaves nothing to pay, and what is paid is told', async () => {
+  const { intentId, reference } = await buy(browser)
+  expect((await browser.delete('/api/data')).status).toBe(204)
+  expect(await shop.api.producer.readState('reconcile-payments', {})).toBe('pending')
+  shop.stripe.confirm(intentId)
+  await shop.stripe.webhooks.idle()
+  const told = shop.api.logLines.filter((line) => line.includes('refund it by hand'))
+  expect(told).toEqual([expect.stringContaining(reference)])
+})

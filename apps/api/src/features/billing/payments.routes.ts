@@ -134,8 +134,10 @@ async function createIntent(
   order: OrderRow,
 ): Promise<{ order: OrderRow; intent: OpenIntent }> {
   const intent = await payments.createIntent(order)
-  await nameOrder(db, order.id, { intentId: intent.intentId })
-  return { order, intent }
+  if (await nameOrder(db, order.id, { intentId: intent.intentId })) return { order, intent }
+  // Deleted meanwhile: nobody would own what is paid.
+  await payments.cancelIntent(intent.intentId)
+  throw new CodedError('not_signed_in')
 }
 
 function log(request: FastifyRequest, { id, planId }: OrderRow): void {

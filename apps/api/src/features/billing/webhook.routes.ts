@@ -8,6 +8,8 @@ interface WebhookParts extends Pick<Parts, 'db' | 'producer'> {
   config: Pick<Parts['config'], 'SMTP_URL'>
 }
 
+/** OPERATIONS.md says what to do. */
+const UNOWNED = 'paid after its owner deleted all: refund it by hand'
 /** Events are a few kB long. */
 const BODY_BYTES = 128 * 1024
 
@@ -38,6 +40,14 @@ export function webhookRoutes(
         if (!news) return reply.code(200).send({ received: true })
         const applied = await applyPaymentNews(db, news)
         logNews(request.log, news, applied, Boolean(config.SMTP_URL))
+        if (
+          applied.outcome === 'applied' &&
+          applied.isUnowned &&
+          applied.isChanged &&
+          applied.status === 'succeeded'
+        ) {
+          request.log.warn({ paymentId: applied.paymentId }, UNOWNED)
+        }
         if (applied.outcome === 'applied' && applied.receiptDue && config.SMTP_URL) {
           const { paymentId } = applied
           await producer.enqueue('send-mail', {
