@@ -34,7 +34,7 @@ export const errorCatalog = {
     status: 402,
     retry: false,
     title: 'No generations left',
-    sentence: 'You have used all your resume generations. See the plans to get more.',
+    sentence: 'You have used all your resume generations. See the plans.',
   },
   plan_required: {
     status: 402,
@@ -165,7 +165,7 @@ export const errorCatalog = {
     status: 503,
     retry: false,
     title: 'Payments not set up',
-    sentence: 'Payments are not set up here. Everything else works.',
+    sentence: 'Payments are not set up here, so nothing was charged.',
   },
   payment_provider_unavailable: {
     status: 502,

@@ -68,7 +68,7 @@ function describeShortage(wanted: number, missing: number): { detail?: string } 
   const left = wanted - missing
   if (left === 0) return {}
   return {
-    detail: `This takes ${wanted} resume generations and you have ${left} left. Send ${left} of them, or see the plans to get more.`,
+    detail: `This takes ${wanted} resume generations and you have ${left} left. Send ${left} of them, or see the plans.`,
   }
 }
 

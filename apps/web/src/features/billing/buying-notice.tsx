@@ -14,9 +14,16 @@ export function BuyingNotice({ id, settings }: Props) {
   return (
     <p id={id} className="notice">
       <strong className="font-semibold">Payments are not set up here.</strong>{' '}
-      {settings.freeGenerations === null
-        ? 'Nothing has to be bought either: resumes have no limit here.'
-        : 'Everything else works.'}
+      {sayWithout(settings.freeGenerations)}
     </p>
   )
+}
+
+/** What holds where nothing can be bought, whatever the plans say. */
+function sayWithout(free: number | null): string {
+  if (free === null) {
+    return 'Nothing has to be bought either: everybody has generations without a limit, and all templates.'
+  }
+  const generations = free === 1 ? '1 free generation' : `${free} free generations`
+  return `No plan can be bought: each device has ${generations}, and no more can be had. What you have made stays yours to read, edit and download.`
 }

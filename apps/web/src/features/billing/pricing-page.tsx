@@ -7,6 +7,7 @@ import { notified } from '../../lib/toast-slice.ts'
 import { useUsageQuery } from '../../lib/usage-api.ts'
 import './billing.css'
 import { BuyingNotice } from './buying-notice.tsx'
+import { OtherFree } from './other-free.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { PricingHead } from './pricing-head.tsx'
 import { PricingNotes } from './pricing-notes.tsx'
@@ -29,7 +30,8 @@ export default function PricingPage() {
       if (canBuy) void navigate(addReturnTo(`/checkout?plan=${id}&amount=${price}`, returnTo))
       return
     }
-    const description = 'Nothing to pay: just start.'
+    const description =
+      usage?.left === 0 ? 'Its generations are all used.' : 'Nothing to pay: just start.'
     dispatch(notified({ title: 'Free Plan Active', description, tone: 'good' }))
   }
 
@@ -38,6 +40,7 @@ export default function PricingPage() {
       <PricingHead />
       <div className="mb-8 space-y-4 empty:hidden">
         <BuyingNotice id={NOTICE} settings={settings} />
+        <OtherFree settings={settings} />
         <WhatYouHave usage={usage} returnTo={returnTo} />
       </div>
       <ul className="plans">

@@ -69,21 +69,29 @@ test('another site is no place to go back to', async () => {
   await waitFor(() => expect(visit.place()).toBe('/checkout?plan=pro&amount=20'))
 })
 
-test('without payments the page says so before anything is pressed', async () => {
-  const body = {
-    ...SETTINGS,
-    payments: false,
-    stripePublishableKey: null,
-    freeGenerations: null,
-  }
+test.each([
+  [null, /everybody has generations without a limit, and all templates/],
+  [2, /each device has 2 free generations, and no more can be had/],
+  [1, /each device has 1 free generation, and/],
+])('without payments and with %s free it is said what holds', async (freeGenerations, words) => {
+  const body = { ...SETTINGS, payments: false, stripePublishableKey: null, freeGenerations }
   server.answer('GET /api/settings', () => ({ status: 200, body }))
   open()
-  expect(await screen.findByText('Payments are not set up here.')).toBeTruthy()
+  const notice = (await screen.findByText('Payments are not set up here.')).closest('p')
+  expect(notice?.textContent).toMatch(words)
   const button = await toCheckout('Starter')
   expect(button.getAttribute('aria-disabled')).toBe('true')
+  expect(button.getAttribute('aria-describedby')).toContain(notice?.id)
   fireEvent.click(button)
   expect(visit.place()).toBe('/pricing')
   expect(screen.queryByRole('alert')?.textContent ?? '').toBe('')
+})
+
+test('another number of free ones than the plans have is said', async () => {
+  const body = { ...SETTINGS, freeGenerations: 5 }
+  server.answer('GET /api/settings', () => ({ status: 200, body }))
+  open()
+  expect(await screen.findByText('Here each device has 5 free generations, not 2.')).toBeTruthy()
 })
 
 test('a demo says that nothing is charged', async () => {

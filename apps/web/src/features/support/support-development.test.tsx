@@ -1,4 +1,4 @@
-import type { PublicSettings } from '@tailorbird/contracts'
+import { errorCatalog, type PublicSettings } from '@tailorbird/contracts'
 import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startLoopback, type Loopback } from '../../testing/loopback.ts'
@@ -76,7 +76,7 @@ test.each(['1', '1000'])('%s dollars are accepted', async (amount) => {
 })
 
 test('a donation that fails is said, and may be tried again', async () => {
-  const detail = 'Payments are not set up here. Everything else works.'
+  const detail = errorCatalog.payments_unavailable.sentence
   server.answer('POST /api/donation/stripe', () => ({
     status: 503,
     body: {
