@@ -1,14 +1,14 @@
-import { PRODUCT_NAME } from '@tailorbird/contracts'
+import { DONATION_PREFIX, PRODUCT_NAME } from '@tailorbird/contracts'
 import { useEffect } from 'react'
 import { useDispatch } from 'react-redux'
 import { Link, useLocation } from 'react-router-dom'
+import { DemoNotice } from '../../components/demo-notice.tsx'
 import { SewnButton } from '../../components/sewn-button.tsx'
 import { refreshOwner, useCurrentUser } from '../../lib/auth-api.ts'
 import { addReturnTo, readReturnTo } from '../../lib/return-to.ts'
 import { useSettingsQuery } from '../../lib/settings-api.ts'
 import { useUsageQuery } from '../../lib/usage-api.ts'
 import './billing.css'
-import { BuyingNotice } from './buying-notice.tsx'
 import { describeSuccess } from './describe-success.ts'
 import { KeepPurchase } from './keep-purchase.tsx'
 import { forgetIntent } from './kept-intent.ts'
@@ -35,6 +35,7 @@ export default function PaymentSuccessPage() {
 
   const isProcessing = query.get('status') === 'processing'
   const { heading, lines, isPaid } = describeSuccess(plan, isProcessing, lookup)
+  const isDonation = lookup.payment?.planId.startsWith(DONATION_PREFIX)
   const isVisitor = !user && !isAsking
   const login = addReturnTo('/login', pathname + search)
 
@@ -47,6 +48,15 @@ export default function PaymentSuccessPage() {
           </div>
         )}
         <h1 className="page-title outline-none">{heading}</h1>
+        {lookup.state === 'none' && (
+          <output className="notice mt-6 block max-w-prose">
+            <span aria-hidden="true" className="text-amber">
+              ▲{' '}
+            </span>
+            <strong className="font-semibold">This address names no payment</strong>, so none was
+            looked up, and nothing is confirmed by it.
+          </output>
+        )}
         <output className="mt-6 block max-w-prose space-y-3 text-[1.125rem]/[1.5]">
           {lines.map((line) => (
             <span key={line} className="block">
@@ -58,11 +68,6 @@ export default function PaymentSuccessPage() {
           <button type="button" className="button-ink mt-4" onClick={lookup.askAgain}>
             Look again
           </button>
-        )}
-        {lookup.state === 'none' && (
-          <p className="mt-3 max-w-prose text-small text-soft">
-            This address names no payment, so none was looked up.
-          </p>
         )}
         <div className="mt-4 text-small">
           <WhatYouHave usage={usage} />
@@ -87,9 +92,9 @@ export default function PaymentSuccessPage() {
         )}
       </div>
       <div className="min-w-0 space-y-6 empty:hidden">
-        <BuyingNotice settings={settings} />
+        {settings?.demoScript && <DemoNotice paid />}
         {lookup.payment && <Receipt payment={lookup.payment} />}
-        {isVisitor && isPaid && lookup.payment && (
+        {isVisitor && isPaid && lookup.payment && !isDonation && (
           <KeepPurchase back={pathname + search} login={login} />
         )}
       </div>
