@@ -32,20 +32,16 @@ export function Countdown({ seconds, label, button, onDownload }: Props) {
         >
           {label}
         </button>
-        <p className="min-h-6 text-small text-soft tabular-nums">
-          {!ready && `in ${left} ${left === 1 ? 'second' : 'seconds'}`}
-          {/* Said once: the seconds in between are for those who look. */}
-          <output>{ready && 'You can download now.'}</output>
-        </p>
+        {/* Said once: the seconds in between are for those who look. */}
+        <output className="min-h-6 text-small text-soft">{ready && 'You can download now.'}</output>
       </div>
     </>
   )
 }
 
-/** How long it takes, and that it is over. */
+/** How long it still takes, and that it is over. */
 export function WaitWords({ seconds }: { seconds: number }) {
-  const isOver = useCountdown(seconds) === 0
-  if (seconds === 0) return 'You can download it now.'
-  if (isOver) return 'Thank you for waiting.'
-  return `The download opens in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
+  const left = useCountdown(seconds)
+  if (left === 0) return 'Your download is ready.'
+  return `You can download in ${left} ${left === 1 ? 'second' : 'seconds'}.`
 }
