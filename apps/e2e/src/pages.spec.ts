@@ -109,7 +109,12 @@ test('a section is found from another page, and by its address', async ({ page, 
 test('what is not set up for signing in is said before it is pressed', async ({ page }) => {
   await page.goto('/login')
   await expect(page.getByText('Signing in with Replit is not set up here.')).toBeVisible()
-  await page.getByRole('button', { name: 'Continue with Replit' }).click()
+  const external = page.getByRole('button', { name: 'Continue with Replit' })
+  await expect(external).toBeDisabled()
+  await expect(external).toHaveAccessibleDescription(/not set up here/)
+  await external.click({ force: true })
+  await expect(page).toHaveURL('/login')
+  await page.goto('/api/login')
   await expect(page).toHaveURL('/login?problem=external-sign-in-unavailable')
   await expect(page.getByRole('alert').first()).toContainText('Use your email and password')
   await expectAccessible(page, 'no external sign-in')

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { addReturnTo, readReturnTo } from '../../lib/return-to.ts'
 import { useSettingsQuery } from '../../lib/settings-api.ts'
+import { EXTERNAL_MISSING } from './external-missing.ts'
 
 /** The way in with an account from elsewhere; where it is not set up that is said before it is pressed. */
 export function ExternalSignIn() {
@@ -13,13 +14,14 @@ export function ExternalSignIn() {
         type="button"
         className="button-ink w-full"
         aria-describedby={isMissing ? 'external-missing' : undefined}
-        onClick={() => window.location.assign(addReturnTo('/api/login', returnTo))}
+        aria-disabled={isMissing}
+        onClick={() => isMissing || window.location.assign(addReturnTo('/api/login', returnTo))}
       >
         Continue with Replit
       </button>
       {isMissing && (
         <p id="external-missing" className="mt-2 text-small text-soft">
-          Signing in with Replit is not set up here. Use your email and a password.
+          {EXTERNAL_MISSING}
         </p>
       )}
     </div>

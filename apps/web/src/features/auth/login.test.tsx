@@ -110,6 +110,18 @@ test('signing in elsewhere that is not set up is said before', async () => {
   const note = await screen.findByText(/not set up here/)
   const button = screen.getByRole('button', { name: 'Continue with Replit' })
   expect(button.getAttribute('aria-describedby')).toBe(note.id)
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+})
+
+test.each([
+  [false, 'Signing in with Replit is not set up here. Use your email and a password.'],
+  [true, 'Replit does not answer right now. Use your email and password, or try again later.'],
+])('who comes back without a sign-in elsewhere (set up: %s) is told why', async (is, words) => {
+  answerSettings(place.server, { externalSignIn: is })
+  place.open('/login?problem=external-sign-in-unavailable')
+  await screen.findAllByText(words)
+  const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent)
+  expect(alerts).toContain(`▲ ${words}`)
 })
 
 test('who is signed in already goes on', async () => {

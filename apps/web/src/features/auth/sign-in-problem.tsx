@@ -1,10 +1,14 @@
 import { useLocation } from 'react-router-dom'
+import { useSettingsQuery } from '../../lib/settings-api.ts'
+import { EXTERNAL_MISSING } from './external-missing.ts'
+
+const UNAVAILABLE = 'external-sign-in-unavailable'
 
 /** What the way back from elsewhere says in the address. */
 const PROBLEMS = new Map([
   [
-    'external-sign-in-unavailable',
-    'Signing in with Replit is not set up here, or Replit does not answer. Use your email and password, or try again later.',
+    UNAVAILABLE,
+    'Replit does not answer right now. Use your email and password, or try again later.',
   ],
   [
     'external-sign-in-denied',
@@ -23,14 +27,16 @@ const PROBLEMS = new Map([
 /** Why somebody is here again. */
 export function SignInProblem() {
   const problem = new URLSearchParams(useLocation().search).get('problem') ?? ''
+  const { data: settings, isLoading } = useSettingsQuery()
   const words = PROBLEMS.get(problem)
-  if (words === undefined) return null
+  if (words === undefined || isLoading) return null
+  const isMissing = problem === UNAVAILABLE && settings?.externalSignIn === false
   return (
     <p role="alert" className="mb-6 rounded-small border-2 border-amber p-4 text-small">
       <span aria-hidden="true" className="text-amber">
         ▲{' '}
       </span>
-      {words}
+      {isMissing ? EXTERNAL_MISSING : words}
     </p>
   )
 }
