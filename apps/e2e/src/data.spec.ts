@@ -99,7 +99,7 @@ test('hundreds of rows scroll smoothly and are all there for the keyboard', asyn
   const totals = { resumes: 300, jobs: 300, pdfs: 300, confirmedSkills: 0, payments: 0, bytes: 9e6 }
   const deletedOn = '2026-12-22T10:00:00.000Z'
   await page.route('**/api/data', (route) =>
-    route.fulfill({ json: { resumes, nextCursor: null, totals, deletedOn } }),
+    route.fulfill({ json: { resumes, nextCursor: null, payments: [], totals, deletedOn } }),
   )
   await page.goto('/your-data')
   const list = page.getByRole('list', { name: 'Stored resumes' })

@@ -33,6 +33,8 @@ export const QUEUE_LANE_PAUSE_MS = 100
 export const JOBS_PAGE_SIZE = 100
 /** Most resumes in one page of the list of what is stored. */
 export const STORED_PAGE_SIZE = 100
+/** Most payments in it; the export has all. */
+export const STORED_PAYMENTS = 50
 /**
  * How long a PDF that nobody downloads is kept, a single event of analytics, and what a visitor without an
  * account has bought and not used after the last visit, in days.

@@ -15,6 +15,14 @@ export const PAYMENT_STATUSES = [
 ] as const
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
+/** Those in which money has moved or is on its way. */
+export const MONEY_STATUSES: readonly PaymentStatus[] = [
+  'processing',
+  'succeeded',
+  'refunded',
+  'disputed',
+]
+
 /** Body of POST /api/create-payment-intent. */
 export const paymentIntentRequest = object({
   planId: string().max(40).required(),
@@ -31,7 +39,7 @@ export const paymentIntentAnswer = object({
 })
 export type PaymentIntentAnswer = InferType<typeof paymentIntentAnswer>
 
-/** Answer of GET /api/payments/{payment intent id}: one payment of the asking owner. */
+/** One payment of the asking owner, as GET /api/payments/{payment intent id} and GET /api/data tell it. */
 export const paymentDto = object({
   reference: string().uuid().required(),
   planId: string().required(),

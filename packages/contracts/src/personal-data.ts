@@ -1,5 +1,6 @@
 import { array, number, object, string, type InferType } from 'yup'
 import { uuid } from './job.ts'
+import { paymentDto } from './payment.ts'
 
 const count = number().integer().min(0).required()
 
@@ -19,6 +20,8 @@ export const storedData = object({
   resumes: array(storedResume.required()).required(),
   /** Pass it as `cursor` for the next page; null at the end. */
   nextCursor: string().nullable().defined(),
+  /** Those with money in them, newest first; not paged. */
+  payments: array(paymentDto.required()).required(),
   totals: object({
     resumes: count,
     jobs: count,

@@ -1,7 +1,6 @@
-import type { PaymentDto } from '@tailorbird/contracts'
 import { sql } from 'kysely'
 import { inTransaction, type Db } from './client.ts'
-import { followOwner, lockOwner, storeForOwner, type Owner } from './owners.ts'
+import { lockOwner, storeForOwner, type Owner } from './owners.ts'
 
 /** A purchase or donation: one row of `payments`, whose id is the key under which it is paid once. */
 export interface OrderRow {
@@ -119,38 +118,4 @@ export async function nameOrder(
     .returning('owner_id')
     .executeTakeFirst()
   return typeof row?.owner_id === 'string'
-}
-
-/**
- * One payment of an owner.
- * @param providerId its payment intent's or Checkout session's id
- */
-export async function readPayment(
-  db: Db,
-  ownerId: string,
-  providerId: string,
-): Promise<PaymentDto | undefined> {
-  const row = await followOwner(db, ownerId, (id) =>
-    db
-      .selectFrom('payments')
-      .select(['id', 'plan_id', 'amount', 'refunded', 'payment_status', 'created_at'])
-      .where('owner_id', '=', id)
-      .where((eb) =>
-        eb.or([
-          eb('stripe_payment_intent_id', '=', providerId),
-          eb('stripe_checkout_session_id', '=', providerId),
-        ]),
-      )
-      .executeTakeFirst(),
-  )
-  return (
-    row && {
-      reference: row.id,
-      planId: row.plan_id,
-      amount: Number(row.amount),
-      refunded: Number(row.refunded),
-      status: row.payment_status,
-      createdAt: row.created_at.toISOString(),
-    }
-  )
 }

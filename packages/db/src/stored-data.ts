@@ -1,9 +1,10 @@
-import { STORED_PAGE_SIZE, type StoredData } from '@tailorbird/contracts'
+import { MONEY_STATUSES, STORED_PAGE_SIZE, type StoredData } from '@tailorbird/contracts'
 import { sql } from 'kysely'
 import type { Db } from './client.ts'
+import { listPayments } from './own-payments.ts'
 
 /**
- * What is stored of an owner: the results, newest first, and how much of everything.
+ * What is stored of an owner: the results and payments, newest first, and how much of everything.
  * @param cursor of the page before
  */
 export async function listStored(
@@ -39,6 +40,7 @@ export async function listStored(
       matchScore: row.match_score,
     })),
     nextCursor: last ? `${last.micros}.${last.id}` : null,
+    payments: await listPayments(db, ownerId),
     totals: await readStoredTotals(db, ownerId),
   }
 }
@@ -47,7 +49,10 @@ async function readStoredTotals(db: Db, ownerId: string): Promise<StoredData['to
   const { rows } = await sql<StoredData['totals']>`
     select resumes.count as resumes, jobs.count as jobs, pdfs.count as pdfs,
       (select count(*) from confirmed_skills where owner_id = ${ownerId}) as "confirmedSkills",
-      (select count(*) from payments where owner_id = ${ownerId}) as payments,
+      (
+        select count(*) from payments
+        where owner_id = ${ownerId} and payment_status = any(${MONEY_STATUSES}::text[])
+      ) as payments,
       resumes.bytes + jobs.bytes + batches.bytes + pdfs.bytes as bytes
     from (
       select count(*), coalesce(sum(

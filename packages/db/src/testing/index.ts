@@ -1,3 +1,3 @@
-export { buy } from './accounts.ts'
+export { addPayment, buy } from './accounts.ts'
 export { audit } from './audit.ts'
 export { createTestDatabase, type TestDatabase } from './test-database.ts'

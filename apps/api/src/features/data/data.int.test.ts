@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { BatchDto, StoredData } from '@tailorbird/contracts'
 import { listen, startJob, type Listener, type News } from '@tailorbird/db'
+import { addPayment, buy } from '@tailorbird/db/testing'
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { renderAs, tailorAs } from '../../testing/act-as-worker.ts'
@@ -68,6 +69,22 @@ test('says what is stored, how much of it, and until when', async () => {
 
   const stranger = await openBrowser(api.url)
   expect(await readData(stranger)).toMatchObject({ resumes: [], deletedOn: null })
+})
+
+test('payments are those with money in them, of nobody else', async () => {
+  const { browser, resumeIds } = await store(1)
+  const { owner_id: id } = await api.db
+    .selectFrom('resumes')
+    .select('owner_id')
+    .where('id', '=', resumeIds[0] ?? '')
+    .executeTakeFirstOrThrow()
+  await addPayment(api.db, { id, kind: 'device' }, 'pro')
+  const reference = await buy(api.db, { id, kind: 'device' }, 'basic')
+  const { payments, totals } = await readData(browser)
+  expect(totals.payments).toBe(1)
+  const paid = { reference, planId: 'basic', amount: 10, refunded: 0, status: 'succeeded' }
+  expect(payments).toEqual([{ ...paid, createdAt: expect.any(String) }])
+  expect((await readData(await openBrowser(api.url))).payments).toEqual([])
 })
 
 test('many results come in pages, each once, also while some are deleted', async () => {

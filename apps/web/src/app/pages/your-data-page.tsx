@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { DeleteEverything } from '../../features/data/delete-everything.tsx'
+import { StoredPayments } from '../../features/data/stored-payments.tsx'
 import { StoredResumes } from '../../features/data/stored-resumes.tsx'
 import { useStoredData } from '../../features/data/use-stored-data.ts'
 import { WhatIsStored } from '../../features/data/what-is-stored.tsx'
@@ -53,12 +54,17 @@ export default function YourDataPage() {
       </YourDataHead>
     )
   }
-  const { resumes, totals } = stored
+  const { resumes, payments, totals } = stored
   return (
     <YourDataHead>
       <TextSection id="stored" title="What is stored">
         <WhatIsStored data={stored} isAccount={isAccount} />
       </TextSection>
+      {payments.length > 0 && (
+        <TextSection id="payments" title="Your payments">
+          <StoredPayments payments={payments} total={totals.payments} />
+        </TextSection>
+      )}
       <TextSection id="export" title="Take it along">
         <p>
           One ZIP with everything: your texts as markdown, the PDFs that are stored, and a file

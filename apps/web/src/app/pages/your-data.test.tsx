@@ -30,6 +30,7 @@ beforeEach(async () => {
   stored = {
     resumes: [resumeOf(2), resumeOf(1)],
     nextCursor: null,
+    payments: [],
     totals: totalsOf(2),
     deletedOn: '2026-12-22T10:00:00.000Z',
   }
@@ -73,6 +74,27 @@ test('says what is stored and until when, and deletes one after a question', asy
   expect(await screen.findByRole('heading', { name: 'Your resumes 1' })).toBeTruthy()
 })
 
+test('payments are listed with what support asks for', async () => {
+  const reference = '0b6cf9a3-7f10-4f2c-9c53-6f0b1c2f3a4d'
+  const createdAt = '2026-11-05T10:00:00.000Z'
+  const paid = { reference, planId: 'basic', amount: 10, refunded: 4, createdAt } as const
+  stored = {
+    ...stored,
+    payments: [{ ...paid, status: 'succeeded' }],
+    totals: { ...totalsOf(2), payments: 60 },
+  }
+  open()
+  const list = await screen.findByRole('list', { name: 'Payments' })
+  for (const words of [
+    'Starter',
+    '$10.00, $4.00 given back',
+    '5 November 2026, Confirmed',
+    reference,
+  ])
+    expect(list.textContent).toContain(words)
+  expect(screen.getByText('These are the latest. The export below has all 60.')).toBeTruthy()
+})
+
 test('a deletion that fails leaves the row and says so', async () => {
   open()
   server.answer(`DELETE /api/resume/${resumeOf(2).id}`, () => ({ status: 503, body: 'Away' }))
@@ -86,7 +108,7 @@ test('deletes everything after a question that says what goes, also from this br
   const keep = keepTexts()
   open(keep)
   server.answer('DELETE /api/data', () => {
-    stored = { resumes: [], nextCursor: null, totals: totalsOf(0), deletedOn: null }
+    stored = { resumes: [], nextCursor: null, payments: [], totals: totalsOf(0), deletedOn: null }
     return { status: 204, body: null }
   })
   fireEvent.click(await screen.findByRole('button', { name: 'Delete everything…' }))

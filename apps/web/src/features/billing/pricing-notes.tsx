@@ -24,7 +24,11 @@ export function PricingNotes() {
           <Link to="/contact#support" className="underline underline-offset-4">
             Write to support
           </Link>{' '}
-          with the reference that you see after paying. Several purchases of Starter add up.
+          with the payment’s reference, which stays in{' '}
+          <Link to="/your-data" className="underline underline-offset-4">
+            Your Data
+          </Link>
+          . Several purchases of Starter add up.
         </dd>
       </div>
     </dl>

@@ -1,5 +1,6 @@
 import { DONATION_PREFIX, findPrice, plans, readDonation } from '@tailorbird/contracts'
 import { addReturnTo, readReturnTo } from '../../lib/return-to.ts'
+import { namePurchase } from '../../lib/say-payment.ts'
 
 /** What the checkout is to do, by its address. */
 export type CheckoutStep =
@@ -71,7 +72,7 @@ export function describePurchase(planId: string): Purchase {
     : undefined
   return {
     donation,
-    name: donation === undefined ? (plan?.name ?? 'Selected Plan') : 'Donation',
+    name: namePurchase(planId),
     features: plan?.features ?? [],
     price: findPrice(planId),
   }

@@ -1,15 +1,5 @@
-import type { PaymentDto, PaymentStatus } from '@tailorbird/contracts'
-import { describePurchase } from './read-checkout.ts'
-
-const STATES: Record<PaymentStatus, string> = {
-  pending: 'Waiting for Stripe',
-  processing: 'Being processed',
-  succeeded: 'Confirmed',
-  failed: 'Failed',
-  canceled: 'Canceled',
-  refunded: 'Refunded',
-  disputed: 'Disputed',
-}
+import type { PaymentDto } from '@tailorbird/contracts'
+import { namePurchase, PAYMENT_STATES } from '../../lib/say-payment.ts'
 
 /** A payment as our books have it; its reference is what support asks for. */
 export function Receipt({ payment }: { payment: PaymentDto }) {
@@ -20,7 +10,7 @@ export function Receipt({ payment }: { payment: PaymentDto }) {
     <section aria-label="Receipt" className="receipt">
       <dl>
         <div>
-          <dt>{describePurchase(planId).name}</dt>
+          <dt>{namePurchase(planId)}</dt>
           <dd>${amount.toFixed(2)}</dd>
         </div>
         {refunded > 0 && (
@@ -33,7 +23,7 @@ export function Receipt({ payment }: { payment: PaymentDto }) {
           <dt>State</dt>
           <dd className={isGood ? 'text-leaf' : 'text-amber'}>
             <span aria-hidden="true">{isGood ? '✓ ' : '▲ '}</span>
-            {STATES[status]}
+            {PAYMENT_STATES[status]}
           </dd>
         </div>
         <div>
