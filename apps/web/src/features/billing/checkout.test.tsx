@@ -221,6 +221,39 @@ test('what another tab has paid is no failure', async () => {
   expect((await screen.findAllByText('Payment Successful')).length).toBeGreaterThan(0)
 })
 
+test('a payment that Stripe cannot show is given up, and another one is opened', async () => {
+  stripe.loadErrors.push('This payment is over.')
+  open(BUY)
+  const words = 'Stripe could not show it: This payment is over. Nothing was charged.'
+  expect(await screen.findByText(words)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await visit.leave()
+  stripe.clear()
+  found('pending')
+  open(BUY)
+  await payButton()
+  expect(created()).toHaveLength(2)
+})
+
+test('a form that is long in coming is explained, and one that does not come', async () => {
+  const script = 'http://localhost:1/stripe.js'
+  const body = { ...SETTINGS, demoScript: script }
+  server.answer('GET /api/settings', () => ({ status: 200, body }))
+  const loaded: unknown = Reflect.get(window, 'Stripe')
+  Reflect.deleteProperty(window, 'Stripe')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  open(BUY)
+  const tags = () => [...document.head.querySelectorAll(`script[src="${script}"]`)]
+  await waitFor(() => expect(tags().length).toBeGreaterThan(0))
+  expect(screen.queryByText(/longer than it should/)).toBeNull()
+  await vi.advanceTimersByTimeAsync(8000)
+  expect(await screen.findByText(/This takes longer than it should/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  for (const tag of tags()) tag.dispatchEvent(new Event('error'))
+  expect(await screen.findByText(/The payment form could not be loaded/)).toBeTruthy()
+  Object.assign(window, { Stripe: loaded })
+})
+
 test('a visitor may say where the receipt goes, where mail is sent', async () => {
   server.answer('GET /api/settings', () => ({ status: 200, body: { ...SETTINGS, mail: true } }))
   stripe.outcomes.push({ paymentIntent: { id: 'pi_1', status: 'succeeded' } })

@@ -10,6 +10,8 @@ interface Stub {
   confirmed: { redirect: string; confirmParams: { return_url: string } & Record<string, unknown> }[]
   /** What the next confirmations come to. */
   outcomes: Confirmation[]
+  /** Why no element can be shown; empty: they can. */
+  loadErrors: string[]
   clear: () => void
 }
 
@@ -20,14 +22,25 @@ export function stubStripe(): Stub {
     created: [],
     confirmed: [],
     outcomes: [],
+    loadErrors: [],
     clear: () => {
-      for (const list of [stub.elements, stub.created, stub.confirmed, stub.outcomes])
+      for (const list of [
+        stub.elements,
+        stub.created,
+        stub.confirmed,
+        stub.outcomes,
+        stub.loadErrors,
+      ])
         list.length = 0
     },
   }
   const makeElement = () => ({
     mount: (place: HTMLElement) => place.append('Card number'),
-    on: () => {},
+    on: (name: string, listener: (event: object) => void) => {
+      const [message] = stub.loadErrors
+      if (name !== 'loaderror' || message === undefined) return
+      queueMicrotask(() => listener({ elementType: 'payment', error: { message } }))
+    },
     off: () => {},
     update: () => {},
     destroy: () => {},
