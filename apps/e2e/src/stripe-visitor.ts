@@ -1,4 +1,4 @@
-import { test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { readStripeStub, startStripeServer, type StripeServer } from '@tailorbird/fakes'
 import { makeSettings, startProduct, type Product } from './product.ts'
 
@@ -58,7 +58,10 @@ export async function reachStripe(page: Page, { url }: StripeServer): Promise<vo
 /** Fills in the card form of the stub. */
 export async function enterCard(page: Page, number = '4242 4242 4242 4242'): Promise<void> {
   await page.getByRole('textbox', { name: 'Card number' }).fill(number)
-  await page.getByRole('textbox', { name: 'Expiration date' }).fill('12 / 40')
+  const expiry = page.getByRole('textbox', { name: 'Expiration date' })
+  await expiry.clear()
+  await expiry.pressSequentially('1240')
+  await expect(expiry).toHaveValue('12 / 40')
   await page.getByRole('textbox', { name: 'Security code' }).fill('123')
 }
 

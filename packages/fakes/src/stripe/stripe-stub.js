@@ -1,8 +1,8 @@
 /* Stands in for Stripe.js in demos and browser tests: a card form that pays at the stand-in for Stripe. */
 ;(() => {
   const API = '__STRIPE_API_URL__'
-  const DARK = { text: '#ffffff', field: '#1f2937', line: '#9ca3af', note: '#fcd34d' }
-  const LIGHT = { text: '#111827', field: '#ffffff', line: '#6b7280', note: '#92400e' }
+  const DARK = { text: '#ffffff', field: '#1f2937', line: '#9ca3af' }
+  const LIGHT = { text: '#111827', field: '#ffffff', line: '#6b7280' }
 
   /** Style sheets of strangers are forbidden by our pages' policy; single properties are not. */
   const make = (tag, style, more = {}) => {
@@ -22,6 +22,12 @@
   const connectionError = {
     type: 'api_connection_error',
     message: 'We are experiencing issues connecting to the payment service. Please try again.',
+  }
+  /** '1130' becomes '11 / 30', and '3' the month '03', as the real form writes them. */
+  function writeExpiry(typed) {
+    const digits = typed.replaceAll(/\D/g, '').replace(/^[2-9]/, '0$&')
+    const year = digits.length > 4 ? digits.slice(2).replace(/^20(?=\d)/, '') : digits.slice(2)
+    return year ? `${digits.slice(0, 2)} / ${year.slice(0, 2)}` : digits
   }
   const idOf = (clientSecret) => clientSecret.split('_secret_')[0]
 
@@ -77,7 +83,10 @@
         },
         { name, autocomplete, inputMode: 'numeric', placeholder: hint },
       )
-      input.addEventListener('input', tellChange)
+      input.addEventListener('input', () => {
+        if (name === 'expiry') input.value = writeExpiry(input.value)
+        tellChange()
+      })
       fields.set(name, input)
       row.append(input)
       form.append(row)
@@ -85,13 +94,6 @@
 
     function build() {
       const box = make('div', { color: colors.text, textAlign: 'left' })
-      box.append(
-        make(
-          'p',
-          { color: colors.note, fontWeight: 'bold', margin: '0 0 12px' },
-          { textContent: 'DEMO: nothing is charged. Try the card 4242 4242 4242 4242.' },
-        ),
-      )
       const choice = make('fieldset', { border: '0', padding: '0', margin: '0 0 12px' })
       choice.append(make('legend', { fontSize: '14px' }, { textContent: 'Pay by' }))
       const card = make('div', {})
