@@ -23,7 +23,7 @@ const schema = object({
   /** Whom letters come from. */
   MAIL_FROM: string().email('MAIL_FROM must be a mail address').default(MAILBOXES.support),
   /** Threads that work on texts: one more than there are cores, so that nobody has all of them. */
-  TEXT_THREADS: wholeNumber('TEXT_THREADS', 2).default(availableParallelism() + 1),
+  TEXT_THREADS: wholeNumber('TEXT_THREADS', 2).default(Math.max(2, availableParallelism())),
   /** With it, payments are reconciled and receipts find their payers. */
   STRIPE_SECRET_KEY: string(),
   STRIPE_API_URL: string().matches(

@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os'
 import { CodedError, type ErrorCode } from '@tailorbird/contracts'
 
 /** What a thread can be asked to do, by name. Inputs and results are copied on their way. */
@@ -22,11 +23,15 @@ export type Outcome =
       }
     }
 
+/** Whoever answers requests goes first: on Linux this is the thread's own. */
+const THREAD_PRIORITY = 5
+
 /**
  * The default export of a thread's main file: does what the pool asks for.
  * @param tasks what it can do
  */
 export function answerTasks(tasks: Tasks): (call: Call) => Promise<Outcome> {
+  if (process.platform === 'linux') setPriority(THREAD_PRIORITY)
   return async ({ name, input, begun }) => {
     Atomics.store(begun, 0, 1)
     try {
