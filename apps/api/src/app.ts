@@ -53,8 +53,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     rewriteUrl: routeReadable,
     // What no route is looked up for.
     frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply),
-    // 5 MB over a slow line take a minute or more.
-    requestTimeout: 120_000,
+    // The largest tailor call over a slow line, 50 kB a second; what stalls is given up before, see read-bytes.
+    requestTimeout: 240_000,
     connectionTimeout: 90_000,
     // Who sends the head of a request letter by letter only holds a connection.
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },

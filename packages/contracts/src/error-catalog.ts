@@ -61,6 +61,12 @@ export const errorCatalog = {
     title: 'Not found',
     sentence: 'There is nothing here, or it is not yours.',
   },
+  too_slow: {
+    status: 408,
+    retry: true,
+    title: 'Connection too slow',
+    sentence: 'Next to nothing of this has arrived for ten seconds. Nothing was lost. Try again.',
+  },
   id_conflict: {
     status: 409,
     retry: false,

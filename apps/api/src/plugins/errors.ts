@@ -1,6 +1,7 @@
 import {
   CodedError,
   errorCatalog,
+  MAX_BODY_BYTES,
   PRODUCT_NAME,
   type ErrorCode,
   type Problem,
@@ -53,6 +54,10 @@ export function answerProblem(
   if (coded.retryAfterMs !== undefined) {
     void reply.header('retry-after', Math.ceil(coded.retryAfterMs / 1000))
   }
+  // Who is still sending would lose the answer with the connection: the rest is taken and forgotten, unless it may never come.
+  const announced = Number(request.headers['content-length'] ?? Infinity)
+  if (coded.code !== 'too_slow' && announced <= MAX_BODY_BYTES)
+    void reply.removeHeader('connection')
   return reply.code(status).type('application/problem+json').send(JSON.stringify(body))
 }
 

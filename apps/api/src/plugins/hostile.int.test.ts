@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { BatchDto, JobPage } from '@tailorbird/contracts'
@@ -101,13 +102,56 @@ test('500 clients that send their request letter by letter keep nobody out', asy
   expect(performance.now() - begin).toBeLessThan(LONGEST_MS)
 })
 
+/** Begins an upload and sends no more of it. */
+function stall(url: string, cookie: string, bytes: number): Promise<Socket> {
+  const { port, hostname } = new URL(url)
+  const socket = connect(Number(port), hostname)
+  sockets.push(socket)
+  socket.on('error', () => undefined)
+  const head = [
+    'POST /api/resume/tailor HTTP/1.1',
+    `Host: ${new URL(url).host}`,
+    `Origin: ${url}`,
+    `Cookie: ${cookie}`,
+    'Content-Type: application/json',
+    'Content-Length: 11900000',
+    '\r\n',
+  ].join('\r\n')
+  return new Promise((resolve) => socket.write(head + 'x'.repeat(bytes), () => resolve(socket)))
+}
+
+test('one who stalls many uploads keeps nobody else out, and is hung up on', async () => {
+  const { url } = await start({ UPLOAD_MB_AT_ONCE: '64' })
+  const [hostile, other] = [await openBrowser(url), await openBrowser(url)]
+  const begin = performance.now()
+  const stalled = await Promise.all(
+    Array.from({ length: 12 }, () => stall(url, hostile.cookie(), 6_000_000)),
+  )
+  const answered = Promise.all(
+    stalled.map(async (socket) => {
+      const [data] = (await once(socket, 'data')) as [Buffer]
+      const status = data.toString().slice(9, 12)
+      if (status === '408' && !socket.closed) await once(socket, 'close')
+      return status
+    }),
+  )
+  const jobs = [{ jobDescription: 'Gardener' }]
+  const large = { originalContent: `# Ada\n\n${'word '.repeat(1_000_000)}`, mode: 'batch', jobs }
+  await expect
+    .poll(async () => (await other.post('/api/jobs', large)).status, { timeout: 8000 })
+    .toBe(202)
+  const statuses = await answered
+  expect(performance.now() - begin).toBeLessThan(25_000)
+  expect(new Set(statuses)).toEqual(new Set(['408', '429']))
+})
+
 test('an upload that breaks off leaves nothing behind: no row, and no bytes that count as held', async () => {
   const { url, db } = await start({ UPLOAD_MB_AT_ONCE: '2' })
   const browser = await openBrowser(url)
   const { port, hostname } = new URL(url)
   const head = [
     'POST /api/jobs HTTP/1.1',
-    'Host: localhost',
+    `Host: ${new URL(url).host}`,
     `Origin: ${url}`,
     `Cookie: ${browser.cookie()}`,
     'Content-Type: application/json',

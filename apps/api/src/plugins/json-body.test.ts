@@ -6,6 +6,7 @@ import { jsonBodyPlugin } from './json-body.ts'
 async function send(payload: Buffer) {
   const app = fastify()
   await app.register(errorsPlugin)
+  app.decorateRequest('isNewDevice', true)
   // Of 64 kB or less nothing goes to the threads.
   await app.register(jsonBodyPlugin, { texts: null as never, mostHeld: 1000 })
   app.patch('/', (request) => ({ got: request.body ?? 'nothing' }))

@@ -1,15 +1,17 @@
-import type { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import { workKey } from '../texts/work-key.ts'
 import type { Texts } from '../texts/open-texts.ts'
 import { readJson } from '../texts/read-json.ts'
+import { countHeldBytes, type Sender } from './held-bytes.ts'
 import { readBytes } from './read-bytes.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Bytes of its body, held until it is answered. */
-    heldBytes: number
+    heldBytes: { whose: Sender; count: number } | null
+    /** Reads its body. @throws as readBytes and HeldBytes */
+    readBytes: () => Promise<Buffer>
   }
 }
 
@@ -28,29 +30,32 @@ interface Options {
  */
 export const jsonBodyPlugin = plugin<Options>(
   async (app, { texts, mostHeld }) => {
-    let held = 0
-    app.decorateRequest('heldBytes', 0)
+    const held = countHeldBytes(mostHeld)
+    app.decorateRequest('heldBytes', null)
     app.addHook('onRequest', (request, reply, done) => {
       // Answered or broken off.
-      reply.raw.once('close', () => (held -= request.heldBytes))
+      reply.raw.once('close', () => {
+        if (request.heldBytes) held.remove(request.heldBytes.whose, request.heldBytes.count)
+      })
       done()
     })
+    app.decorateRequest('readBytes', function (this: FastifyRequest) {
+      // Signing in changes who it is before it is answered.
+      const mine = { whose: { sender: workKey(this), network: this.network }, count: 0 }
+      this.heldBytes = mine
+      const announced = this.headers['content-length']
+      return readBytes(this.raw, announced, this.routeOptions.bodyLimit, (bytes) => {
+        mine.count += bytes
+        held.add(mine.whose, bytes)
+      })
+    })
     app.removeAllContentTypeParsers()
-    app.addContentTypeParser(
-      'application/json',
-      async (request: FastifyRequest, payload: IncomingMessage) => {
-        const hold = (bytes: number): boolean => {
-          request.heldBytes += bytes
-          held += bytes
-          return held <= mostHeld
-        }
-        const limit = request.routeOptions.bodyLimit
-        const body = await readBytes(payload, request.headers['content-length'], limit, hold)
-        if (body.length === 0) return undefined
-        if (body.length <= QUICK_BYTES) return readJson(body)
-        return texts.run('readJson', body, { key: workKey(request) })
-      },
-    )
+    app.addContentTypeParser('application/json', async (request: FastifyRequest) => {
+      const body = await request.readBytes()
+      if (body.length === 0) return undefined
+      if (body.length <= QUICK_BYTES) return readJson(body)
+      return texts.run('readJson', body, { key: workKey(request) })
+    })
     await Promise.resolve()
   },
   { name: 'json-body' },

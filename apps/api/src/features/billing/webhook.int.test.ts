@@ -4,6 +4,7 @@ import { audit } from '@tailorbird/db/testing'
 import { createPayments } from '@tailorbird/payments'
 import fastify from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { jsonBodyPlugin } from '../../plugins/json-body.ts'
 import { errorsPlugin } from '../../plugins/errors.ts'
 import { openBrowser, type Browser } from '../../testing/browser.ts'
 import { register } from '../../testing/people.ts'
@@ -108,6 +109,8 @@ test('while the database is away the provider is asked to come again', async () 
   const db = createDb({ url: 'postgres://nobody@127.0.0.1:1/none', onError: () => undefined })
   const app = fastify()
   await app.register(errorsPlugin)
+  app.decorateRequest('isNewDevice', true)
+  await app.register(jsonBodyPlugin, { texts: null as never, mostHeld: 1_000_000 })
   const payments = createPayments({
     secretKey: stripe.secretKey,
     webhookSecrets: [stripe.webhookSecret],
