@@ -2,6 +2,7 @@ import { CodedError } from '@tailorbird/contracts'
 import { readHoldings } from '@tailorbird/db'
 import type { FastifyRequest } from 'fastify'
 import type { Parts } from '../parts.ts'
+import { tooOften } from '../plugins/too-often.ts'
 
 const HOUR_MS = 3_600_000
 const KB = 1024
@@ -32,5 +33,5 @@ export async function checkRoom(
   ])
   const most = [config.JOBS_PER_NETWORK, config.STORED_MB_PER_NETWORK * KB]
   const over = counted.find(({ count }, index) => count > (most[index] ?? 0))
-  if (over) throw new CodedError('rate_limited', { retryAfterMs: over.endsInMs })
+  if (over) throw tooOften(over.endsInMs)
 }

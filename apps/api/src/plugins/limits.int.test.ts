@@ -38,27 +38,54 @@ test('too many submissions of one visitor are refused for a while; lists and oth
   expect((await other.post('/api/jobs', submission())).status).toBe(202)
 })
 
-test('who drops the cookie is one of the network’s newcomers; those who keep it go on', async () => {
-  const url = await start({ NEW_VISITORS_PER_NETWORK: '4' })
+test('who sends without a cookie is one of the network’s newcomers; it costs nobody else anything', async () => {
+  const url = await start({ NEW_VISITORS_PER_NETWORK: '4', SUBMISSIONS_PER_NETWORK: '8' })
+  const send = (address: string, cookie?: string) =>
+    fetch(`${url}/api/jobs`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(cookie ? { cookie, origin: url } : {}),
+        ...from(address),
+      },
+      body: JSON.stringify(submission()),
+    })
+  const answers: Response[] = []
+  for (let time = 0; time < 20; time += 1) answers.push(await send(`203.0.113.${time}`))
+  expect(answers.slice(0, 5).map(({ status }) => status)).toEqual([202, 202, 202, 202, 429])
+  const refused = answers.at(-1) as Response
+  expect(refused.status).toBe(429)
+  expect(((await refused.json()) as Problem).detail).toContain('Try again in 10 minutes')
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(540)
+  expect((await send('203.0.114.1')).status).toBe(202)
   const browser = await openBrowser(url)
-  const come = (address: string) => fetch(`${url}/api/jobs`, { headers: from(address) })
-  const statuses: number[] = []
-  for (let time = 0; time < 6; time += 1) statuses.push((await come(`203.0.113.${time}`)).status)
-  expect(statuses).toEqual([200, 200, 200, 200, 429, 429])
-  expect((await come('203.0.114.1')).status).toBe(200)
-  const known = { cookie: browser.cookie(), ...from('203.0.113.9') }
-  expect((await fetch(`${url}/api/jobs`, { headers: known })).status).toBe(200)
+  expect((await send('203.0.113.9', browser.cookie())).status).toBe(202)
 })
 
-test('pages and lists have a limit, assets and health checks none', async () => {
+test('a class of 30 new devices gets in while somebody of its network floods us without a cookie', async () => {
+  const url = await start({ REQUESTS_PER_NETWORK: '100', NEW_VISITORS_PER_NETWORK: '10' })
+  const ask = (path: string, cookie?: string) =>
+    fetch(url + path, { headers: { ...from('203.0.113.7'), ...(cookie ? { cookie } : {}) } })
+  const flood = await Promise.all(Array.from({ length: 150 }, () => ask('/api/jobs')))
+  expect(flood.filter(({ status }) => status === 429)).toHaveLength(50)
+  for (let device = 0; device < 30; device += 1) {
+    // No client is built here: its pages are not found, and answered as any page.
+    const page = await ask('/pricing')
+    expect(page.status).toBe(404)
+    const cookie = page.headers.getSetCookie()[0]?.split(';')[0]
+    expect((await ask('/api/jobs', cookie)).status).toBe(200)
+  }
+})
+
+test('lists have a limit, pages and health checks none', async () => {
   const url = await start({ REQUESTS_PER_OWNER: '5' })
-  // Its first request is one of them.
   const browser = await openBrowser(url)
-  for (let time = 0; time < 4; time += 1) {
+  for (let time = 0; time < 5; time += 1) {
     expect((await browser.get('/api/jobs')).status).toBe(200)
   }
   expect((await browser.get('/api/jobs')).status).toBe(429)
   expect((await browser.get('/health/live')).status).toBe(200)
+  expect((await browser.get('/pricing')).status).toBe(404)
 })
 
 test('jobs that wait, texts that are stored, and jobs of a network have a limit', async () => {

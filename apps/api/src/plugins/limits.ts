@@ -1,9 +1,10 @@
 import rateLimit from '@fastify/rate-limit'
-import { CodedError, MAX_NO_BODY_BYTES } from '@tailorbird/contracts'
-import type { FastifyRequest } from 'fastify'
+import { MAX_NO_BODY_BYTES } from '@tailorbird/contracts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import type { Parts } from '../parts.ts'
 import { countHere, storeOn, type CountHits } from './hit-store.ts'
+import { tooOften } from './too-often.ts'
 
 const MINUTE_MS = 60_000
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -11,8 +12,8 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 const HERE = 'page'
 
 /**
- * How often one visitor, one network and all newcomers of a network may ask: much for pages and lists,
- * less for what changes something. When counting fails nobody is refused.
+ * How often one visitor and one network may ask: much for lists, less for what changes something, and
+ * least where a cookie that a page would have given is missing. When counting fails nobody is refused.
  */
 export const limitsPlugin = plugin<Pick<Parts, 'config' | 'countHits'>>(
   async (app, { config, countHits }) => {
@@ -24,7 +25,7 @@ export const limitsPlugin = plugin<Pick<Parts, 'config' | 'countHits'>>(
     const limit = (name: string, max: number, key: (request: FastifyRequest) => string) =>
       app.createRateLimit({
         max,
-        timeWindow: name === 'new' ? 10 * MINUTE_MS : MINUTE_MS,
+        timeWindow: name === 'submit-new' ? 10 * MINUTE_MS : MINUTE_MS,
         keyGenerator: (request) => `${name}:${key(request)}`,
       })
     const owner = ({ owner: { id } }: FastifyRequest) => id
@@ -37,22 +38,18 @@ export const limitsPlugin = plugin<Pick<Parts, 'config' | 'countHits'>>(
       limit('submit-network', config.SUBMISSIONS_PER_NETWORK, network),
       limit('submit-owner', config.SUBMISSIONS_PER_OWNER, owner),
     ]
-    const newcomers = limit('new', config.NEW_VISITORS_PER_NETWORK, network)
+    // Counted apart: whoever drops the cookie uses up nothing of those who keep it.
+    const everythingNew = [limit(`${HERE}-new`, config.REQUESTS_PER_NETWORK, network)]
+    const newcomers = [limit('submit-new', config.NEW_VISITORS_PER_NETWORK, network)]
 
     app.addHook('onRequest', async (request) => {
-      // What is signed comes from a service, as often as it has something to tell.
-      if (request.routeOptions.config.signed || /^\/(assets|health)\//.test(request.url)) return
-      const isSubmission = !SAFE_METHODS.has(request.method)
-      const limits = [
-        ...everything,
-        ...(isSubmission ? submissions : []),
-        ...(request.isNewDevice ? [newcomers] : []),
-      ]
-      for (const check of limits) {
-        const found = await check(request)
-        if (!found.isAllowed && found.isExceeded)
-          throw new CodedError('rate_limited', { retryAfterMs: found.ttl })
-      }
+      // Pages and files cost next to nothing. What is signed comes from a service, as often as it has something to tell.
+      if (!request.url.startsWith('/api/') || request.routeOptions.config.signed) return
+      const { isNewDevice, method } = request
+      const limits = isNewDevice ? everythingNew : everything
+      for (const check of limits) refuseAbove(await check(request))
+      if (SAFE_METHODS.has(method)) return
+      for (const check of isNewDevice ? newcomers : submissions) refuseAbove(await check(request))
     })
     app.addHook('onRoute', (route) => {
       // Calls that take no body may name its type and send some spaces.
@@ -61,3 +58,9 @@ export const limitsPlugin = plugin<Pick<Parts, 'config' | 'countHits'>>(
   },
   { name: 'limits', dependencies: ['owner'] },
 )
+
+type Checked = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>
+
+function refuseAbove(found: Checked): void {
+  if (!found.isAllowed && found.isExceeded) throw tooOften(found.ttl)
+}

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
-import { CodedError } from '@tailorbird/contracts'
 import { countHit } from '@tailorbird/db'
 import type { FastifyRequest } from 'fastify'
 import type { Parts } from '../../parts.ts'
 import { cutToCustomer } from '../../plugins/cut-address.ts'
+import { tooOften } from '../../plugins/too-often.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -67,13 +67,5 @@ async function count({ db, config }: Parts, { of, windowMs, most }: Bucket): Pro
     .digest('base64url')
   const hits = await countHit(db, `auth:${key}`, windowMs)
   if (hits.count <= most) return
-  throw new CodedError('rate_limited', {
-    retryAfterMs: hits.endsInMs,
-    detail: `That was too often. Try again in ${describeWait(hits.endsInMs)}.`,
-  })
-}
-
-function describeWait(ms: number): string {
-  const minutes = Math.ceil(ms / MINUTE_MS)
-  return minutes === 1 ? 'a minute' : `${minutes} minutes`
+  throw tooOften(hits.endsInMs)
 }
