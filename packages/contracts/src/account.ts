@@ -4,6 +4,7 @@ import { PLAN_IDS } from './plans.ts'
 
 const EMAIL = 'Please enter a valid email address'
 const PASSWORD = 'Password must be at least 6 characters'
+const UNFIT_USERNAME = 'This user name has characters that no name has'
 const USERNAME = 'Username must be at least 2 characters'
 /** Hashing a longer one would only cost time. */
 const LONGEST_PASSWORD = 200
@@ -11,6 +12,9 @@ const LONGEST_EMAIL = 254
 const LONGEST_USERNAME = 60
 
 const storable = (text: string | undefined) => !text?.includes('\0')
+/** Control characters, line breaks, half letters, and what turns the direction of what stands around it. */
+const UNFIT = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u
+const VISIBLE = /[^\p{Default_Ignorable_Code_Point}\p{C}\p{Z}\p{M}\u2800]/u
 
 const email = string()
   .trim()
@@ -27,7 +31,8 @@ const username = string()
   .required(USERNAME)
   .min(2, USERNAME)
   .max(LONGEST_USERNAME, `Username may have up to ${LONGEST_USERNAME} characters`)
-  .test('storable', 'This user name has characters that no name has', storable)
+  .test('fit', UNFIT_USERNAME, (name) => !name || !UNFIT.test(name))
+  .test('visible', USERNAME, (name) => !name || VISIBLE.test(name))
 const unknown = 'Unknown field: ${unknown}'
 
 /** Body of POST /api/auth/register, and the form. */
