@@ -15,6 +15,9 @@ test.each([
   '//elsewhere.example/',
   '/\\elsewhere.example/',
   '/\t/elsewhere.example/',
+  '/..//elsewhere.example/',
+  '/.//elsewhere.example',
+  '/pricing/..//elsewhere.example',
   'javascript:alert(1)',
   'elsewhere.example',
   '/api/login?returnTo=/',
@@ -24,9 +27,4 @@ test.each([
   ['/a', '/b'],
 ])('%s leads home', (asked) => {
   expect(readReturnTo(asked, ours)).toBe('https://resumes.example.org/')
-})
-
-test('a path that begins with two slashes once it is read stays ours', () => {
-  const read = readReturnTo('/.//elsewhere.example', ours)
-  expect(new URL(read).origin).toBe(ours.origin)
 })

@@ -6,6 +6,7 @@ export function readReturnTo(asked: unknown, publicUrl: URL): string {
   const home = new URL('/', publicUrl).href
   if (typeof asked !== 'string' || !asked.startsWith('/') || !URL.canParse(asked, home)) return home
   const page = new URL(asked, home)
-  const ours = page.origin === publicUrl.origin && !page.pathname.startsWith('/api/')
+  // A page of ours begins with one slash, also once `/..` is read.
+  const ours = page.origin === publicUrl.origin && !/^\/(?:\/|api\/)/.test(page.pathname)
   return ours ? page.href : home
 }
