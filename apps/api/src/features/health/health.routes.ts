@@ -3,23 +3,31 @@ import type { FastifyInstance } from 'fastify'
 import type { Parts } from '../../parts.ts'
 
 const READY_WITHIN_MS = 3000
+/** However many ask: looking has the database write. */
+const KEPT_MS = 1000
 
 /** What load balancers and compose ask: does this process run, and can it serve. */
 export function healthRoutes(app: FastifyInstance, parts: Parts): void {
   app.get('/health/live', () => ({ status: 'ok' }))
 
-  app.get('/health/ready', async (request, reply) => {
-    const [database, disk, queue] = await Promise.all([
-      isAnswering(pingDatabase(parts.db)),
-      isAnswering(checkDisk(parts.db)),
-      isAnswering(parts.producer.ping()),
-    ])
-    const ready = database && disk && queue
-    if (!ready) request.log.warn({ database, disk, queue }, 'not ready')
-    return reply
-      .code(ready ? 200 : 503)
-      .send({ status: ready ? 'ok' : 'unavailable', database, disk, queue })
+  let last: { health: ReturnType<typeof look>; until: number } | undefined
+  app.get('/health/ready', async (_request, reply) => {
+    if (!last || last.until < performance.now())
+      last = { health: look(parts), until: performance.now() + KEPT_MS }
+    const health = await last.health
+    return reply.code(health.status === 'ok' ? 200 : 503).send(health)
   })
+}
+
+async function look({ db, producer, log }: Parts) {
+  const [database, disk, queue] = await Promise.all([
+    isAnswering(pingDatabase(db)),
+    isAnswering(checkDisk(db)),
+    isAnswering(producer.ping()),
+  ])
+  const ready = database && disk && queue
+  if (!ready) log.warn({ database, disk, queue }, 'not ready')
+  return { status: ready ? 'ok' : 'unavailable', database, disk, queue }
 }
 
 async function isAnswering(asked: Promise<void>): Promise<boolean> {
