@@ -160,6 +160,7 @@ test('deletes everything, stops what runs, and earns nobody free ones anew', asy
   expect(await readData(browser)).toEqual({
     resumes: [],
     nextCursor: null,
+    payments: [],
     totals: { resumes: 0, jobs: 0, pdfs: 0, confirmedSkills: 0, payments: 0, bytes: 0 },
     deletedOn: null,
   })
