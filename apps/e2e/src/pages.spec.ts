@@ -116,7 +116,7 @@ test('what is not set up for signing in is said before it is pressed', async ({ 
   await expect(page).toHaveURL('/login')
   await page.goto('/api/login')
   await expect(page).toHaveURL('/login?problem=external-sign-in-unavailable')
-  await expect(page.getByRole('alert').first()).toContainText('Use your email and password')
+  await expect(page.getByRole('alert').first()).toContainText('Use your email and a password')
   await expectAccessible(page, 'no external sign-in')
   await expectNoOverflow(page, 'no external sign-in')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
