@@ -115,6 +115,66 @@ test('what a bank still processes is not called complete, until it is', async ({
   await expect(receipt(page)).toContainText('Confirmed')
 })
 
+test('a payment that fails, is disputed, or cannot be looked up has words that all can read', async ({
+  page,
+}) => {
+  test.slow()
+  const path = '/payment-success?plan=basic&payment_intent=pi_1'
+  let status = 'failed'
+  await page.route('**/api/payments/pi_1', (route) =>
+    route.fulfill({
+      json: {
+        reference: '0b6cf9a3-7f10-4f2c-9c53-6f0b1c2f3a4d',
+        planId: 'basic',
+        amount: 10,
+        refunded: 0,
+        status,
+        createdAt: '2026-01-05T10:00:00.000Z',
+      },
+    }),
+  )
+  await page.goto(shop.url + path)
+  await expect(h1(page)).toHaveText('Payment Failed')
+  await check(page, 'failed')
+  status = 'disputed'
+  await page.reload()
+  await expect(h1(page)).toHaveText('Payment Disputed')
+  await check(page, 'disputed')
+
+  status = 'pending'
+  await page.clock.install()
+  await page.reload()
+  await expect(page.getByText('Confirming your payment…')).toBeVisible()
+  await passLooks(page, /We have not heard of it from Stripe yet/)
+  await check(page, 'late')
+  await page.route('**/api/payments/pi_1', (route) => route.abort())
+  await page.getByRole('button', { name: 'Look again' }).click()
+  await passLooks(page, /We cannot look it up right now/)
+  await check(page, 'unreachable')
+})
+
+/** Lets the pauses between looks pass until there are no more. */
+async function passLooks(page: Page, words: RegExp) {
+  await expect(async () => {
+    await page.clock.fastForward(15_000)
+    await expect(page.getByText(words)).toBeVisible({ timeout: 500 })
+  }).toPass()
+}
+
+test('a demo says on each screen that nothing is charged', async ({ page }) => {
+  await page.route('**/api/settings', async (route) => {
+    const response = await route.fetch()
+    const settings = (await response.json()) as object
+    await route.fulfill({ json: { ...settings, demoScript: 'https://js.stripe.com/v3' } })
+  })
+  const notice = page.getByText('Demo: nothing is charged.')
+  for (const path of ['/pricing', '/payment-success?plan=pro', '/checkout?plan=basic&amount=10']) {
+    await page.goto(shop.url + path)
+    await expect(notice).toHaveCount(1)
+    await check(page, `demo, ${path}`)
+  }
+})
+
 test('a donation is given at Stripe and thanked for', async ({ page }) => {
   await page.goto(shop.url)
   await goToSupport(page)
