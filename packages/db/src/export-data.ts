@@ -15,7 +15,8 @@ export type StoredRow<T extends Streamed> = Selectable<Schema[T]>
 
 /**
  * The owner's rows of a table, oldest first, one after the other, so that memory holds one.
- * Those that are deleted meanwhile are left out.
+ * One snapshot would hold a connection for as long as somebody reads.
+ * @throws Error when one was deleted meanwhile
  */
 export async function* eachStored<T extends Streamed>(
   db: Db,
@@ -30,7 +31,8 @@ export async function* eachStored<T extends Streamed>(
     const { rows } = await sql<StoredRow<T>>`
       select * from ${sql.table(table)} where id = ${id} and owner_id = ${ownerId}
     `.execute(db)
-    if (rows[0]) yield rows[0]
+    if (!rows[0]) throw new Error('deleted while it was read')
+    yield rows[0]
   }
 }
 

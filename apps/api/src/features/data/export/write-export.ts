@@ -8,6 +8,7 @@ import { writeData } from './write-data.ts'
  * Writes everything that is stored of an owner: `data.json`, each result and its original as
  * markdown, and the PDFs that are there. One text or PDF is in memory at a time.
  * @returns how many results
+ * @throws Error when something is deleted meanwhile: the download breaks, so that nobody takes it for all
  */
 export async function writeExport(
   db: Db,
@@ -22,7 +23,9 @@ export async function writeExport(
     return name
   }
   await addFile(answer, 'data.json', writeData(db, owner, nameOf))
+  let written = 0
   for await (const resume of eachStored(db, owner.id, 'resumes')) {
+    written += 1
     const name = nameOf(resume)
     await addFile(answer, `resumes/${name}.md`, Buffer.from(resume.tailored_content ?? ''))
     await addFile(answer, `originals/${name}.md`, Buffer.from(resume.original_content))
@@ -31,7 +34,8 @@ export async function writeExport(
       if (pdf) await addFile(answer, `pdfs/${name}${describePaper(key)}.pdf`, pdf)
     }
   }
-  return { resumes: names.size }
+  if (written < names.size) throw new Error('deleted while it was read')
+  return { resumes: written }
 }
 
 /** The PDF that every result has bears its name alone. */
