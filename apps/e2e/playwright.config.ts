@@ -16,6 +16,8 @@ export default defineConfig({
   // Each file starts the product. Tests wait more than they work: two at once fill two cores.
   workers: 2,
   timeout: 60_000,
+  // What fails once and then passes is reported as flaky.
+  retries: process.env['CI'] ? 1 : 0,
   // The first job after a start waits for programs that load; a busy machine takes its time.
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env['CI']),
