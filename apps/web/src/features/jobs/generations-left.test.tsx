@@ -68,8 +68,12 @@ test('a refused job leads to the plans and back to exactly what was to be sent',
   fireEvent.click(await screen.findByRole('link', { name: /Back/ }))
   const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Job description' })
   expect(field.value).toBe('Baker at Crumb & Co')
-  await press('Tailor my resume')
-  await waitFor(() => expect(place.server.bodies).toHaveLength(2))
+  // Quicker than any person: a press so soon after the first would count as its double click.
+  const pressAgain = async () => {
+    await press('Tailor my resume')
+    expect(place.server.bodies).toHaveLength(2)
+  }
+  await waitFor(pressAgain, { interval: 1000 })
   expect(place.server.bodies[1]).toMatchObject({
     originalContent: 'Noor Haddad\nBakes bread.',
     jobDescription: 'Baker at Crumb & Co',
