@@ -14,6 +14,7 @@ import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { skillsRoutes } from './features/skills/skills.routes.ts'
 import { usageRoutes } from './features/usage/usage.routes.ts'
 import type { Parts } from './parts.ts'
+import { bodyTurnsPlugin } from './plugins/body-turns.ts'
 import { writeCheckoutPolicy } from './plugins/content-policy.ts'
 import { nameCookies } from './plugins/cookies.ts'
 import { answerProblem, errorsPlugin } from './plugins/errors.ts'
@@ -74,6 +75,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(sameOriginPlugin, { publicUrl })
   await app.register(requestLogPlugin)
   await app.register(limitsPlugin, parts)
+  await app.register(bodyTurnsPlugin)
   await app.register(webClientPlugin, {
     dir: WEB_DIR,
     publicUrl,

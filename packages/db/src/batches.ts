@@ -77,7 +77,7 @@ async function insertBatch(
   input: NewBatch,
 ): Promise<{ id: string; paused: boolean }> {
   const known = input.batchId ?? (await findBatchOfJobs(tx, ownerId, input)) ?? randomUUID()
-  await tx
+  const inserted = await tx
     .insertInto('batches')
     .values({
       id: known,
@@ -87,7 +87,10 @@ async function insertBatch(
       file_name: input.fileName ?? null,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute()
+    .returning(['id', 'paused'])
+    .executeTakeFirst()
+  // A text of megabytes is sent once more for a repeated call alone.
+  if (inserted) return inserted
   const mine = await tx
     .selectFrom('batches')
     .select(['id', 'paused'])

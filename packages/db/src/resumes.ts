@@ -36,7 +36,7 @@ export function saveTailored(
   return inTransaction(db, async (tx) => {
     const current = await tx
       .selectFrom('jobs')
-      .select(['resume_id', 'owner_id'])
+      .select(['resume_id', 'owner_id', 'batch_id'])
       .where('id', '=', job.id)
       .where('attempt', '=', job.attempt)
       .where('status', '=', 'processing')
@@ -46,12 +46,23 @@ export function saveTailored(
     if (current.resume_id) return current.resume_id
     const { id } = await tx
       .insertInto('resumes')
-      .values({
+      .values((eb) => ({
         owner_id: current.owner_id,
-        original_content: job.original_content,
+        // Copied where they lie: texts of megabytes travel once.
+        original_content: eb
+          .selectFrom('batches')
+          .select('original_content')
+          .where('id', '=', current.batch_id)
+          .$asScalar()
+          .$notNull(),
         job_title: result.jobTitle,
         company_name: result.companyName,
-        job_description: job.job_description,
+        job_description: eb
+          .selectFrom('jobs')
+          .select('job_description')
+          .where('id', '=', job.id)
+          .$asScalar()
+          .$notNull(),
         tailored_content: result.tailoredContent,
         analysis_results: JSON.stringify(result.analysisResults),
         source_markdown: result.sourceMarkdown,
@@ -59,7 +70,7 @@ export function saveTailored(
         input_tokens: result.usage?.inputTokens ?? null,
         cached_tokens: result.usage?.cachedTokens ?? null,
         output_tokens: result.usage?.outputTokens ?? null,
-      })
+      }))
       .returning('id')
       .executeTakeFirstOrThrow()
     const row = await tx

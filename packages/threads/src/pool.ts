@@ -40,6 +40,9 @@ export interface Pool<T extends Tasks> {
   close: () => Promise<void>
 }
 
+/** Whoever's task takes longer rests as long again: others find a core that does nothing. */
+const LONG_MS = 100
+
 const never = new AbortController().signal
 const TIME_IS_UP = Symbol('time is up')
 
@@ -66,9 +69,11 @@ export function openPool<T extends Tasks>(config: PoolConfig): Pool<T> {
     ): Promise<Awaited<ReturnType<T[N]>>> => {
       const endTurn = await turns.take(key, signal)
       const thread = free.pop() as Thread
+      const begun = performance.now()
       const giveBack = (): void => {
         free.push(thread)
-        endTurn()
+        const ms = performance.now() - begun
+        endTurn(ms > LONG_MS ? ms : 0)
       }
       const limit = limitTime(config.timeMs)
       let outcome: Outcome

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createTurns } from './turns.ts'
 
 const never = new AbortController().signal
+afterEach(() => vi.useRealTimers())
 
 test('keys take turns, and one never has all places', async () => {
   const turns = createTurns(2, 1)
@@ -36,4 +37,30 @@ test('who gives up waiting is passed over', async () => {
   await expect(given).rejects.toThrow('gone')
   end()
   ;(await next)()
+})
+
+test('whose turn ends with a rest waits for it; others do not', async () => {
+  vi.useFakeTimers()
+  const turns = createTurns(1, 1)
+  const order: string[] = []
+  const end = await turns.take('a', never)
+  const again = turns.take('a', never).then(() => order.push('a'))
+  end(1000)
+  const endOther = await turns.take('b', never)
+  order.push('b')
+  endOther()
+  await vi.advanceTimersByTimeAsync(999)
+  expect(order).toEqual(['b'])
+  await vi.advanceTimersByTimeAsync(1)
+  await again
+  expect(order).toEqual(['b', 'a'])
+})
+
+test('too much that waits is refused; what waited before is not', async () => {
+  const turns = createTurns(1, 1, 1)
+  const end = await turns.take('a', never)
+  const second = turns.take('a', never)
+  await expect(turns.take('a', never)).rejects.toMatchObject({ code: 'rate_limited' })
+  end()
+  await expect(second).resolves.toBeTypeOf('function')
 })

@@ -1,0 +1,38 @@
+import { CodedError } from '@tailorbird/contracts'
+import { createTurns } from '@tailorbird/threads'
+import plugin from 'fastify-plugin'
+import { workKey } from '../texts/work-key.ts'
+
+/** Smaller ones cost a few milliseconds. */
+const SMALL_BYTES = 64 * 1024
+/** More than a browser sends at once. */
+const MOST_WAITING = 20
+/** What takes longer waits for a line or a model. */
+const MOST_REST_MS = 1000
+
+/**
+ * Lets the large bodies of one sender come one after the other: reading and storing them takes
+ * everybody's time. A turn ends with the answer, and the sender's next one waits as long again, so that
+ * others find a core that does nothing. Too many that wait are rate_limited.
+ */
+export const bodyTurnsPlugin = plugin(
+  async (app) => {
+    const turns = createTurns(Infinity, 1, MOST_WAITING)
+    app.addHook('preParsing', async (request, reply) => {
+      const { bodyLimit, config } = request.routeOptions
+      const { 'content-length': announced, 'transfer-encoding': encoding } = request.headers
+      const bytes = encoding ? Infinity : Number(announced ?? 0)
+      const isRefusedAtOnce = Number(announced) > bodyLimit
+      if (bytes <= SMALL_BYTES || isRefusedAtOnce || config.signed) return
+      const gone = new AbortController()
+      const leave = (): void => gone.abort(new CodedError('too_slow'))
+      reply.raw.once('close', leave)
+      const endTurn = await turns.take(workKey(request), gone.signal)
+      const begun = performance.now()
+      reply.raw.off('close', leave)
+      reply.raw.once('close', () => endTurn(Math.min(MOST_REST_MS, performance.now() - begun)))
+    })
+    await Promise.resolve()
+  },
+  { name: 'body-turns', dependencies: ['owner'] },
+)
