@@ -11,6 +11,10 @@ const only = (library, folders) =>
     fromNot: folders.map((folder) => `^${folder}/`),
   })
 
+/** The rooms of `packages/db/src`: each may import those before it. */
+const DB_ROOMS = ['owners/', 'counters/', 'ledger/', 'jobs/', 'resumes/', 'payments/', 'data/']
+const inDb = (...names) => `^packages/db/src/(${names.join('|')})`
+
 const TESTS = '\\.test\\.tsx?$|/testing/'
 
 export default {
@@ -39,6 +43,11 @@ export default {
       forbid(`adapter-${adapter}`, `^packages/${adapter}/`, '^(packages|apps)/', {
         fromNot: [TESTS, '/bench/'],
         toNot: [`^packages/(contracts|resume|${adapter})/`],
+      }),
+    ),
+    ...DB_ROOMS.map((room, index) =>
+      forbid(`db-${room}`, inDb('[^/]+\\.ts$', ...DB_ROOMS.slice(0, index)), inDb(room), {
+        fromNot: [TESTS, '^packages/db/src/index.ts$'],
       }),
     ),
     forbid('threads-know-contracts-alone', '^packages/threads/', '^(packages|apps)/', {

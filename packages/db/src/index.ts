@@ -1,53 +1,11 @@
-export { adoptDevice } from './adopt-device.ts'
-export { readTotals, recordVisit } from './analytics.ts'
-export { attachPayment, type Attached } from './attach-payment.ts'
-export { listBatchResults, type BatchResult } from './batch-results.ts'
-export { createBatch, type NewBatch } from './batches.ts'
-export { cancelBatch, pauseBatch, retryFailed, type ChangedBatch } from './change-batch.ts'
-export { cancelJob, removeJob, retryJob } from './change-job.ts'
-export { changeEmail, changePassword } from './change-account.ts'
 export { createDb, type Db } from './client.ts'
-export { readEntitlements } from './entitlements.ts'
-export { readFreeLeft, type FreeLimits } from './free-counts.ts'
-export { grantEntitlement } from './grant-entitlement.ts'
-export { countHit, deleteEndedHits, type Hits } from './hits.ts'
-export { readHoldings } from './holdings.ts'
-export {
-  confirmSkill,
-  listConfirmedSkills,
-  listSkillsForJob,
-  removeConfirmedSkill,
-} from './confirmed-skills.ts'
-export {
-  deleteEndedSessions,
-  deleteOldCounts,
-  deleteUnusedDevices,
-  deleteUnusedPdfs,
-} from './delete-expired.ts'
-export { deleteAccount } from './delete-account.ts'
-export { deleteOwner, deleteOwnerData, type DeletedWork } from './delete-owner.ts'
-export { deleteResume } from './delete-resume.ts'
 export { checkDisk, isDatabaseUnavailable, pingDatabase } from './health.ts'
-export { createUserByIdentity, findUserByIdentity, type Identity } from './identities.ts'
-export { listJobs, readJob } from './job-lists.ts'
-export {
-  advanceJob,
-  failJob,
-  failRendering,
-  finishJobs,
-  ownsJob,
-  startJob,
-  type StartedJob,
-} from './jobs.ts'
-export { claimLane, type DispatchedJob, type Lane } from './lanes.ts'
 export { listen, type Listener } from './listen.ts'
 export { migrate } from './migrate.ts'
 export type { News } from './news.ts'
-export { nameOrder, placeOrder, type NewOrder, type OrderRow } from './orders.ts'
-export { readPayment } from './own-payments.ts'
-export { listPaymentsToCheck, noteChecked, type PaymentToCheck } from './payments-to-check.ts'
-export { noteReceiptSent, readUnsentReceipt, type Receipt } from './receipts.ts'
-export { applyPaymentNews, type AppliedNews } from './payments.ts'
+export type { PdfKey } from './schema.ts'
+export { changeEmail, changePassword } from './owners/change-account.ts'
+export { createUserByIdentity, findUserByIdentity, type Identity } from './owners/identities.ts'
 export {
   isOwnerGone,
   lockCurrentOwner,
@@ -55,23 +13,13 @@ export {
   readAllowance,
   whereOwnerMoved,
   type Owner,
-} from './owners.ts'
+} from './owners/owners.ts'
 export {
   isResetTokenValid,
   makeResetLink,
   startPasswordReset,
   usePasswordReset,
-} from './password-resets.ts'
-export { readPostingReading, savePostingReading } from './posting-readings.ts'
-export { hasPdf, readPdf, savePdf, type PdfKey } from './pdfs.ts'
-export {
-  readForRendering,
-  readOriginal,
-  readResume,
-  saveTailored,
-  type NewTailored,
-} from './resumes.ts'
-export { readRevisable, saveRevision, type RevisableResume } from './revisions.ts'
+} from './owners/password-resets.ts'
 export {
   endAllSessions,
   endOtherSessions,
@@ -85,10 +33,7 @@ export {
   takeSessionData,
   updateSession,
   type Session,
-} from './sessions.ts'
-export { eachStored, listPdfs, readPerson, type StoredRow } from './export-data.ts'
-export { listStored, readDeletionTime } from './stored-data.ts'
-export { findIdleLanes, findOverdueJobs, type OverdueJob } from './sweep.ts'
+} from './owners/sessions.ts'
 export {
   createUser,
   findAccount,
@@ -97,4 +42,64 @@ export {
   rememberDevice,
   replaceHash,
   type User,
-} from './users.ts'
+} from './owners/users.ts'
+export { readTotals, recordVisit } from './counters/analytics.ts'
+export { countHit, deleteEndedHits, type Hits } from './counters/hits.ts'
+export { readEntitlements } from './ledger/entitlements.ts'
+export { readFreeLeft, type FreeLimits } from './ledger/free-counts.ts'
+export { grantEntitlement } from './ledger/grant-entitlement.ts'
+export { listBatchResults, type BatchResult } from './jobs/batch-results.ts'
+export { createBatch, type NewBatch } from './jobs/batches.ts'
+export { cancelBatch, pauseBatch, retryFailed, type ChangedBatch } from './jobs/change-batch.ts'
+export { cancelJob, removeJob, retryJob } from './jobs/change-job.ts'
+export { listJobs, readJob } from './jobs/job-lists.ts'
+export {
+  advanceJob,
+  failJob,
+  failRendering,
+  finishJobs,
+  ownsJob,
+  startJob,
+  type StartedJob,
+} from './jobs/jobs.ts'
+export { claimLane, type DispatchedJob, type Lane } from './jobs/lanes.ts'
+export { findIdleLanes, findOverdueJobs, type OverdueJob } from './jobs/sweep.ts'
+export {
+  confirmSkill,
+  listConfirmedSkills,
+  listSkillsForJob,
+  removeConfirmedSkill,
+} from './resumes/confirmed-skills.ts'
+export { hasPdf, readPdf, savePdf } from './resumes/pdfs.ts'
+export { readPostingReading, savePostingReading } from './resumes/posting-readings.ts'
+export {
+  readForRendering,
+  readOriginal,
+  readResume,
+  saveTailored,
+  type NewTailored,
+} from './resumes/resumes.ts'
+export { readRevisable, saveRevision, type RevisableResume } from './resumes/revisions.ts'
+export { attachPayment, type Attached } from './payments/attach-payment.ts'
+export { nameOrder, placeOrder, type NewOrder, type OrderRow } from './payments/orders.ts'
+export { readPayment } from './payments/own-payments.ts'
+export {
+  listPaymentsToCheck,
+  noteChecked,
+  type PaymentToCheck,
+} from './payments/payments-to-check.ts'
+export { applyPaymentNews, type AppliedNews } from './payments/payments.ts'
+export { noteReceiptSent, readUnsentReceipt, type Receipt } from './payments/receipts.ts'
+export { adoptDevice } from './data/adopt-device.ts'
+export { deleteAccount } from './data/delete-account.ts'
+export {
+  deleteEndedSessions,
+  deleteOldCounts,
+  deleteUnusedDevices,
+  deleteUnusedPdfs,
+} from './data/delete-expired.ts'
+export { deleteOwner, deleteOwnerData, type DeletedWork } from './data/delete-owner.ts'
+export { deleteResume } from './data/delete-resume.ts'
+export { eachStored, listPdfs, readPerson, type StoredRow } from './data/export-data.ts'
+export { readHoldings } from './data/holdings.ts'
+export { listStored, readDeletionTime } from './data/stored-data.ts'

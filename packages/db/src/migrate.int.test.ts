@@ -6,7 +6,7 @@ import { expect, inject, test } from 'vitest'
 import { createDb } from './client.ts'
 import { migrate } from './migrate.ts'
 import { createFirstTables } from './migrations/0001-first-tables.ts'
-import { readResume } from './resumes.ts'
+import { readResume } from './resumes/resumes.ts'
 import { withAdmin } from './testing/admin.ts'
 import { createTestDatabase } from './testing/index.ts'
 

@@ -228,6 +228,13 @@ interface GenerationEntryTable {
   created_at: CreatedAt
 }
 
+/** What a PDF is found by. */
+export interface PdfKey {
+  resumeId: string
+  template: TemplateName
+  size: PageSize
+}
+
 interface PdfTable {
   resume_id: string
   template: TemplateName

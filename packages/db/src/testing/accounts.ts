@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { findPrice } from '@tailorbird/contracts'
 import type { Db } from '../client.ts'
-import { grantEntitlement } from '../grant-entitlement.ts'
-import { touchOwner, type Owner } from '../owners.ts'
+import { grantEntitlement } from '../ledger/grant-entitlement.ts'
+import { touchOwner, type Owner } from '../owners/owners.ts'
 
 /** An account that nobody can sign in to. */
 export async function addUser(db: Db): Promise<Owner> {

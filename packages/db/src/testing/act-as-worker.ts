@@ -1,6 +1,6 @@
 import type { Db } from '../client.ts'
-import { failJob, failRendering, finishJobs, startJob } from '../jobs.ts'
-import { saveTailored } from '../resumes.ts'
+import { failJob, failRendering, finishJobs, startJob } from '../jobs/jobs.ts'
+import { saveTailored } from '../resumes/resumes.ts'
 import { sampleResult } from './sample-rows.ts'
 
 const ENDINGS = ['done', 'done', 'tailoring fails', 'PDF fails'] as const

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { AnalysisResults } from '@tailorbird/contracts'
-import type { NewBatch } from '../batches.ts'
-import type { FreeLimits } from '../free-counts.ts'
-import type { Owner } from '../owners.ts'
-import type { NewTailored } from '../resumes.ts'
+import type { NewBatch } from '../jobs/batches.ts'
+import type { FreeLimits } from '../ledger/free-counts.ts'
+import type { Owner } from '../owners/owners.ts'
+import type { NewTailored } from '../resumes/resumes.ts'
 
 let count = 0
 

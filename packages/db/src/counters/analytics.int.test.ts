@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { createBatch } from '../jobs/batches.ts'
+import { startJob } from '../jobs/jobs.ts'
+import { saveTailored } from '../resumes/resumes.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/index.ts'
+import { newBatch, newOwner, sampleResult } from '../testing/sample-rows.ts'
+import { readTotals, recordVisit } from './analytics.ts'
+
+let database: TestDatabase
+beforeAll(async () => (database = await createTestDatabase(inject('postgresUrl'))))
+afterAll(() => database.close())
+
+const newVisit = () => ({
+  deviceId: randomUUID(),
+  ipAddress: '203.0.113.0/24',
+  userAgent: 'Needle',
+})
+const readEvents = (type: string) =>
+  database.db
+    .selectFrom('analytics')
+    .select(['ip_address', 'user_agent'])
+    .where('event_type', '=', type)
+    .execute()
+
+test('a device counts once a day, however often and in parallel it comes', async () => {
+  const { db } = database
+  const [one, other] = [newVisit(), newVisit()]
+  await Promise.all([...Array(20).keys()].map((n) => recordVisit(db, n % 2 ? one : other)))
+  expect(await readTotals(db)).toMatchObject({ totalVisitors: 2 })
+  expect(await readEvents('visit')).toEqual(
+    [1, 2].map(() => ({ ip_address: '203.0.113.0/24', user_agent: 'Needle' })),
+  )
+  await sql`update visits set day = day - 1`.execute(db)
+  await recordVisit(db, one)
+  expect(await readTotals(db)).toMatchObject({ totalVisitors: 3 })
+  const kept = await db.selectFrom('visits').select('device_id').execute()
+  expect(kept).toEqual([{ device_id: one.deviceId }])
+})
+
+test('a finished resume counts once, with the transaction that stores it', async () => {
+  const { db } = database
+  const { jobs } = await createBatch(db, newOwner(), newBatch(1))
+  const job = await startJob(db, jobs[0]?.id ?? '', 1)
+  if (!job) throw new Error('not started')
+  await Promise.all([1, 2, 3].map(() => saveTailored(db, job, sampleResult)))
+  expect(await readTotals(db)).toMatchObject({ totalResumes: 1 })
+  expect(await readEvents('resume_tailored')).toEqual([{ ip_address: null, user_agent: null }])
+})

@@ -1,0 +1,87 @@
+import { sql, type Selectable } from 'kysely'
+import type { Db } from '../client.ts'
+import type { PdfKey, Schema } from '../schema.ts'
+
+/** Tables whose rows may be many or large: they are read one at a time. */
+const STREAMED = {
+  resumes: ['created_at', 'id'],
+  batches: ['created_at', 'id'],
+  jobs: ['position', 'id'],
+} as const
+type Streamed = keyof typeof STREAMED
+
+export type StoredRow<T extends Streamed> = Selectable<Schema[T]>
+
+/**
+ * The owner's rows of a table, oldest first, one after the other, so that memory holds one.
+ * One snapshot would hold a connection for as long as somebody reads.
+ * @throws Error when one was deleted meanwhile
+ */
+export async function* eachStored<T extends Streamed>(
+  db: Db,
+  ownerId: string,
+  table: T,
+): AsyncGenerator<StoredRow<T>> {
+  const order = sql.join(STREAMED[table].map((column) => sql.ref(column)))
+  const { rows: ids } = await sql<{ id: string }>`
+    select id from ${sql.table(table)} where owner_id = ${ownerId} order by ${order}
+  `.execute(db)
+  for (const { id } of ids) {
+    const { rows } = await sql<StoredRow<T>>`
+      select * from ${sql.table(table)} where id = ${id} and owner_id = ${ownerId}
+    `.execute(db)
+    if (!rows[0]) throw new Error('deleted while it was read')
+    yield rows[0]
+  }
+}
+
+/** The PDFs of a result that are stored. */
+export function listPdfs(db: Db, resumeId: string): Promise<PdfKey[]> {
+  return db
+    .selectFrom('pdfs')
+    .select(['resume_id as resumeId', 'template', 'size'])
+    .where('resume_id', '=', resumeId)
+    .orderBy('template')
+    .orderBy('size')
+    .execute()
+}
+
+/** All that is stored about an owner besides texts, without what opens a door (password, tokens). */
+export async function readPerson(db: Db, ownerId: string) {
+  const owned = <T extends 'confirmed_skills' | 'payments' | 'entitlements' | 'generation_entries'>(
+    table: T,
+  ) =>
+    sql<Selectable<Schema[T]>>`
+      select * from ${sql.table(table)} where owner_id = ${ownerId} order by created_at
+    `.execute(db)
+  const ofUser = <T extends 'user_sessions' | 'identities' | 'known_devices'>(
+    table: T,
+    time: string,
+  ) =>
+    sql<Selectable<Schema[T]>>`
+      select * from ${sql.table(table)} where user_id = ${ownerId} order by ${sql.ref(time)}
+    `.execute(db)
+  const [owner, user, skills, payments, entitlements, ledger, sessions, identities, devices] =
+    await Promise.all([
+      db.selectFrom('owners').selectAll().where('id', '=', ownerId).executeTakeFirst(),
+      db.selectFrom('users').selectAll().where('id', '=', ownerId).executeTakeFirst(),
+      owned('confirmed_skills'),
+      owned('payments'),
+      owned('entitlements'),
+      owned('generation_entries'),
+      ofUser('user_sessions', 'created_at'),
+      ofUser('identities', 'created_at'),
+      ofUser('known_devices', 'seen_at'),
+    ])
+  return {
+    owner,
+    user,
+    skills: skills.rows,
+    payments: payments.rows,
+    entitlements: entitlements.rows,
+    ledger: ledger.rows,
+    sessions: sessions.rows,
+    identities: identities.rows,
+    devices: devices.rows,
+  }
+}

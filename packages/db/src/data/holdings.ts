@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { Db } from '../client.ts'
+
+/** What an owner has here. */
+export interface Holdings {
+  /** Jobs that wait or run. */
+  waiting: number
+  /** Of texts and PDFs, as they were sent: the database packs them. */
+  bytes: number
+}
+
+/** Adds up what an owner has here. The lengths are read without the texts. */
+export async function readHoldings(db: Db, ownerId: string): Promise<Holdings> {
+  const { rows } = await sql<{ waiting: string; bytes: string }>`
+    select
+      (select count(*) from jobs
+        where owner_id = ${ownerId} and status in ('queued', 'processing')) as waiting,
+      (select coalesce(sum(octet_length(original_content)), 0) from batches where owner_id = ${ownerId})
+      + (select coalesce(sum(octet_length(job_description)), 0) from jobs where owner_id = ${ownerId})
+      + (select coalesce(sum(octet_length(tailored_content) + octet_length(original_content)), 0)
+          from resumes where owner_id = ${ownerId})
+      + (select coalesce(sum(octet_length(bytes)), 0) from pdfs
+          join resumes on resumes.id = pdfs.resume_id where resumes.owner_id = ${ownerId}) as bytes
+  `.execute(db)
+  const [row] = rows
+  return { waiting: Number(row?.waiting ?? 0), bytes: Number(row?.bytes ?? 0) }
+}

@@ -1,0 +1,113 @@
+import { MAX_CONFIRMED_SKILLS } from '@tailorbird/contracts'
+import { sql } from 'kysely'
+import type { Db } from '../client.ts'
+import { stepped } from '../jobs/jobs.ts'
+import type { Step } from '../ledger/draw.ts'
+import { holdFreeCounts, moveFreeCounts } from '../ledger/free-counts.ts'
+import { syncPlan } from '../ledger/plan.ts'
+import { newsColumns, notifyJobs } from '../news.ts'
+
+/** What only names its owner. */
+const OWNED = ['resumes', 'batches', 'entitlements'] as const
+
+/** Moves all rows of a device to a user, in the transaction that holds both and the device's jobs. */
+export async function moveRows(tx: Db, deviceId: string, userId: string): Promise<void> {
+  for (const table of OWNED) {
+    await sql`update ${sql.table(table)} set owner_id = ${userId} where owner_id = ${deviceId}`.execute(
+      tx,
+    )
+  }
+  await tx
+    .updateTable('payments')
+    .set({ owner_id: userId, user_id: userId })
+    .where('owner_id', '=', deviceId)
+    .execute()
+  await moveJobs(tx, deviceId, userId)
+  await moveSkills(tx, deviceId, userId)
+  await moveCounts(tx, deviceId, userId)
+  await syncPlan(tx, userId)
+  await moveEntries(tx, deviceId, userId)
+}
+
+/** Running jobs go on, in places above those of the user's. */
+async function moveJobs(tx: Db, deviceId: string, userId: string): Promise<void> {
+  const rows = await tx
+    .updateTable('jobs')
+    .set({
+      owner_id: userId,
+      ...stepped,
+      lane_place: sql<number | null>`lane_place + 1 + coalesce((
+        select max(taken.lane_place) from jobs taken
+        where taken.owner_id = ${userId} and taken.mode = jobs.mode
+      ), -1)`,
+    })
+    .where('owner_id', '=', deviceId)
+    .returning(newsColumns)
+    .execute()
+  await notifyJobs(
+    tx,
+    rows.filter(({ status }) => status !== 'removed'),
+  )
+}
+
+/** The user's own stay; the device's newest fill what room there is. */
+async function moveSkills(tx: Db, deviceId: string, userId: string): Promise<void> {
+  await sql`
+    update confirmed_skills set owner_id = ${userId} where id in (
+      select id from confirmed_skills brought
+      where owner_id = ${deviceId} and not exists (
+        select from confirmed_skills known
+        where known.owner_id = ${userId} and lower(known.skill) = lower(brought.skill)
+      )
+      order by created_at desc, id limit (
+        select greatest(0, ${MAX_CONFIRMED_SKILLS} - count(*)) from confirmed_skills where owner_id = ${userId}
+      )
+    )
+  `.execute(tx)
+  await tx.deleteFrom('confirmed_skills').where('owner_id', '=', deviceId).execute()
+}
+
+async function moveCounts(tx: Db, deviceId: string, userId: string): Promise<void> {
+  await sql`
+    with counted as (
+      update owners set last_used_at = now(), used = owners.used + device.used,
+        reserved = owners.reserved + device.reserved
+      from owners device where owners.id = ${userId} and device.id = ${deviceId}
+      returning owners.id, owners.used
+    )
+    update users set resumes_generated = counted.used from counted where users.id = counted.id
+  `.execute(tx)
+  await tx
+    .updateTable('owners')
+    .set({ used: 0, reserved: 0, merged_into: userId })
+    .where('id', '=', deviceId)
+    .execute()
+}
+
+/**
+ * Free ones that the device has had count for the account, too, or another device would find them unused.
+ * Their jobs are held, so that none of them ends meanwhile and all end in the counts that its entries name.
+ */
+async function moveEntries(tx: Db, deviceId: string, userId: string): Promise<void> {
+  const key = `user:${userId}`
+  const { rows } = await sql<Step>`
+    with moved as (
+      update generation_entries set owner_id = ${userId}, counted_in = counted_in || ${key}::text
+      where owner_id = ${deviceId} and counted_in <> '{}' and ${key} <> all(counted_in)
+      returning kind
+    )
+    select
+      (count(*) filter (where kind = 'reserve') - count(*) filter (where kind in ('settle', 'release')))::int as reserved,
+      (count(*) filter (where kind = 'settle') - count(*) filter (where kind = 'refund'))::int as used
+    from moved having count(*) > 0
+  `.execute(tx)
+  await tx
+    .updateTable('generation_entries')
+    .set({ owner_id: userId })
+    .where('owner_id', '=', deviceId)
+    .execute()
+  const [step] = rows
+  if (!step) return
+  await holdFreeCounts(tx, [key])
+  await moveFreeCounts(tx, [key], step)
+}

@@ -1,0 +1,51 @@
+import type { JobStatus } from '@tailorbird/contracts'
+import { sql } from 'kysely'
+import type { Db } from '../client.ts'
+
+/** What the list of a batch's results says about one job. */
+export interface BatchResult {
+  jobId: string
+  title: string
+  company: string
+  status: JobStatus
+  /** 0 to 100; null when it was not scored or is not done. */
+  score: number | null
+  /** Set when it is done. */
+  resumeId: string | null
+}
+
+/**
+ * The jobs of a batch in their order, without those that were removed.
+ * @returns undefined when this owner has no such batch
+ */
+export async function listBatchResults(
+  db: Db,
+  ownerId: string,
+  batchId: string,
+): Promise<BatchResult[] | undefined> {
+  const batch = await db
+    .selectFrom('batches')
+    .select('id')
+    .where('id', '=', batchId)
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirst()
+  if (!batch) return undefined
+  const rows = await db
+    .selectFrom('jobs')
+    .leftJoin('resumes', (join) =>
+      join.onRef('resumes.id', '=', 'jobs.resume_id').on('jobs.status', '=', 'done'),
+    )
+    .select([
+      'jobs.id as jobId',
+      'jobs.title',
+      'jobs.company',
+      'jobs.status',
+      'resumes.id as resumeId',
+      sql<number | null>`(resumes.analysis_results ->> 'matchScore')::float8`.as('score'),
+    ])
+    .where('jobs.batch_id', '=', batchId)
+    .where('jobs.status', '<>', 'removed')
+    .orderBy('jobs.position')
+    .execute()
+  return rows
+}

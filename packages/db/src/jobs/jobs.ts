@@ -1,0 +1,161 @@
+import { isJobPdf, PROGRESS, type ErrorCode, type Progress } from '@tailorbird/contracts'
+import { sql, type Selectable } from 'kysely'
+import { inTransaction, type Db } from '../client.ts'
+import { endReservations, refundGenerations } from '../ledger/ledger.ts'
+import { newsColumns, notify, notifyJobs } from '../news.ts'
+import type { PdfKey, Schema } from '../schema.ts'
+import type { Lane } from './lanes.ts'
+
+/** What changes with every step: the rev that clients compare and, by the database's clock, the time that the sweep reads. */
+export const stepped = { rev: sql<number>`nextval('job_rev')`, updated_at: sql<Date>`now()` }
+
+export interface StartedJob {
+  id: string
+  attempt: number
+  owner_id: string
+  mode: Lane['mode']
+  job_description: string
+  original_content: string
+  title: string
+  company: string
+  /** Set when an earlier run of this attempt got that far. */
+  resume_id: string | null
+}
+
+/**
+ * Claims a dispatched job for this attempt and sets it to 10. A second run of the same attempt gets
+ * it again, as far as it came.
+ * @returns undefined when the job is gone, finished or at another attempt
+ */
+export function startJob(db: Db, id: string, attempt: number): Promise<StartedJob | undefined> {
+  return inTransaction(db, async (tx) => {
+    const row = await tx
+      .updateTable('jobs')
+      .set((eb) => ({
+        status: 'processing',
+        progress: eb.fn('greatest', ['progress', eb.val(PROGRESS.started)]),
+        ...stepped,
+      }))
+      .where('id', '=', id)
+      .where('attempt', '=', attempt)
+      .where('status', 'in', ['queued', 'processing'])
+      .returning([...newsColumns, 'mode', 'job_description', 'title', 'company'])
+      .executeTakeFirst()
+    if (!row) return undefined
+    await notifyJobs(tx, [row])
+    const { original_content } = await tx
+      .selectFrom('batches')
+      .select('original_content')
+      .where('id', '=', row.batch_id)
+      .executeTakeFirstOrThrow()
+    return { ...row, original_content }
+  })
+}
+
+/** Moves a running job's progress forward, never back. */
+export function advanceJob(
+  db: Db,
+  job: { id: string; attempt: number },
+  progress: Progress,
+): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const row = await tx
+      .updateTable('jobs')
+      .set({ progress, ...stepped })
+      .where('id', '=', job.id)
+      .where('attempt', '=', job.attempt)
+      .where('status', '=', 'processing')
+      .where('progress', '<', progress)
+      .returning(newsColumns)
+      .executeTakeFirst()
+    if (row) await notifyJobs(tx, [row])
+    return row !== undefined
+  })
+}
+
+/** Whether this attempt still owns the job: it was not cancelled and no other attempt took over. */
+export async function ownsJob(db: Db, job: { id: string; attempt: number }): Promise<boolean> {
+  const row = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('id', '=', job.id)
+    .where('attempt', '=', job.attempt)
+    .where('status', '=', 'processing')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/**
+ * Ends the jobs that wait for this resume's PDF.
+ * @returns their lanes, which have a free place now
+ */
+export function finishJobs(db: Db, resumeId: string): Promise<Lane[]> {
+  return inTransaction(db, async (tx) => {
+    const rows = await tx
+      .updateTable('jobs')
+      .set({ status: 'done', progress: PROGRESS.done, lane_place: null, ...stepped })
+      .where('resume_id', '=', resumeId)
+      .where('status', '=', 'processing')
+      .returning([...newsColumns, 'mode'])
+      .execute()
+    // That of an attempt before came back when its PDF failed.
+    await endReservations(tx, rows, 'settle')
+    await notifyJobs(tx, rows)
+    return rows.map(toLane)
+  })
+}
+
+/**
+ * Ends a job that failed for good and gives its generation back, unless its result is stored.
+ * @returns its lane, which has a free place now; none when the job had ended already
+ */
+export function failJob(
+  db: Db,
+  job: { id: string; attempt: number },
+  code: ErrorCode,
+): Promise<Lane[]> {
+  return inTransaction(db, async (tx) => {
+    const row = await tx
+      .updateTable('jobs')
+      .set({ status: 'error', error_code: code, lane_place: null, ...stepped })
+      .where('id', '=', job.id)
+      .where('attempt', '=', job.attempt)
+      .where('status', 'in', ['queued', 'processing'])
+      // A stored result stands: what is missing once it is being printed fails by itself.
+      .where((eb) => eb.or([eb('resume_id', 'is', null), eb('progress', '<', PROGRESS.rendering)]))
+      .returning([...newsColumns, 'mode'])
+      .executeTakeFirst()
+    if (!row) return []
+    await endReservations(tx, [row], 'release')
+    await notifyJobs(tx, [row])
+    return [toLane(row)]
+  })
+}
+
+/**
+ * Ends the jobs that wait for a PDF that can't be made, gives their generations back, and tells those
+ * who asked for it. The resume stays.
+ */
+export function failRendering(db: Db, pdf: PdfKey, code: ErrorCode): Promise<Lane[]> {
+  return inTransaction(db, async (tx) => {
+    await notify(tx, 'pdf', [
+      { resumeId: pdf.resumeId, template: pdf.template, size: pdf.size, errorCode: code },
+    ])
+    if (!isJobPdf(pdf)) return []
+    const rows = await tx
+      .updateTable('jobs')
+      .set({ status: 'error', error_code: code, lane_place: null, ...stepped })
+      .where('resume_id', '=', pdf.resumeId)
+      .where('status', '=', 'processing')
+      .returning([...newsColumns, 'mode'])
+      .execute()
+    await endReservations(tx, rows, 'release')
+    await refundGenerations(tx, rows)
+    await notifyJobs(tx, rows)
+    return rows.map(toLane)
+  })
+}
+
+function toLane(row: Pick<Selectable<Schema['jobs']>, 'owner_id' | 'mode'>): Lane {
+  return { ownerId: row.owner_id, mode: row.mode }
+}

@@ -1,0 +1,157 @@
+import {
+  PROGRESS,
+  type AnalysisResults,
+  type Change,
+  type TailoredResume,
+} from '@tailorbird/contracts'
+import { inTransaction, type Db } from '../client.ts'
+import { countResume } from '../counters/analytics.ts'
+import { stepped, type StartedJob } from '../jobs/jobs.ts'
+import { endReservations } from '../ledger/ledger.ts'
+import { newsColumns, notifyJobs } from '../news.ts'
+import { followOwner } from '../owners/owners.ts'
+
+export interface NewTailored {
+  jobTitle: string
+  companyName: string
+  tailoredContent: string
+  analysisResults: AnalysisResults
+  /** The original as it was read, as markdown: short, whatever the file's size. */
+  sourceMarkdown: string
+  changes: Change[]
+  /** Tokens that a model was paid for; null without a model. */
+  usage: { inputTokens: number; cachedTokens: number; outputTokens: number } | null
+}
+
+/**
+ * Stores a job's result once: the row, progress 70 and the settled generation in one transaction.
+ * @returns the stored resume's id, that of an earlier run when there was one; undefined when this
+ * attempt no longer owns the job
+ */
+export function saveTailored(
+  db: Db,
+  job: StartedJob,
+  result: NewTailored,
+): Promise<string | undefined> {
+  return inTransaction(db, async (tx) => {
+    const current = await tx
+      .selectFrom('jobs')
+      .select(['resume_id', 'owner_id', 'batch_id'])
+      .where('id', '=', job.id)
+      .where('attempt', '=', job.attempt)
+      .where('status', '=', 'processing')
+      .forUpdate()
+      .executeTakeFirst()
+    if (!current) return undefined
+    if (current.resume_id) return current.resume_id
+    const { id } = await tx
+      .insertInto('resumes')
+      .values((eb) => ({
+        owner_id: current.owner_id,
+        // Copied where they lie: texts of megabytes travel once.
+        original_content: eb
+          .selectFrom('batches')
+          .select('original_content')
+          .where('id', '=', current.batch_id)
+          .$asScalar()
+          .$notNull(),
+        job_title: result.jobTitle,
+        company_name: result.companyName,
+        job_description: eb
+          .selectFrom('jobs')
+          .select('job_description')
+          .where('id', '=', job.id)
+          .$asScalar()
+          .$notNull(),
+        tailored_content: result.tailoredContent,
+        analysis_results: JSON.stringify(result.analysisResults),
+        source_markdown: result.sourceMarkdown,
+        changes: JSON.stringify(result.changes),
+        input_tokens: result.usage?.inputTokens ?? null,
+        cached_tokens: result.usage?.cachedTokens ?? null,
+        output_tokens: result.usage?.outputTokens ?? null,
+      }))
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const row = await tx
+      .updateTable('jobs')
+      .set({ resume_id: id, progress: PROGRESS.rendering, ...stepped })
+      .where('id', '=', job.id)
+      .returning(newsColumns)
+      .executeTakeFirstOrThrow()
+    await endReservations(tx, [row], 'settle')
+    await notifyJobs(tx, [row])
+    await countResume(tx)
+    return id
+  })
+}
+
+/** A finished result of this owner; undefined when there is none. */
+export function readResume(
+  db: Db,
+  ownerId: string,
+  id: string,
+): Promise<TailoredResume | undefined> {
+  return followOwner(db, ownerId, (owner) => readOwnResume(db, owner, id))
+}
+
+async function readOwnResume(
+  db: Db,
+  ownerId: string,
+  id: string,
+): Promise<TailoredResume | undefined> {
+  const row = await db
+    .selectFrom('resumes')
+    .select([
+      'id',
+      'revision',
+      'job_title',
+      'company_name',
+      'tailored_content',
+      'analysis_results',
+      'changes',
+    ])
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirst()
+  if (row?.tailored_content == null || !row.analysis_results) return undefined
+  return {
+    id: row.id,
+    revision: row.revision,
+    jobTitle: row.job_title,
+    companyName: row.company_name,
+    tailoredContent: row.tailored_content,
+    analysisResults: row.analysis_results,
+    changes: row.changes,
+  }
+}
+
+/** The original as it was read, as markdown, of this owner's result; undefined when there is none. */
+export async function readOriginal(
+  db: Db,
+  ownerId: string,
+  id: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('resumes')
+    .select((is) => is.fn.coalesce('source_markdown', 'original_content').as('original'))
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirst()
+  return row?.original
+}
+
+/** What a PDF is made of, for the worker. `revision` tells savePdf what it was made from. */
+export async function readForRendering(
+  db: Db,
+  id: string,
+): Promise<{ markdown: string; title: string; revision: number } | undefined> {
+  const row = await db
+    .selectFrom('resumes')
+    .select(['tailored_content', 'job_title', 'revision'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.tailored_content == null
+    ? undefined
+    : { markdown: row.tailored_content, title: row.job_title, revision: row.revision }
+}

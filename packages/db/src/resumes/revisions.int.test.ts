@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { createBatch } from '../jobs/batches.ts'
+import { startJob } from '../jobs/jobs.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/index.ts'
+import { newBatch, newOwner, sampleResult } from '../testing/sample-rows.ts'
+import { hasPdf, savePdf } from './pdfs.ts'
+import { readForRendering, readResume, saveTailored } from './resumes.ts'
+import { readRevisable, saveRevision } from './revisions.ts'
+
+let database: TestDatabase
+beforeAll(async () => (database = await createTestDatabase(inject('postgresUrl'))))
+afterAll(() => database.close())
+
+async function tailorOne() {
+  const { db } = database
+  const owner = newOwner()
+  const { jobs } = await createBatch(db, owner, newBatch(1))
+  const job = await startJob(db, jobs[0]?.id ?? '', 1)
+  if (!job) throw new Error('not started')
+  const usage = { inputTokens: 900, cachedTokens: 100, outputTokens: 70 }
+  const id = (await saveTailored(db, job, { ...sampleResult, usage })) ?? ''
+  const key = { resumeId: id, template: 'classic', size: 'letter' } as const
+  return { db, owner, id, key }
+}
+const revised = (revision: number, tailoredContent: string) => ({
+  revision,
+  tailoredContent,
+  analysisResults: sampleResult.analysisResults,
+  changes: [],
+})
+
+test("a person's edit is stored once, and what was printed before is gone", async () => {
+  const { db, owner, id, key } = await tailorOne()
+  expect(await savePdf(db, key, 1, Buffer.from('old'))).toBe(true)
+  const before = await readRevisable(db, owner.id, id)
+  expect(before).toMatchObject({ revision: 1, jobDescription: 'Gardener 0' })
+
+  expect(await saveRevision(db, owner.id, id, revised(1, '# New'))).toBe(true)
+  expect(await saveRevision(db, owner.id, id, revised(1, '# Too late'))).toBe(false)
+  expect(await hasPdf(db, key)).toBe(false)
+  expect(await readResume(db, owner.id, id)).toMatchObject({ tailoredContent: '# New' })
+})
+
+test('a PDF of the text before the edit is never stored', async () => {
+  const { db, owner, id, key } = await tailorOne()
+  const started = await readForRendering(db, id)
+  await saveRevision(db, owner.id, id, revised(1, '# New'))
+  expect(await savePdf(db, key, started?.revision ?? 0, Buffer.from('stale'))).toBe(false)
+  expect(await hasPdf(db, key)).toBe(false)
+  expect(await savePdf(db, key, 2, Buffer.from('fresh'))).toBe(true)
+})
+
+test('nobody else reads or edits it', async () => {
+  const { db, id } = await tailorOne()
+  const other = newOwner()
+  expect(await readRevisable(db, other.id, id)).toBeUndefined()
+  expect(await saveRevision(db, other.id, id, revised(1, '# Stolen'))).toBe(false)
+  expect(await readForRendering(db, id)).toMatchObject({ revision: 1 })
+})
+
+test('the tokens of a result are stored with it', async () => {
+  const { db, id } = await tailorOne()
+  const row = await db
+    .selectFrom('resumes')
+    .select(['input_tokens', 'cached_tokens', 'output_tokens'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  expect(row).toEqual({ input_tokens: 900, cached_tokens: 100, output_tokens: 70 })
+})
