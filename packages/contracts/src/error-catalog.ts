@@ -18,6 +18,12 @@ export const errorCatalog = {
     title: 'Invalid input',
     sentence: 'Some fields need another look.',
   },
+  signature_invalid: {
+    status: 400,
+    retry: false,
+    title: 'Signature not valid',
+    sentence: 'The signature of this webhook is not valid.',
+  },
   not_signed_in: {
     status: 401,
     retry: false,

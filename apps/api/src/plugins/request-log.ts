@@ -7,6 +7,8 @@ export const requestLogPlugin = plugin(
     app.addHook('onResponse', async (request, reply) => {
       const { method, routeOptions } = request
       if (routeOptions.url?.startsWith('/health/') || !routeOptions.url?.startsWith('/api/')) return
+      // Anybody sends what is not signed, as often as they like. Its route says once that it comes.
+      if (routeOptions.config.signed && reply.statusCode >= 400 && reply.statusCode < 500) return
       request.log.info(
         {
           method,

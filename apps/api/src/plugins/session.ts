@@ -24,6 +24,8 @@ export const sessionPlugin = plugin<Options>(
     const lasting = { path: '/', sameSite: 'lax', secure } as const
 
     app.addHook('onRequest', async (request) => {
+      // A service has no cookies: those that come with what it signs would only be looked up.
+      if (request.routeOptions.config.signed) request.cookies = {}
       // Files and pages ask no database.
       if (!isCall(request)) delete request.cookies[name]
     })

@@ -9,9 +9,9 @@ const REMEMBERED = 10_000
 export const visitsPlugin = plugin<{ db: Db }>(
   async (app, { db }) => {
     const noted = new Map<string, number>()
-    app.addHook('onRequest', async ({ owner, url, headers, log }) => {
-      // Who brings no cookie has stored nothing yet.
-      if (!headers.cookie || !url.startsWith('/api/')) return
+    app.addHook('onRequest', async ({ owner, isNewDevice, url, log }) => {
+      // Who brings no cookie of ours has stored nothing yet.
+      if ((isNewDevice && owner.kind === 'device') || !url.startsWith('/api/')) return
       const now = performance.now()
       if (now - (noted.get(owner.id) ?? -NOTED_FOR_MS) < NOTED_FOR_MS) return
       remember(noted, owner.id, now)

@@ -62,7 +62,7 @@ test('forged, signed with another secret, too old, changed or serialised anew: 4
     body: JSON.stringify(event),
   })
   expect(unsigned.status).toBe(400)
-  expect(await unsigned.json()).toMatchObject({ code: 'invalid_input' })
+  expect(await unsigned.json()).toMatchObject({ code: 'signature_invalid' })
   expect(await usage()).toMatchObject({ left: 2 })
 })
 

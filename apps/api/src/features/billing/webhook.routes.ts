@@ -2,6 +2,7 @@ import { applyPaymentNews } from '@tailorbird/db'
 import type { Payments } from '@tailorbird/payments'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Parts } from '../../parts.ts'
+import { limitForged } from './limit-forged.ts'
 import { logNews } from './log-news.ts'
 
 interface WebhookParts extends Pick<Parts, 'db' | 'producer'> {
@@ -26,6 +27,7 @@ export function webhookRoutes(
     // The signature is over the bytes as they came: for this route alone nothing reads them before.
     app.removeAllContentTypeParsers()
     app.addContentTypeParser('*', (request: FastifyRequest) => request.readBytes())
+    app.setErrorHandler(limitForged())
     app.post<{ Body: Buffer | undefined }>(
       '/api/webhooks/stripe',
       { bodyLimit: BODY_BYTES, config: { signed: true } },
