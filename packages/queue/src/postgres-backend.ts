@@ -1,9 +1,10 @@
-import { createPostgresBackend, runMigrations, withBackend, type PgPool } from 'bullmq'
+import { runMigrations, withBackend, type PgPool } from 'bullmq'
 import { Client, Pool } from 'pg'
 import type { QueueBackend } from './backend.ts'
+import { createLastingBackend } from './lasting-backend.ts'
 
 const SCHEMA = 'bullmq'
-const { Queue, Worker } = withBackend(createPostgresBackend)
+const { Queue, Worker } = withBackend(createLastingBackend)
 
 /** BullMQ on PostgreSQL, in a schema of its own. */
 export function openPostgresBackend(url: string, onError: (error: Error) => void): QueueBackend {
@@ -13,7 +14,8 @@ export function openPostgresBackend(url: string, onError: (error: Error) => void
     options: `-c search_path=${SCHEMA}`,
     max: 10,
     keepAlive: true,
-    connectionTimeoutMillis: 5000,
+    // A machine that starts everything at once takes its time; who answers people waits less.
+    connectionTimeoutMillis: 20_000,
     application_name: 'tailorbird-queue',
   })
   // Idle or in use: unheard, the error of a connection would end the process.
