@@ -2,8 +2,8 @@ import { MAX_CONFIRMED_SKILLS } from '@tailorbird/contracts'
 import { sql } from 'kysely'
 import type { Db } from '../client.ts'
 import { stepped } from '../jobs/jobs.ts'
-import type { Step } from '../ledger/draw.ts'
-import { holdFreeCounts, moveFreeCounts } from '../ledger/free-counts.ts'
+import { countGenerations, type Step } from '../ledger/count-generations.ts'
+import { holdFreeCounts } from '../ledger/free-counts.ts'
 import { syncPlan } from '../ledger/plan.ts'
 import { newsColumns, notifyJobs } from '../news.ts'
 
@@ -109,5 +109,5 @@ async function moveEntries(tx: Db, deviceId: string, userId: string): Promise<vo
   const [step] = rows
   if (!step) return
   await holdFreeCounts(tx, [key])
-  await moveFreeCounts(tx, [key], step)
+  await countGenerations(tx, 'free_counts', [key], step)
 }

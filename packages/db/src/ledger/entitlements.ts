@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../client.ts'
-import type { Draw, Step } from './draw.ts'
+import { countGenerations } from './count-generations.ts'
+import type { Draw } from './draw.ts'
 
 /**
  * Reserves generations of an owner's purchases, the oldest first, in the transaction that holds the owner.
@@ -29,8 +30,9 @@ export async function drawFromEntitlements(
     const taken = Math.min(room ?? wanted, wanted - draws.length)
     draws.push(...Array.from({ length: taken }, () => ({ entitlement_id: id, counted_in: [] })))
   }
-  await moveEntitlements(
+  await countGenerations(
     db,
+    'entitlements',
     draws.map(({ entitlement_id }) => entitlement_id ?? ''),
     { reserved: 1, used: 0 },
   )
@@ -43,23 +45,6 @@ const roomOf = sql<
 >`case when generations is null then null else greatest(0, generations - frozen - used - reserved) end`.as(
   'room',
 )
-
-/** Counts generations of purchases. @param ids one for each generation */
-export async function moveEntitlements(db: Db, ids: string[], step: Step): Promise<void> {
-  if (ids.length === 0) return
-  await sql`
-    with counted as (
-      select id, count(*)::int as entries from unnest(${ids}::uuid[]) id group by id
-    ), locked as (
-      select entitlements.id, entries from entitlements join counted using (id)
-      order by entitlements.id for no key update of entitlements
-    )
-    update entitlements set
-      reserved = reserved + ${step.reserved}::int * entries,
-      used = used + ${step.used}::int * entries
-    from locked where entitlements.id = locked.id
-  `.execute(db)
-}
 
 /** What an owner's purchases still have, null is unlimited, and the best plan that they are of. */
 export async function readEntitlements(

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../client.ts'
-import type { Draw, Step } from './draw.ts'
+import { countGenerations } from './count-generations.ts'
+import type { Draw } from './draw.ts'
 
 /**
  * What a free generation is counted for (a device, its network, an account), each with how many there
@@ -21,7 +22,7 @@ export async function drawFromFree(
   const keys = limits.map(({ key }) => key).toSorted()
   const rows = await holdFreeCounts(db, keys)
   const count = Math.min(wanted, findLeft(limits, rows))
-  await moveFreeCounts(db, Array.from({ length: count }, () => keys).flat(), {
+  await countGenerations(db, 'free_counts', Array.from({ length: count }, () => keys).flat(), {
     reserved: 1,
     used: 0,
   })
@@ -64,22 +65,4 @@ export async function readFreeLeft(db: Db, limits: NonNullable<FreeLimits>): Pro
     .where('key', 'in', keys)
     .execute()
   return findLeft(limits, rows)
-}
-
-/** Counts free generations. @param keys one for each generation and what it is counted for */
-export async function moveFreeCounts(db: Db, keys: string[], step: Step): Promise<void> {
-  if (keys.length === 0) return
-  await sql`
-    with counted as (
-      select key, count(*)::int as entries from unnest(${keys}::text[]) key group by key
-    ), locked as (
-      select free_counts.key, entries from free_counts join counted using (key)
-      order by free_counts.key for no key update of free_counts
-    )
-    update free_counts set
-      reserved = reserved + ${step.reserved}::int * entries,
-      used = used + ${step.used}::int * entries,
-      updated_at = now()
-    from locked where free_counts.key = locked.key
-  `.execute(db)
 }

@@ -2,9 +2,10 @@ import { CodedError } from '@tailorbird/contracts'
 import { sql } from 'kysely'
 import type { Db } from '../client.ts'
 import { lockOwner } from '../owners/owners.ts'
-import type { Draw, Step } from './draw.ts'
-import { drawFromEntitlements, moveEntitlements } from './entitlements.ts'
-import { drawFromFree, moveFreeCounts, type FreeLimits } from './free-counts.ts'
+import { countGenerations, type Step } from './count-generations.ts'
+import type { Draw } from './draw.ts'
+import { drawFromEntitlements } from './entitlements.ts'
+import { drawFromFree, type FreeLimits } from './free-counts.ts'
 
 interface JobAttempt {
   id: string
@@ -127,13 +128,15 @@ async function move(db: Db, entries: Entry[], step: Step): Promise<void> {
     )
     update users set resumes_generated = moved.used from moved where users.id = moved.id
   `.execute(db)
-  await moveEntitlements(
+  await countGenerations(
     db,
+    'entitlements',
     entries.flatMap(({ entitlement_id }) => entitlement_id ?? []),
     step,
   )
-  await moveFreeCounts(
+  await countGenerations(
     db,
+    'free_counts',
     entries.flatMap(({ counted_in }) => counted_in),
     step,
   )

@@ -3,30 +3,18 @@ import type { Db } from '../client.ts'
 
 /** What must hold at any time, whatever crashed: each query finds what breaks it. */
 const RULES: Record<string, ReturnType<typeof sql<{ id: string }>>> = {
-  'an owner counts what its entries say': sql`
-    select owners.id::text as id from owners left join (
-      select owner_id,
-        count(*) filter (where kind = 'reserve') - count(*) filter (where kind in ('settle', 'release')) as reserved,
-        count(*) filter (where kind = 'settle') - count(*) filter (where kind = 'refund') as used
-      from generation_entries group by owner_id
-    ) told on told.owner_id = owners.id
-    where owners.reserved <> coalesce(told.reserved, 0) or owners.used <> coalesce(told.used, 0)`,
-  'a purchase counts what its entries say': sql`
-    select entitlements.id::text as id from entitlements left join (
-      select entitlement_id,
-        count(*) filter (where kind = 'reserve') - count(*) filter (where kind in ('settle', 'release')) as reserved,
-        count(*) filter (where kind = 'settle') - count(*) filter (where kind = 'refund') as used
-      from generation_entries group by entitlement_id
-    ) told on told.entitlement_id = entitlements.id
-    where entitlements.reserved <> coalesce(told.reserved, 0) or entitlements.used <> coalesce(told.used, 0)`,
-  'free counts say what their entries say': sql`
-    select free_counts.key as id from free_counts left join (
-      select key,
-        count(*) filter (where kind = 'reserve') - count(*) filter (where kind in ('settle', 'release')) as reserved,
-        count(*) filter (where kind = 'settle') - count(*) filter (where kind = 'refund') as used
-      from generation_entries, unnest(counted_in) key group by key
-    ) told on told.key = free_counts.key
-    where free_counts.reserved <> coalesce(told.reserved, 0) or free_counts.used <> coalesce(told.used, 0)`,
+  'an owner counts what its entries say': countsUnlikeEntries('owners', 'id', 'owner_id'),
+  'a purchase counts what its entries say': countsUnlikeEntries(
+    'entitlements',
+    'id',
+    'entitlement_id',
+  ),
+  'free counts say what their entries say': countsUnlikeEntries(
+    'free_counts',
+    'key',
+    'key',
+    sql`, unnest(counted_in) key`,
+  ),
   'no purchase gives more than it has': sql`
     select id::text as id from entitlements where used + reserved > generations or frozen > generations`,
   'an entry belongs to its job’s owner': sql`
@@ -75,4 +63,20 @@ export async function audit(db: Db): Promise<string[]> {
     found.push(...rows.map(({ id }) => `${rule}: ${id}`))
   }
   return found
+}
+
+/**
+ * Rows whose counts are not those of the entries that name them.
+ * @param column of the entries
+ * @param more what the entries are joined with to have that column
+ */
+function countsUnlikeEntries(table: string, id: string, column: string, more = sql``) {
+  return sql<{ id: string }>`
+    select ${sql.ref(id)}::text as id from ${sql.table(table)} counts left join (
+      select ${sql.ref(column)} as name,
+        count(*) filter (where kind = 'reserve') - count(*) filter (where kind in ('settle', 'release')) as reserved,
+        count(*) filter (where kind = 'settle') - count(*) filter (where kind = 'refund') as used
+      from generation_entries ${more} group by ${sql.ref(column)}
+    ) told on told.name = counts.${sql.ref(id)}
+    where counts.reserved <> coalesce(told.reserved, 0) or counts.used <> coalesce(told.used, 0)`
 }
