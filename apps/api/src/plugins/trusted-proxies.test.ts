@@ -1,6 +1,6 @@
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { readTrustedProxies } from './trusted-proxies.ts'
+import { readAddress, readTrustedProxies } from './trusted-proxies.ts'
 
 test.each([
   [undefined, '127.0.0.1'],
@@ -12,7 +12,8 @@ test.each([
   ['10.0.0.0/8', '127.0.0.1'],
 ])('trusting %s, the visitor is %s', async (setting, visitor) => {
   const app = fastify({ trustProxy: readTrustedProxies(setting) })
-  app.get('/', ({ ip }) => ({ ip }))
+  const addressOf = readAddress(setting)
+  app.get('/', ({ ip, raw }) => [ip, addressOf(raw)])
   const headers = { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' }
-  expect((await app.inject({ url: '/', headers })).json()).toEqual({ ip: visitor })
+  expect((await app.inject({ url: '/', headers })).json()).toEqual([visitor, visitor])
 })

@@ -1,3 +1,6 @@
+import type { IncomingMessage } from 'node:http'
+import proxyAddress from '@fastify/proxy-addr'
+
 type Trust = (address: string, hop: number) => boolean
 
 /**
@@ -9,4 +12,15 @@ export function readTrustedProxies(setting: string | undefined): false | Trust |
   if (setting === undefined) return false
   if (/^\d+$/.test(setting)) return (_address, hop) => hop < Number(setting)
   return setting.split(',').map((proxy) => proxy.trim())
+}
+
+/**
+ * Reads the visitor's address as Fastify does, of requests that never come to it.
+ * @param setting as above
+ */
+export function readAddress(setting: string | undefined): (request: IncomingMessage) => string {
+  const trusted = readTrustedProxies(setting)
+  const trust =
+    typeof trusted === 'object' ? proxyAddress.compile(trusted) : trusted || (() => false)
+  return (request) => proxyAddress(request, trust)
 }

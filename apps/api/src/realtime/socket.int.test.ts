@@ -87,34 +87,63 @@ test.each([undefined, 'https://elsewhere.example'])(
   },
 )
 
-test.each([
-  ['of one visitor', 'SOCKETS_PER_OWNER'],
-  ['of all', 'SOCKETS_AT_ONCE'],
-])('as many sockets %s as there may be, and room again when one closes', async (whose, limit) => {
-  const small = await startTestApi({
-    postgresUrl: inject('postgresUrl'),
-    redisUrl: inject('redisUrl'),
-    env: { [limit]: '2' },
-  })
-  const open = (browser: Browser) => {
-    const extraHeaders = { cookie: browser.cookie(), origin: small.url }
-    const socket = io(small.url, { transports: ['websocket'], extraHeaders, reconnection: false })
-    sockets.push(socket)
-    const refused = once(socket as never, 'connect_error').then(() => 'refused')
-    return {
-      socket,
-      outcome: Promise.race([once(socket as never, 'connect').then(() => 'open'), refused]),
+/** The network that a visitor is in, as a proxy of ours names it. */
+const [HOME, AWAY, THIRD] = ['203.0.113.7', '198.51.100.7', '192.0.2.7'] as const
+
+type Visit = [who: 0 | 1, address: string]
+test.each<[whose: string, env: Record<string, string>, third: Visit, other: Visit]>([
+  ['of one visitor', { SOCKETS_PER_OWNER: '2' }, [0, HOME], [1, HOME]],
+  ['of one network', { SOCKETS_AT_ONCE: '4' }, [1, HOME], [1, AWAY]],
+  ['of one visitor in a minute', { REQUESTS_PER_OWNER: '2' }, [0, AWAY], [1, HOME]],
+  ['of one network in a minute', { REQUESTS_PER_NETWORK: '2' }, [1, HOME], [1, AWAY]],
+])(
+  'two sockets %s, the third is refused, and others have room',
+  async (_whose, env, third, other) => {
+    const { open, close } = await startSmall(env)
+    try {
+      expect(await open(0, HOME).outcome).toBe('open')
+      expect(await open(0, HOME).outcome).toBe('open')
+      expect(await open(...third).outcome).toBe('refused')
+      expect(await open(...other).outcome).toBe('open')
+    } finally {
+      await close()
     }
-  }
+  },
+)
+
+test('as many sockets of all as there may be, and room again when one closes', async () => {
+  const { open, close } = await startSmall({ SOCKETS_AT_ONCE: '2' })
   try {
-    const [one, two] = await Promise.all([openBrowser(small.url), openBrowser(small.url)])
-    const first = open(one)
-    expect([await first.outcome, await open(one).outcome]).toEqual(['open', 'open'])
-    expect(await open(one).outcome).toBe('refused')
-    expect(await open(two).outcome).toBe(whose === 'of all' ? 'refused' : 'open')
+    const first = open(0, HOME)
+    expect([await first.outcome, await open(1, AWAY).outcome]).toEqual(['open', 'open'])
+    expect(await open(1, THIRD).outcome).toBe('refused')
     first.socket.disconnect()
-    await vi.waitFor(async () => expect(await open(one).outcome).toBe('open'), 5000)
+    await vi.waitFor(async () => expect(await open(1, THIRD).outcome).toBe('open'), 5000)
   } finally {
-    await small.close()
+    await close()
   }
 })
+
+/** An API with small limits behind a proxy, and two visitors of it. */
+async function startSmall(env: Record<string, string>) {
+  const urls = { postgresUrl: inject('postgresUrl'), redisUrl: inject('redisUrl') }
+  const small = await startTestApi({ ...urls, env: { TRUSTED_PROXIES: '1', ...env } })
+  const { url } = small
+  const visitors = await Promise.all([openBrowser(url), openBrowser(url)])
+  const open = (who: 0 | 1, address: string) => {
+    const socket = io(url, {
+      transports: ['websocket'],
+      extraHeaders: {
+        cookie: visitors[who].cookie(),
+        origin: url,
+        'x-forwarded-for': address,
+      },
+      reconnection: false,
+    })
+    sockets.push(socket)
+    const refused = once(socket as never, 'connect_error').then(() => 'refused')
+    const opened = once(socket as never, 'connect').then(() => 'open')
+    return { socket, outcome: Promise.race([opened, refused]) }
+  }
+  return { open, close: () => small.close() }
+}

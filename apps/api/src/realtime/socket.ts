@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { Server } from 'socket.io'
 import type { Parts } from '../parts.ts'
 import { isOwnOrigin } from '../plugins/same-origin.ts'
+import { limitHandshakes } from './limit-handshakes.ts'
 import { hangUp, type SocketServer } from './hang-up.ts'
 import { noteSocketVisits } from './note-socket-visits.ts'
 import { readVisitor } from './read-visitor.ts'
@@ -14,18 +15,20 @@ import { watchSessions } from './watch-sessions.ts'
  */
 export function attachSockets(app: FastifyInstance, parts: Parts): void {
   const { db, news, config, log } = parts
+  const mayOpen = limitHandshakes(app, parts)
   const io: SocketServer = new Server(app.server, {
     // Long polling would need every request of a session to reach the same replica.
     transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: 16_384,
-    allowRequest: ({ headers }, decide) => {
+    allowRequest: (request, decide) => {
+      const { origin, host } = request.headers
       // CORS does not cover WebSocket.
-      const allowed =
-        isOwnOrigin(headers.origin, headers.host, config.publicUrl) &&
-        headers.cookie !== undefined &&
-        io.engine.clientsCount < config.SOCKETS_AT_ONCE
-      decide(allowed ? null : 'refused', allowed)
+      if (!isOwnOrigin(origin, host, config.publicUrl)) return decide('refused', false)
+      mayOpen(request).then(
+        (may) => decide(may ? null : 'refused', may),
+        () => decide('refused', false),
+      )
     },
   })
   io.use((socket, next) => {
