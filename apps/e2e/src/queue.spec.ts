@@ -81,9 +81,15 @@ test('cancel, retry and remove, and a closed tab finds its jobs done', async ({
   served.model.script({ kind: 'refusal' }, { kind: 'hang' })
   for (const title of ['Charge Nurse', 'Staff Nurse', 'Cardiac Nurse']) await queue(page, title)
 
+  const cancel = findJobButton(page, 'Cancel', 'Staff Nurse')
+  const findCancel = async () => (await cancel.boundingBox())?.x
+  const placeInLine = await findCancel()
+
   const failed = list(page, 'Finished').filter({ hasText: 'Charge Nurse' })
   await expect(failed).toContainText('Error: The AI service refused to work on this text.')
-  await findJobButton(page, 'Cancel', 'Staff Nurse').click()
+  await expect(list(page, 'In line').first()).toContainText('Tailoring resume...')
+  expect(await findCancel()).toBe(placeInLine)
+  await cancel.click()
   await expect(list(page, 'In line').filter({ hasText: 'Staff Nurse' })).toHaveCount(0)
   await failed.getByRole('button', { name: /^Retry/ }).click()
   await expect(list(page, 'In line').filter({ hasText: 'Charge Nurse' })).toHaveCount(1)

@@ -10,6 +10,13 @@ interface Props {
   calls: RowCalls
 }
 
+// A job that starts takes Remove away: Cancel must not move from under the pointer that is about to press it.
+const PLACE_OF_REMOVE = (
+  <span className="button-plain invisible" aria-hidden="true">
+    Remove
+  </span>
+)
+
 /** What can be done about a job in its state (specification, section 4). */
 export function JobRowActions({ id, row: { state, resumeId }, name, isOpen, calls }: Props) {
   const { onOpen, onDownload, onRetry, onCancel, onRemove } = calls
@@ -33,7 +40,7 @@ export function JobRowActions({ id, row: { state, resumeId }, name, isOpen, call
       {state === 'done' && button('Download PDF', onDownload)}
       {failed && button('Retry', onRetry)}
       {cancels && button('Cancel', onCancel)}
-      {removes && button('Remove', onRemove)}
+      {removes ? button('Remove', onRemove) : PLACE_OF_REMOVE}
     </div>
   )
 }
