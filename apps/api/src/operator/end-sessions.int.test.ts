@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { logIn, register, signInElsewhere } from './testing/people.ts'
-import type { Browser } from './testing/browser.ts'
-import { startTestApi, type TestApi } from './testing/start-test-api.ts'
+import { logIn, register, signInElsewhere } from '../testing/people.ts'
+import type { Browser } from '../testing/browser.ts'
+import { runOperatorProgram } from '../testing/run-operator-program.ts'
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -14,12 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const program = fileURLToPath(new URL('end-sessions.main.ts', import.meta.url))
-/** Runs it as an operator does. @throws with what it printed when it fails */
-const run = (...args: string[]) =>
-  promisify(execFile)(process.execPath, [program, ...args], {
-    env: { ...process.env, DATABASE_URL: api.databaseUrl },
-  })
+const run = (...words: string[]) =>
+  runOperatorProgram('end-sessions', { DATABASE_URL: api.databaseUrl }, words)
 const isSignedIn = async (browser: Browser) => (await browser.get('/api/auth/me')).status === 200
 
 async function connect(browser: Browser) {

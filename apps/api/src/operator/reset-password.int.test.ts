@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { openBrowser } from './testing/browser.ts'
-import { logIn, register, signInElsewhere } from './testing/people.ts'
-import { startTestApi, type TestApi } from './testing/start-test-api.ts'
+import { openBrowser } from '../testing/browser.ts'
+import { logIn, register, signInElsewhere } from '../testing/people.ts'
+import { runOperatorProgram } from '../testing/run-operator-program.ts'
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
 let api: TestApi
 // Without mail: nobody else could help.
@@ -13,16 +11,12 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const program = fileURLToPath(new URL('reset-password.main.ts', import.meta.url))
-/** Runs it as an operator does. @throws with what it printed when it fails */
-const run = (...args: string[]) =>
-  promisify(execFile)(process.execPath, [program, ...args], {
-    env: {
-      ...process.env,
-      DATABASE_URL: api.databaseUrl,
-      PUBLIC_URL: 'https://resumes.example.org',
-    },
-  })
+const run = (...words: string[]) =>
+  runOperatorProgram(
+    'reset-password',
+    { DATABASE_URL: api.databaseUrl, PUBLIC_URL: 'https://resumes.example.org' },
+    words,
+  )
 const LINK = /^https:\/\/resumes\.example\.org\/reset-password#token=([\w-]{43})$/m
 const tokenIn = (printed: string) => LINK.exec(printed)?.[1] ?? ''
 const reset = async (token: string, password: string) =>

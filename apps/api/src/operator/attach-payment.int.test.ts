@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { applyPaymentNews, placeOrder } from '@tailorbird/db'
 import { audit } from '@tailorbird/db/testing'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { register } from './testing/people.ts'
-import { startTestApi, type TestApi } from './testing/start-test-api.ts'
+import { register } from '../testing/people.ts'
+import { runOperatorProgram } from '../testing/run-operator-program.ts'
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -18,12 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const program = fileURLToPath(new URL('attach-payment.main.ts', import.meta.url))
-/** Runs it as an operator does. @throws with what it printed when it fails */
-const run = (...args: string[]) =>
-  promisify(execFile)(process.execPath, [program, ...args], {
-    env: { ...process.env, DATABASE_URL: api.databaseUrl },
-  })
+const run = (...words: string[]) =>
+  runOperatorProgram('attach-payment', { DATABASE_URL: api.databaseUrl }, words)
 
 /** What somebody without an account has paid for. */
 async function buy(): Promise<string> {
