@@ -111,6 +111,7 @@ test('a missed refund and a missed dispute take back what is unused', async () =
   await pass(25)
   await run()
   expect(await stateOf(disputed)).toEqual({ status: 'succeeded', left: 5 })
+  expect(await audit(parts.db)).toEqual([])
 })
 
 test('an order that nobody pays ends after a day, also at the provider; a bank may take longer', async () => {

@@ -25,7 +25,11 @@ let database: TestDatabase
 beforeAll(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
 })
-afterAll(() => database.close())
+afterAll(async () => {
+  // Some counts are made up here.
+  await sql`truncate owners, free_counts cascade`.execute(database.db)
+  await database.close()
+})
 
 /** An owner with a result, whose last visit was so many hours ago. */
 async function storeAgo(

@@ -3,10 +3,12 @@ import type { Kysely } from 'kysely'
 import { createDb } from '../client.ts'
 import type { Schema } from '../schema.ts'
 import { TEMPLATE, withAdmin } from './admin.ts'
+import { audit } from './audit.ts'
 
 export interface TestDatabase {
   db: Kysely<Schema>
   url: string
+  /** Drops it. @throws when its jobs, ledger and payments do not agree, whatever the tests did to it */
   close: () => Promise<void>
 }
 
@@ -28,10 +30,13 @@ export async function createTestDatabase(serverUrl: string): Promise<TestDatabas
     db,
     url: own.href,
     close: async () => {
+      const found = await audit(db)
       await db.destroy()
       await withAdmin(serverUrl, async (admin) => {
         await admin.query(`drop database ${name} with (force)`)
       })
+      if (found.length > 0)
+        throw new Error(`Jobs, ledger and payments disagree:\n${found.join('\n')}`)
     },
   }
 }
