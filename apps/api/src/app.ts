@@ -27,6 +27,7 @@ import { readTrustedProxies } from './plugins/trusted-proxies.ts'
 import { requestLogPlugin } from './plugins/request-log.ts'
 import { sameOriginPlugin } from './plugins/same-origin.ts'
 import { sessionPlugin } from './plugins/session.ts'
+import { answerUnreadable } from './plugins/unreadable-requests.ts'
 import { validationPlugin } from './plugins/validation.ts'
 import { visitsPlugin } from './plugins/visits.ts'
 import { webClientPlugin } from './plugins/web-client.ts'
@@ -54,6 +55,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     rewriteUrl: routeReadable,
     // What no route is looked up for.
     frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply),
+    clientErrorHandler: answerUnreadable(parts.log),
     // The largest tailor call over a slow line, 50 kB a second; what stalls is given up before, see read-bytes.
     requestTimeout: 240_000,
     connectionTimeout: 90_000,

@@ -155,6 +155,13 @@ export const errorCatalog = {
     sentence:
       'You have stored as much as there is room for. Delete some resumes on the page Your data.',
   },
+  head_too_large: {
+    status: 431,
+    retry: false,
+    title: 'Too much in the head',
+    sentence:
+      'The address or the cookies of this request are too long. Delete the cookies of this site and try again.',
+  },
   internal: {
     status: 500,
     retry: true,

@@ -40,17 +40,8 @@ export function answerProblem(
   if (request.raw.socket.destroyed) return reply.send()
   const coded = toCodedError(error)
   request.problemCode = coded.code
-  const { status, title } = errorCatalog[coded.code]
-  if (status >= 500) request.log.error({ err: error, code: coded.code }, 'request failed')
-  const body: Problem = {
-    type: `about:blank#${coded.code}`,
-    title,
-    status,
-    detail: coded.message,
-    code: coded.code,
-    requestId: request.id,
-    errors: coded.fields.length > 0 ? coded.fields : undefined,
-  }
+  const problem = writeProblem(coded, request.id)
+  if (problem.status >= 500) request.log.error({ err: error, code: coded.code }, 'request failed')
   if (coded.retryAfterMs !== undefined) {
     void reply.header('retry-after', Math.ceil(coded.retryAfterMs / 1000))
   }
@@ -58,7 +49,22 @@ export function answerProblem(
   const announced = Number(request.headers['content-length'] ?? Infinity)
   if (coded.code !== 'too_slow' && announced <= MAX_BODY_BYTES)
     void reply.removeHeader('connection')
-  return reply.code(status).type('application/problem+json').send(JSON.stringify(body))
+  const answer = reply.code(problem.status).type('application/problem+json')
+  return answer.send(JSON.stringify(problem))
+}
+
+/** What is told of a failure, whoever sends it. */
+export function writeProblem({ code, message, fields }: CodedError, requestId: string): Problem {
+  const { status, title } = errorCatalog[code]
+  return {
+    type: `about:blank#${code}`,
+    title,
+    status,
+    detail: message,
+    code,
+    requestId,
+    errors: fields.length > 0 ? fields : undefined,
+  }
 }
 
 function toCodedError(error: unknown): CodedError {

@@ -39,6 +39,16 @@ test.each([
   },
 )
 
+test('what is no HTTP at all is answered as any failure', async () => {
+  const { hostname, port } = new URL(api.url)
+  const socket = connect(Number(port), hostname)
+  await once(socket, 'connect')
+  socket.write('HELO\r\n\r\n')
+  const answer = await text(socket)
+  expect(answer).toContain('application/problem+json')
+  expect(answer).toContain('"code":"invalid_input"')
+})
+
 test('two requests in one go are two', async () => {
   const lines = ['POST /api/jobs HTTP/1.1', 'Content-Type: application/json', 'Content-Length: 2']
   expect(await sendRaw(lines, `{}${SECOND}`)).toEqual(['400', '200'])

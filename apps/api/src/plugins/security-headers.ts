@@ -5,7 +5,7 @@ import { writePolicy } from './content-policy.ts'
 const YEAR_S = 365 * 24 * 3600
 
 /** On what no browser is to show. */
-const NO_PAGE = [
+export const NO_PAGE = [
   ['content-security-policy', "default-src 'none'; frame-ancestors 'none'"],
   ['x-content-type-options', 'nosniff'],
   ['referrer-policy', 'no-referrer'],
