@@ -2,7 +2,7 @@ import { emailChange, type AuthUser } from '@tailorbird/contracts'
 import { TextField } from '../../components/text-field.tsx'
 import { useChangeEmailMutation } from './account-api.ts'
 import { AccountRow } from './account-row.tsx'
-import { PasswordField } from './password-field.tsx'
+import { CurrentPassword } from './current-password.tsx'
 import { SubmitRow } from './submit-row.tsx'
 import { useServerForm } from './use-server-form.ts'
 
@@ -38,13 +38,7 @@ function EmailForm({ user, onDone }: { user: AuthUser; onDone: () => void }) {
   return (
     <form {...formProps} className="space-y-5">
       <TextField {...fieldOf('email')} label="New email" type="email" autoComplete="email" />
-      {user.hasPassword && (
-        <PasswordField
-          {...fieldOf('currentPassword')}
-          label="Current password"
-          autoComplete="current-password"
-        />
-      )}
+      <CurrentPassword {...fieldOf('currentPassword')} user={user} />
       <SubmitRow label="Change email" busyLabel="Changing…" isBusy={isBusy} failure={failure} />
     </form>
   )

@@ -1,6 +1,7 @@
 import { passwordChange, type AuthUser } from '@tailorbird/contracts'
 import { useChangePasswordMutation } from './account-api.ts'
 import { AccountRow } from './account-row.tsx'
+import { CurrentPassword } from './current-password.tsx'
 import { PasswordField } from './password-field.tsx'
 import { SubmitRow } from './submit-row.tsx'
 import { useServerForm } from './use-server-form.ts'
@@ -30,13 +31,7 @@ function PasswordForm({ user, onDone }: { user: AuthUser; onDone: () => void }) 
     <form {...formProps} className="space-y-5">
       {/* For password managers. */}
       <input type="email" autoComplete="username" value={user.email} readOnly hidden />
-      {user.hasPassword && (
-        <PasswordField
-          {...fieldOf('currentPassword')}
-          label="Current password"
-          autoComplete="current-password"
-        />
-      )}
+      <CurrentPassword {...fieldOf('currentPassword')} user={user} />
       <PasswordField
         {...fieldOf('newPassword')}
         label="New password"

@@ -2,7 +2,7 @@ import { accountDeletion, type AuthUser } from '@tailorbird/contracts'
 import { useState } from 'react'
 import { Dialog } from '../../components/dialog.tsx'
 import { useDeleteAccountMutation } from './account-api.ts'
-import { PasswordField } from './password-field.tsx'
+import { CurrentPassword } from './current-password.tsx'
 import { SubmitRow } from './submit-row.tsx'
 import { useServerForm } from './use-server-form.ts'
 
@@ -64,13 +64,7 @@ function DeletionForm({ user, onDeleting, onDeleted }: Props) {
         </div>
       </dl>
       <input type="email" autoComplete="username" value={user.email} readOnly hidden />
-      {user.hasPassword && (
-        <PasswordField
-          {...fieldOf('currentPassword')}
-          label="Current password"
-          autoComplete="current-password"
-        />
-      )}
+      <CurrentPassword {...fieldOf('currentPassword')} user={user} />
       <SubmitRow
         label="Delete my account"
         busyLabel="Deleting…"
