@@ -95,7 +95,8 @@ export function readResume(
   return followOwner(db, ownerId, (owner) => readOwnResume(db, owner, id))
 }
 
-async function readOwnResume(
+/** The same where it is settled already whose it is. */
+export async function readOwnResume(
   db: Db,
   ownerId: string,
   id: string,

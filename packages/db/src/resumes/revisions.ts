@@ -1,17 +1,15 @@
-import type { AnalysisResults, Change } from '@tailorbird/contracts'
+import type { TailoredResume } from '@tailorbird/contracts'
+import { sql } from 'kysely'
 import { inTransaction, type Db } from '../client.ts'
 import { followOwner } from '../owners/owners.ts'
+import { readOwnResume } from './resumes.ts'
 
 /** A result and what it was made from. */
-export interface RevisableResume {
-  revision: number
+export interface RevisableResume extends TailoredResume {
   /** Its job waits for the first PDF: an edit now could take the job's result away. */
   isRendering: boolean
   originalContent: string
   jobDescription: string
-  tailoredContent: string
-  analysisResults: AnalysisResults
-  changes: Change[]
 }
 
 /** A result of this owner as the person may edit it; undefined when there is none. */
@@ -28,36 +26,21 @@ async function readOwnRevisable(
   ownerId: string,
   id: string,
 ): Promise<RevisableResume | undefined> {
-  const row = await db
+  const result = await readOwnResume(db, ownerId, id)
+  if (!result) return undefined
+  const source = await db
     .selectFrom('resumes')
-    .select([
-      'revision',
-      'original_content',
-      'source_markdown',
-      'job_description',
-      'tailored_content',
-      'analysis_results',
-      'changes',
+    .select((is) => [
+      is.fn.coalesce('source_markdown', 'original_content').as('originalContent'),
+      'job_description as jobDescription',
+      sql<boolean>`exists (select from jobs where resume_id = resumes.id and status = 'processing')`.as(
+        'isRendering',
+      ),
     ])
     .where('id', '=', id)
     .where('owner_id', '=', ownerId)
     .executeTakeFirst()
-  const job = await db
-    .selectFrom('jobs')
-    .select('id')
-    .where('resume_id', '=', id)
-    .where('status', '=', 'processing')
-    .executeTakeFirst()
-  if (row?.tailored_content == null || !row.analysis_results) return undefined
-  return {
-    revision: row.revision,
-    isRendering: job !== undefined,
-    originalContent: row.source_markdown ?? row.original_content,
-    jobDescription: row.job_description,
-    tailoredContent: row.tailored_content,
-    analysisResults: row.analysis_results,
-    changes: row.changes,
-  }
+  return source && { ...result, ...source }
 }
 
 /**
