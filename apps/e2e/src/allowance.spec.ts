@@ -18,6 +18,7 @@ async function check(page: Page, state: string) {
 
 test('with nothing left one is led to the plans, and back to what was about to be sent', async ({
   page,
+  context,
 }) => {
   test.slow()
   await reachStripe(page, shop.stripe)
@@ -54,4 +55,9 @@ test('with nothing left one is led to the plans, and back to what was about to b
   await page.getByRole('button', { name: 'Tailor my resume' }).click()
   await expect(page.getByText('4 generations left.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible()
+
+  // A visit says it by itself, before anybody moves a pointer.
+  const visit = await context.newPage()
+  await visit.goto(shop.url)
+  await expect(visit.getByText('4 generations left.')).toBeVisible()
 })

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState, type SubmitEvent } from 'react'
-import { awaitFirstSign } from '../../lib/first-sign.ts'
 import { loadPatiently } from '../../lib/load-patiently.ts'
 import { useKeptAtRest } from '../../lib/use-kept-at-rest.ts'
 import type { checkTexts as CheckTexts } from './check-texts.ts'
@@ -16,11 +15,8 @@ export const POSTING_FIELD = 'posting'
 /** The schemas are no part of the first load. */
 const loadChecks = () => loadPatiently(() => import('./check-texts.ts'))
 
-/** Neither is what is left: nobody uses any before a sign of life. */
-const GenerationsLeft = lazy(async () => {
-  await awaitFirstSign()
-  return loadPatiently(() => import('./generations-left.tsx'))
-})
+/** What is left comes by itself, after what is seen first. */
+const GenerationsLeft = lazy(() => loadPatiently(() => import('./generations-left.tsx')))
 
 interface Props {
   resume: { content: string; fileName: string } | null
