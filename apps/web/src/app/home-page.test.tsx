@@ -178,13 +178,16 @@ test('a used-up allowance is said in words, without a reference', async () => {
   expect(screen.queryByText('Reference: request-17')).toBeNull()
 })
 
-test('an unexpected failure has a reference for support', async () => {
+test('an unexpected failure has a reference, and Retry repeats a call that may have arrived', async () => {
   server.answer('POST /api/resume/tailor', () => problem(500, 'internal', 'Something failed here.'))
   visit = renderApp(server.origin, { keep: keepTexts() })
   await connected()
   submit()
   expect(await screen.findByText('500: Something failed here.')).toBeTruthy()
   expect((await screen.findAllByText('Reference: request-17')).length).toBeGreaterThan(0)
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  await waitFor(() => expect(server.bodies).toHaveLength(2))
+  expect(server.bodies[1]).toEqual(server.bodies[0])
 })
 
 test('a result without a score says why', async () => {

@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { nanoid } from 'nanoid'
 import { useDispatch } from 'react-redux'
-import { describeUnreachable, isFailure } from '../../lib/failure.ts'
+import { describeUnreachable, isFailure, isUnexpected } from '../../lib/failure.ts'
 import { isSamePress } from '../../lib/one-press.ts'
 import type { Parts } from '../../lib/parts.ts'
 import { takeJobs } from './change-cache.ts'
@@ -26,8 +26,9 @@ export const useJobsDispatch =
 
 /**
  * Sends the texts as a new job and shows it. While a job is on its way, and for the second click of a double
- * click, it does nothing: forms know of a press only when they were drawn again. The same texts after a call
- * without an answer keep their job id, because that call may have arrived.
+ * click, it does nothing: forms know of a press only when they were drawn again. The same texts keep their job
+ * id after a call without an answer, or with one of a server or proxy that broke: that call may have arrived,
+ * and arriving twice takes one generation.
  * @param by what asks for it: another button is another press
  */
 export function tailorResume(texts: Texts, by: Asker): JobsThunk<Promise<void>> {
@@ -35,7 +36,7 @@ export function tailorResume(texts: Texts, by: Asker): JobsThunk<Promise<void>> 
     const { keep } = parts
     const isSame = isSamePress(parts, [by, texts.jobDescription, texts.originalContent].join('\n'))
     if (isSame || viewCurrentJob(getState()).phase === 'running') return
-    const jobId = findUnansweredId(getState(), texts) ?? nanoid()
+    const jobId = findUncertainId(getState(), texts) ?? nanoid()
     const request = { ...texts, jobId }
     dispatch(jobSent(request))
     keep.write(KEPT_JOB, jobId)
@@ -80,8 +81,9 @@ export function forgetJob(): JobsThunk<void> {
   }
 }
 
-function findUnansweredId({ currentJob: { sent, failure } }: JobsRoot, texts: Texts) {
-  if (failure?.status !== 'unreachable' || !sent) return undefined
+function findUncertainId({ currentJob: { sent, failure } }: JobsRoot, texts: Texts) {
+  if (!sent || !failure) return undefined
+  if (failure.status !== 'unreachable' && !isUnexpected(failure)) return undefined
   const same =
     sent.originalContent === texts.originalContent &&
     sent.jobDescription === texts.jobDescription &&
