@@ -50,11 +50,15 @@ test('a double click, before or after the answer, asks for one checkout', async 
   visit = renderApp(server.origin)
   await field()
   const button = screen.getByRole('button', { name: 'Donate $10' })
+  /** A press has ended when the button has its name again. */
+  const ended = () => waitFor(() => expect(button.textContent).toBe('Donate $10'))
   fireEvent.click(button)
   fireEvent.click(button)
   await waitFor(() => expect(window.location.hash).toBe('#checkout'))
+  await ended()
   fireEvent.click(button)
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(button.textContent).toBe('Opening checkout…')
+  await ended()
   expect(server.bodies).toEqual([{ amount: 10 }])
 })
 
