@@ -1,27 +1,19 @@
 import { array, boolean, object, string, type InferType } from 'yup'
+import { email } from './email.ts'
 import { uuid } from './job.ts'
 import { PLAN_IDS } from './plans.ts'
 
-const EMAIL = 'Please enter a valid email address'
 const PASSWORD = 'Password must be at least 6 characters'
 const UNFIT_USERNAME = 'This user name has characters that no name has'
 const USERNAME = 'Username must be at least 2 characters'
 /** Hashing a longer one would only cost time. */
 const LONGEST_PASSWORD = 200
-const LONGEST_EMAIL = 254
 const LONGEST_USERNAME = 60
 
-const storable = (text: string | undefined) => !text?.includes('\0')
 /** Control characters, line breaks, half letters, and what turns the direction of what stands around it. */
 const UNFIT = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u
 const VISIBLE = /[^\p{Default_Ignorable_Code_Point}\p{C}\p{Z}\p{M}\u2800]/u
 
-const email = string()
-  .trim()
-  .required(EMAIL)
-  .email(EMAIL)
-  .max(LONGEST_EMAIL, EMAIL)
-  .test('storable', EMAIL, storable)
 const password = string()
   .required(PASSWORD)
   .min(6, PASSWORD)

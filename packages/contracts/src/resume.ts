@@ -1,14 +1,12 @@
 import { array, boolean, lazy, object, string, type InferType } from 'yup'
+import { writtenEmail } from './email.ts'
 
 const optionalText = string().trim()
 const lines = () => array(string().trim().required()).required()
 
 export const contactInfo = object({
   fullName: string().trim().required('Full name is required'),
-  email: string()
-    .trim()
-    .required('Please enter a valid email address')
-    .email('Please enter a valid email address'),
+  email: writtenEmail,
   phone: string().trim().required('Phone number is required'),
   location: optionalText,
   linkedin: optionalText,

@@ -37,7 +37,8 @@ export async function createUser(db: Db, input: NewUser): Promise<User> {
         .insertInto('users')
         .values({
           id,
-          username: input.username,
+          // The same name, whoever typed it: keyboards and files differ in how they compose letters.
+          username: input.username.normalize('NFC'),
           email: input.email,
           password: input.passwordHash ?? NO_PASSWORD,
         })

@@ -67,6 +67,15 @@ test.each([
   expect((await browser.get('/api/auth/me')).status).toBe(401)
 })
 
+test('a name is the same however its letters are composed', async () => {
+  const [browser, other] = [await openBrowser(api.url), await openBrowser(api.url)]
+  const first = { ...newPerson(), username: 'Jose\u0301' }
+  const answer = await browser.post('/api/auth/register', first)
+  expect(await answer.json()).toMatchObject({ username: 'Jos\u00E9' })
+  for (const username of ['Jos\u00E9', 'Jose\u0301'])
+    expect((await other.post('/api/auth/register', { ...newPerson(), username })).status).toBe(409)
+})
+
 test('two that register the same address at once: one gets it', async () => {
   const person = newPerson()
   const browsers = await Promise.all([openBrowser(api.url), openBrowser(api.url)])

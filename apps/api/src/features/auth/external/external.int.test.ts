@@ -58,6 +58,10 @@ test('somebody new gets an account without a password, and comes back to where t
     .executeTakeFirst()
   expect(row?.password).toBe('!')
 
+  const abroad = await openBrowser(api.url)
+  await signInFrom(abroad, { ...newClaims(), email: `ada${people}@müller.example` })
+  expect(await me(abroad)).toMatchObject({ email: `ada${people}@xn--mller-kva.example` })
+
   // The issuer's own name for them decides, not what else it tells.
   const again = await openBrowser(api.url)
   await signInFrom(again, { sub: claims.sub, email: 'changed@example.org' })

@@ -137,5 +137,7 @@ function readClaims(
     throw new ClaimsError('no_email')
   // Whoever claims somebody's address could be waiting for them to come.
   if (email_verified === false) throw new ClaimsError('email_not_verified')
-  return { issuer: iss, subject: sub, email: email.trim(), username: readUsername(names, email) }
+  // A domain in other letters is stored as forms send it.
+  const { email: address } = forgottenPassword.cast({ email })
+  return { issuer: iss, subject: sub, email: address, username: readUsername(names, address) }
 }
