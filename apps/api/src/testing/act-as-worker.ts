@@ -1,4 +1,4 @@
-import { PROGRESS, type AnalysisResults } from '@tailorbird/contracts'
+import { PROGRESS } from '@tailorbird/contracts'
 import {
   advanceJob,
   finishJobs,
@@ -9,25 +9,8 @@ import {
   type Db,
   type NewTailored,
 } from '@tailorbird/db'
+import { sampleResult } from '@tailorbird/db/testing'
 
-const analysisResults: AnalysisResults = {
-  matchScore: 61,
-  matchScoreBefore: 50,
-  matchScoreCeiling: 70,
-  confidence: 'low',
-  parseability: 100,
-  requirements: [],
-  noScoreReason: null,
-  optimizedPoints: ['Put what the posting asks for first'],
-  keywordsAdded: ['Pruning'],
-  keywordsCovered: ['Pruning'],
-  keywordsMissing: [],
-  warnings: [],
-  advice: [],
-  engine: 'offline',
-  model: null,
-  scorerVersion: '1',
-}
 export const PDF = Buffer.from('%PDF-1.7 sample')
 
 /** Takes a job through the steps that a worker takes it through, up to the stored result. */
@@ -41,13 +24,11 @@ export async function tailorAs(
   if (!job) throw new Error(`job ${id} can't be started`)
   await advanceJob(db, job, PROGRESS.tailoring)
   const resumeId = await saveTailored(db, job, {
+    ...sampleResult,
     jobTitle: job.title,
     companyName: job.company,
     tailoredContent: `# ${name}\n`,
-    analysisResults,
     sourceMarkdown: `# ${name}\n`,
-    changes: [],
-    usage: null,
     ...over,
   })
   return resumeId ?? ''

@@ -40,16 +40,16 @@ export function newBatch(size: number, over: Partial<NewBatch> = {}): NewBatch {
 }
 
 const analysisResults: AnalysisResults = {
-  matchScore: 60,
+  matchScore: 61,
   matchScoreBefore: 50,
   matchScoreCeiling: 70,
   confidence: 'low',
   parseability: 100,
   requirements: [],
   noScoreReason: null,
-  optimizedPoints: [],
-  keywordsAdded: [],
-  keywordsCovered: [],
+  optimizedPoints: ['Put what the posting asks for first'],
+  keywordsAdded: ['Pruning'],
+  keywordsCovered: ['Pruning'],
   keywordsMissing: [],
   warnings: [],
   advice: [],
