@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { MAX_CONFIRMED_SKILLS } from '@tailorbird/contracts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -7,8 +8,6 @@ import { cancelJob, retryJob } from '../jobs/change-job.ts'
 import { readJob } from '../jobs/job-lists.ts'
 import { failJob, finishJobs, startJob } from '../jobs/jobs.ts'
 import { claimLane } from '../jobs/lanes.ts'
-import { listen } from '../listen.ts'
-import type { News } from '../news.ts'
 import { readAllowance, touchOwner, type Owner } from '../owners/owners.ts'
 import {
   confirmSkill,
@@ -18,6 +17,7 @@ import {
 import { readResume, saveTailored } from '../resumes/resumes.ts'
 import { readRevisable, saveRevision } from '../resumes/revisions.ts'
 import { addUser } from '../testing/accounts.ts'
+import { hearNews } from '../testing/hear-news.ts'
 import { runJob } from '../testing/act-as-worker.ts'
 import { audit, createTestDatabase, type TestDatabase } from '../testing/index.ts'
 import { freely, newBatch, newOwner, sampleResult } from '../testing/sample-rows.ts'
@@ -133,26 +133,17 @@ test('the sockets’ keepers hear of it, and of each job under the user, with a 
   const [device, user] = [newOwner(), await addUser(database.db)]
   const [id = ''] = await addJobs(device, 1)
   const before = await readJob(db, device.id, id)
-  const heard: (News['owner'] | News['job'])[] = []
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const listener = await listen({
-    url,
-    onNews: {
-      job: (news) => heard.push(news),
-      owner: (news) => {
-        heard.push(news)
-        resolve()
-      },
-    },
-    onLost: () => undefined,
-    onRestored: () => undefined,
-  })
+  const heard = await hearNews(url)
+  const news: unknown[] = []
+  for (const channel of ['job', 'owner'] as const)
+    heard.on(channel, (one: unknown) => news.push(one))
+  const moved = once(heard, 'owner')
   await adoptDevice(db, device.id, user.id)
-  await promise
-  await listener.close()
+  await moved
+  await heard.close()
   const after = await readJob(db, user.id, id)
   expect(after?.rev).toBeGreaterThan(before?.rev ?? 0)
-  expect(heard).toEqual([
+  expect(news).toEqual([
     { ownerId: user.id, job: expect.objectContaining({ id, rev: after?.rev }) },
     { from: device.id, to: user.id },
   ])

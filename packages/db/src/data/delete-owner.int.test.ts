@@ -1,4 +1,4 @@
-import { once, EventEmitter } from 'node:events'
+import { once } from 'node:events'
 import { jobPdf } from '@tailorbird/contracts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
@@ -6,35 +6,26 @@ import { createBatch } from '../jobs/batches.ts'
 import { finishJobs, startJob } from '../jobs/jobs.ts'
 import { claimLane } from '../jobs/lanes.ts'
 import { readFreeLeft } from '../ledger/free-counts.ts'
-import { listen, type Listener } from '../listen.ts'
 import type { News } from '../news.ts'
 import { readAllowance, touchOwner } from '../owners/owners.ts'
 import { confirmSkill } from '../resumes/confirmed-skills.ts'
 import { savePdf } from '../resumes/pdfs.ts'
 import { saveTailored } from '../resumes/resumes.ts'
 import { addUser } from '../testing/accounts.ts'
+import { hearNews } from '../testing/hear-news.ts'
 import { audit, createTestDatabase, type TestDatabase } from '../testing/index.ts'
 import { freely, newBatch, newOwner, sampleResult } from '../testing/sample-rows.ts'
 import { deleteOwner, deleteOwnerData } from './delete-owner.ts'
 import { deleteResume } from './delete-resume.ts'
 
 let database: TestDatabase
-let listener: Listener
-const heard = new EventEmitter<{ job: [News['job']]; cancel: [News['cancel']] }>()
+let heard: Awaited<ReturnType<typeof hearNews>>
 beforeAll(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
-  listener = await listen({
-    url: database.url,
-    onNews: {
-      job: (news) => heard.emit('job', news),
-      cancel: (news) => heard.emit('cancel', news),
-    },
-    onLost: () => undefined,
-    onRestored: () => undefined,
-  })
+  heard = await hearNews(database.url)
 })
 afterAll(async () => {
-  await listener.close()
+  await heard.close()
   await database.close()
 })
 

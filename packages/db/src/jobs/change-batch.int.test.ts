@@ -1,9 +1,9 @@
-import { once, EventEmitter } from 'node:events'
+import { once } from 'node:events'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { listen, type Listener } from '../listen.ts'
 import type { News } from '../news.ts'
 import { readAllowance } from '../owners/owners.ts'
 import { saveTailored } from '../resumes/resumes.ts'
+import { hearNews } from '../testing/hear-news.ts'
 import { audit, createTestDatabase, type TestDatabase } from '../testing/index.ts'
 import { freely, newBatch, newOwner, sampleResult } from '../testing/sample-rows.ts'
 import { createBatch } from './batches.ts'
@@ -15,22 +15,13 @@ import { claimLane } from './lanes.ts'
 import { findIdleLanes } from './sweep.ts'
 
 let database: TestDatabase
-let listener: Listener
-const heard = new EventEmitter<{ job: [News['job']]; cancel: [News['cancel']] }>()
+let heard: Awaited<ReturnType<typeof hearNews>>
 beforeAll(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
-  listener = await listen({
-    url: database.url,
-    onNews: {
-      job: (news) => heard.emit('job', news),
-      cancel: (news) => heard.emit('cancel', news),
-    },
-    onLost: () => undefined,
-    onRestored: () => undefined,
-  })
+  heard = await hearNews(database.url)
 })
 afterAll(async () => {
-  await listener.close()
+  await heard.close()
   await database.close()
 })
 

@@ -1,9 +1,9 @@
-import { once, EventEmitter } from 'node:events'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
-import { listen, type News } from '../index.ts'
 import { addUser } from '../testing/accounts.ts'
+import { hearNews } from '../testing/hear-news.ts'
 import { createTestDatabase } from '../testing/index.ts'
 import { insertSession, listSessions, readSession } from './sessions.ts'
 
@@ -11,10 +11,8 @@ test('the SQL of docs/OPERATIONS.md ends the sessions of one account, and the AP
   await using opened = new AsyncDisposableStack()
   const { db, url, close } = await createTestDatabase(inject('postgresUrl'))
   opened.defer(close)
-  const heard = new EventEmitter<{ session: [News['session']] }>()
-  const onNews = { session: (news: News['session']) => void heard.emit('session', news) }
-  const listener = await listen({ url, onNews, onLost: () => {}, onRestored: () => {} })
-  opened.defer(listener.close)
+  const heard = await hearNews(url)
+  opened.defer(heard.close)
   const [ada, other] = await Promise.all([addUser(db), addUser(db)])
   const content = { browser: null, data: {} }
   const id = await insertSession(db, 'token of Ada', { ...content, userId: ada.id })

@@ -1,4 +1,5 @@
 export { addPayment, buy } from './accounts.ts'
 export { audit } from './audit.ts'
+export { hearNews } from './hear-news.ts'
 export { sampleResult } from './sample-rows.ts'
 export { createTestDatabase, type TestDatabase } from './test-database.ts'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { BatchDto, StoredData } from '@tailorbird/contracts'
-import { listen, startJob, type Listener, type News } from '@tailorbird/db'
-import { addPayment, buy } from '@tailorbird/db/testing'
+import { startJob, type News } from '@tailorbird/db'
+import { addPayment, buy, hearNews } from '@tailorbird/db/testing'
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { renderAs, tailorAs } from '../../testing/act-as-worker.ts'
@@ -10,7 +10,7 @@ import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 
 const DAY_MS = 24 * 3_600_000
 let api: TestApi
-let listener: Listener
+let heard: Awaited<ReturnType<typeof hearNews>>
 const cancelled: News['cancel'][] = []
 beforeAll(async () => {
   api = await startTestApi({
@@ -18,15 +18,11 @@ beforeAll(async () => {
     redisUrl: inject('redisUrl'),
     quota: 5,
   })
-  listener = await listen({
-    url: api.databaseUrl,
-    onNews: { cancel: (news) => cancelled.push(news) },
-    onLost: () => undefined,
-    onRestored: () => undefined,
-  })
+  heard = await hearNews(api.databaseUrl)
+  heard.on('cancel', (news) => cancelled.push(news))
 })
 afterAll(async () => {
-  await listener.close()
+  await heard.close()
   await api.close()
 })
 
