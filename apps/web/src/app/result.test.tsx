@@ -2,8 +2,8 @@ import type { Change } from '@tailorbird/contracts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { jobSent } from '../features/jobs/current-job-slice.ts'
+import { visitResult } from '../features/results/testing/visit-result.ts'
 import { jobOf, RESUME_ID, resultOf, startLoopback, type Loopback } from '../testing/loopback.ts'
-import { keepTexts, renderApp } from '../testing/render-app.tsx'
 
 const change: Change = {
   id: 'c0',
@@ -22,21 +22,11 @@ const result = { ...resultOf(), changes: [change, edited] }
 const skill = { id: '7d9e6f1c-93a5-4c6e-8a51-21b0f4c7d5aa', skill: 'pastry' }
 
 let server: Loopback
-let visit: ReturnType<typeof renderApp>
+let visit: ReturnType<typeof visitResult>
 
 beforeEach(async () => {
   server = await startLoopback()
-  const id = 'd'.repeat(21)
-  const job = jobOf(id, { rev: 4, status: 'done', progress: 100, resumeId: RESUME_ID })
-  server.answer('GET /api/jobs', () => ({
-    status: 200,
-    body: { jobs: [job], nextCursor: null, rev: 4 },
-  }))
-  server.answer(`GET /api/resume/${RESUME_ID}`, () => ({ status: 200, body: result }))
-  server.answer('GET /api/confirmed-skills', () => ({ status: 200, body: { skills: [] } }))
-  const keep = keepTexts()
-  keep.write('job', id)
-  visit = renderApp(server.origin, { keep })
+  visit = visitResult(server, result)
 })
 
 afterEach(async () => {

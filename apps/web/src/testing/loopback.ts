@@ -1,4 +1,4 @@
-import type { JobDto, JobNews, TailoredResume } from '@tailorbird/contracts'
+import type { DeviceUsage, JobDto, JobNews, TailoredResume } from '@tailorbird/contracts'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { newsByPolling } from './polling.ts'
@@ -84,6 +84,16 @@ export function newsOf(id: string, change: Partial<JobNews>): JobNews {
   const { mode: _mode, title: _title, company: _company, createdAt: _at, ...news } = jobOf(id)
   return { ...news, status: 'processing', ...change }
 }
+
+export const usageOf = (change: Partial<DeviceUsage> = {}): DeviceUsage => ({
+  used: 0,
+  reserved: 0,
+  limit: 2,
+  left: 2,
+  bought: 0,
+  plan: 'free',
+  ...change,
+})
 
 export const RESUME_ID = '0b6cf9a3-7f10-4f2c-9c53-6f0b1c2f3a4d'
 

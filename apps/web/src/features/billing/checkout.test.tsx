@@ -6,9 +6,9 @@ import {
 } from '@tailorbird/contracts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startLoopback, type Loopback } from '../../testing/loopback.ts'
+import { startLoopback, usageOf, type Loopback } from '../../testing/loopback.ts'
 import { renderApp } from '../../testing/render-app.tsx'
-import { paymentOf, SETTINGS, usageOf } from './testing/answers.ts'
+import { paymentOf, SETTINGS } from './testing/answers.ts'
 import { stubStripe } from './testing/stub-stripe.ts'
 
 const SECRET = 'pi_1_secret_2'

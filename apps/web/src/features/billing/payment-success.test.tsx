@@ -1,9 +1,9 @@
 import type { PaymentDto } from '@tailorbird/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startLoopback, type Loopback } from '../../testing/loopback.ts'
+import { startLoopback, usageOf, type Loopback } from '../../testing/loopback.ts'
 import { renderApp } from '../../testing/render-app.tsx'
-import { paymentOf, SETTINGS, usageOf } from './testing/answers.ts'
+import { paymentOf, SETTINGS } from './testing/answers.ts'
 
 const LOOK = 'GET /api/payments/pi_1'
 const PAID = '/payment-success?plan=basic&payment_intent=pi_1'

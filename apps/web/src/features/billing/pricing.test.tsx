@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startLoopback, type Loopback } from '../../testing/loopback.ts'
+import { startLoopback, usageOf, type Loopback } from '../../testing/loopback.ts'
 import { renderApp } from '../../testing/render-app.tsx'
-import { paymentOf, SETTINGS, usageOf } from './testing/answers.ts'
+import { paymentOf, SETTINGS } from './testing/answers.ts'
 
 let server: Loopback
 let visit: ReturnType<typeof renderApp>

@@ -1,22 +1,13 @@
 import type { DeviceUsage } from '@tailorbird/contracts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { jobOf, newsOf, RESUME_ID } from '../../testing/loopback.ts'
+import { jobOf, newsOf, RESUME_ID, usageOf } from '../../testing/loopback.ts'
 import { keepTexts } from '../../testing/render-app.tsx'
 import type { Sent } from './testing/visit.ts'
 import { button, connected, count, keepMode, list, problem, visitEach } from './testing/visit.ts'
 
 const place = visitEach()
 const USAGE = 'GET /api/device-usage'
-const usageOf = (change: Partial<DeviceUsage> = {}): DeviceUsage => ({
-  used: 0,
-  reserved: 0,
-  limit: 2,
-  left: 2,
-  bought: 0,
-  plan: 'free',
-  ...change,
-})
 const answerUsage = (change: Partial<DeviceUsage> = {}) =>
   place.server.answer(USAGE, () => ({ status: 200, body: usageOf(change) }))
 const refuse = () => problem(402, 'allowance_exhausted', 'You have used all your generations.')

@@ -1,4 +1,4 @@
-import type { DeviceUsage, PaymentDto, PublicSettings } from '@tailorbird/contracts'
+import type { PaymentDto, PublicSettings } from '@tailorbird/contracts'
 
 /** An installation that takes payments. */
 export const SETTINGS: PublicSettings = {
@@ -12,16 +12,6 @@ export const SETTINGS: PublicSettings = {
   freeGenerations: 2,
   retentionDays: 30,
 }
-
-export const usageOf = (change: Partial<DeviceUsage> = {}): DeviceUsage => ({
-  used: 0,
-  reserved: 0,
-  limit: 2,
-  left: 2,
-  bought: 0,
-  plan: 'free',
-  ...change,
-})
 
 export const paymentOf = (change: Partial<PaymentDto> = {}): PaymentDto => ({
   reference: '0b6cf9a3-7f10-4f2c-9c53-6f0b1c2f3a4d',

@@ -1,23 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Keep } from '../../../lib/keep.ts'
 import { jobOf, RESUME_ID } from '../../../testing/loopback.ts'
-import { done, failed, readId, readSent, sendNews, startBatch } from '../testing/sent-batch.ts'
-import { answerJobs, button, keepMode, problem, type Sent, visitEach } from '../testing/visit.ts'
+import { done, failed, visitBatches } from '../testing/sent-batch.ts'
+import { answerJobs, button, keepMode, problem, type Sent } from '../testing/visit.ts'
 
-const place = visitEach()
-
-const sent = () => readSent(place.server)
-const idOf = (text: string) => readId(place.server, text)
-const tell = (text: string, rev: number, change: Parameters<typeof sendNews>[3]) =>
-  sendNews(place.server, text, rev, change)
-const rows = () =>
-  screen.queryByRole('list', { name: 'Jobs of this batch' })?.querySelectorAll('li').length ?? 0
-
-async function start(jobs: string[], keep: Keep = keepMode('batch', { 'batch-jobs': jobs })) {
-  place.open(keep)
-  await startBatch(place.server, jobs.length)
-}
+const { place, sent, idOf, tell, rows, start } = visitBatches()
 
 test('one call per job: asynchronous, with one batch and an id of ours', async () => {
   await start(['Baker', 'Cook', 'Waiter', 'Porter', 'Host', 'Chef'])

@@ -1,7 +1,7 @@
-import { fireEvent, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import { newsOf, RESUME_ID, type Loopback } from '../../../testing/loopback.ts'
-import { button, connected, type Sent } from './visit.ts'
+import { button, connected, keepMode, visitEach, type Sent } from './visit.ts'
 
 export const done = { status: 'done', progress: 100, resumeId: RESUME_ID } as const
 export const failed = {
@@ -34,4 +34,23 @@ export async function startBatch(server: Loopback, calls: number): Promise<void>
   await connected(server)
   fireEvent.click(await button('Tailor all'))
   await waitFor(() => expect(readSent(server)).toHaveLength(calls))
+}
+
+/** Gives each test of a file a visit that starts a batch, and what is asked about it. */
+export function visitBatches() {
+  const place = visitEach()
+  return {
+    place,
+    sent: () => readSent(place.server),
+    idOf: (text: string) => readId(place.server, text),
+    tell: (text: string, rev: number, change: Parameters<typeof newsOf>[1]) =>
+      sendNews(place.server, text, rev, change),
+    rows: () =>
+      screen.queryByRole('list', { name: 'Jobs of this batch' })?.querySelectorAll('li').length ??
+      0,
+    start: async (jobs: string[], keep = keepMode('batch', { 'batch-jobs': jobs })) => {
+      place.open(keep)
+      await startBatch(place.server, jobs.length)
+    },
+  }
 }
