@@ -27,7 +27,10 @@ const gaveUp: string[] = []
 const rendered = vi.fn<(resumeId: string) => Promise<void>>()
 
 beforeAll(async () => {
-  parts = await openTestParts(inject('postgresUrl'), inject('redisUrl'))
+  parts = await openTestParts(inject('postgresUrl'), inject('redisUrl'), {
+    entry: new URL('../testing/endless.thread.ts', import.meta.url),
+    timeMs: 2000,
+  })
   opened.defer(parts.close)
   model = await startModelServer()
   opened.defer(() => model.close())
@@ -125,4 +128,18 @@ test('a retry of a job whose PDF failed renders again, asks no model and counts 
   expect(await readAllowance(parts.db, owner.id)).toMatchObject({ used: 1, reserved: 0 })
   const pdf = { ...jobPdf((await read())?.resumeId ?? ''), requestId: '' }
   expect(await parts.producer.readState('render-pdf', pdf)).not.toBe('failed')
+})
+
+test('a text that takes its thread too long ends in an error, costs nothing, and its lane goes on', async () => {
+  const { owner, ids } = await parts.accept(2, 'queue')
+  const endless = parts.db.updateTable('jobs').set({ job_description: 'ENDLESS' })
+  await endless.where('id', '=', ids[0] ?? '').execute()
+  await dispatchLanes(parts, [{ ownerId: owner.id, mode: 'queue' }])
+  const read = () => Promise.all(ids.map((id) => readJob(parts.db, owner.id, id)))
+  await vi.waitFor(async () => expect((await read())[1]?.status).toBe('processing'), 25_000)
+  const error = { code: 'text_too_complex' }
+  expect((await read())[0]).toMatchObject({ status: 'error', attempt: 1, error })
+  const { used, reserved } = await readAllowance(parts.db, owner.id)
+  // The next one's.
+  expect(used + reserved).toBe(1)
 })

@@ -1,5 +1,5 @@
 import type { Logger } from '@tailorbird/runtime'
-import { openPool, type Pool } from '@tailorbird/threads'
+import { openPool, type Pool, type PoolConfig } from '@tailorbird/threads'
 import type { WorkerConfig } from '../config.ts'
 import type { TextTasks } from './texts.thread.ts'
 
@@ -7,11 +7,15 @@ import type { TextTasks } from './texts.thread.ts'
 const TASK_MS = 10_000
 const THREAD_MB = 384
 
-/** Starts the threads that work on texts, and puts their end on the stack. */
+/**
+ * Starts the threads that work on texts, and puts their end on the stack.
+ * @param options for tests of threads that end badly
+ */
 export function openTexts(
   { TEXT_THREADS }: Pick<WorkerConfig, 'TEXT_THREADS'>,
   log: Pick<Logger, 'warn'>,
   opened: AsyncDisposableStack,
+  options: Partial<Pick<PoolConfig, 'entry' | 'timeMs'>> = {},
 ): Pool<TextTasks> {
   const texts = openPool<TextTasks>({
     entry: new URL('texts.thread.ts', import.meta.url),
@@ -19,6 +23,7 @@ export function openTexts(
     timeMs: TASK_MS,
     memoryMb: THREAD_MB,
     onKilled: (task, why) => log.warn({ task, why }, 'thread stopped'),
+    ...options,
   })
   opened.defer(() => texts.close())
   return texts

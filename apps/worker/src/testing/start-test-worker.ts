@@ -35,7 +35,11 @@ export interface TestParts extends Parts {
 }
 
 /** A worker's parts on a database and queues of their own. */
-export async function openTestParts(postgresUrl: string, redisUrl: string): Promise<TestParts> {
+export async function openTestParts(
+  postgresUrl: string,
+  redisUrl: string,
+  threads?: Parameters<typeof openTexts>[3],
+): Promise<TestParts> {
   const opened = new AsyncDisposableStack()
   const database = await createTestDatabase(postgresUrl)
   opened.defer(database.close)
@@ -45,7 +49,7 @@ export async function openTestParts(postgresUrl: string, redisUrl: string): Prom
   opened.defer(producer.close)
   const logLines: string[] = []
   const log = createLogger('worker', 'debug', { write: (line) => void logLines.push(line) })
-  const texts = openTexts({ TEXT_THREADS: 2 }, log, opened)
+  const texts = openTexts({ TEXT_THREADS: 2 }, log, opened, threads)
   const { db } = database
   let accepted = 0
   return {
