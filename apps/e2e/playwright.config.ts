@@ -1,17 +1,17 @@
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from '@tailorbird/pdf'
+import { BROWSER_CACHE_DIR } from './src/prepared.ts'
 
 // The browser that the product prints with, from an npm package where none is installed: Playwright's own
 // may not be had everywhere.
 const { executablePath, env } = await findBrowser({
   executablePath: process.env['PUPPETEER_EXECUTABLE_PATH'],
-  cacheDir: join(tmpdir(), 'tailorbird-test-browser'),
+  cacheDir: BROWSER_CACHE_DIR,
 })
 
 export default defineConfig({
   testDir: './src',
+  globalSetup: './src/prepared.ts',
   outputDir: './test-results',
   // Each file starts the product. Tests wait more than they work: two at once fill two cores.
   workers: 2,

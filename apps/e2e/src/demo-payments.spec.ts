@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { findProcesses } from './processes.ts'
-import { makeSettings, startProduct, startProgram } from './product.ts'
+import { makePreparedSettings } from './prepared.ts'
+import { startProduct, startProgram } from './product.ts'
 
 const MAIN = new URL('../../standalone/src/main.ts', import.meta.url).pathname
 const DEMO = { TAILORBIRD_DEMO_PAYMENTS: '1' }
 
 test('without any payment service, buying can be tried to its end', async () => {
-  const settings = await makeSettings(DEMO)
+  const settings = await makePreparedSettings(DEMO)
   const product = await startProduct(settings)
   await product.program.saying('Payments are a DEMO: nothing is charged.')
   const first = await fetch(`${product.url}/api/device-usage`)
@@ -50,7 +51,7 @@ test('without any payment service, buying can be tried to its end', async () => 
 })
 
 test('a demo together with a real key is refused in one sentence', async () => {
-  const settings = await makeSettings({ ...DEMO, STRIPE_SECRET_KEY: 'sk_live_x' })
+  const settings = await makePreparedSettings({ ...DEMO, STRIPE_SECRET_KEY: 'sk_live_x' })
   const program = startProgram(process.execPath, [MAIN], settings.env)
   expect(await program.exit).toBe(1)
   expect(program.printed()).toContain('a demo must never meet a real key')

@@ -1,13 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { listenToJobNews } from './job-news.ts'
 import { downloadPdf, tailor, uploadResume } from './main-page.ts'
-import { makeSettings, startProduct, type Product } from './product.ts'
+import { makePreparedSettings } from './prepared.ts'
+import { startProduct, type Product } from './product.ts'
 import { POSTING, RESUME } from './samples.ts'
 
-let settings: Awaited<ReturnType<typeof makeSettings>>
+let settings: Awaited<ReturnType<typeof makePreparedSettings>>
 let product: Product
 test.beforeAll(async () => {
-  settings = await makeSettings()
+  settings = await makePreparedSettings()
   product = await startProduct(settings)
 })
 test.afterAll(async () => {

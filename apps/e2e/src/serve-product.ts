@@ -1,7 +1,8 @@
 import { test } from '@playwright/test'
 import { startModelServer, type ModelServer, type ModelServerOptions } from '@tailorbird/fakes'
 import { expectNoCanaries, readErrors } from './canaries.ts'
-import { makeSettings, startProduct, type Product } from './product.ts'
+import { makePreparedSettings } from './prepared.ts'
+import { startProduct, type Product } from './product.ts'
 
 /** What the tests of a file visit; there from the first test to the last. */
 interface Served {
@@ -20,12 +21,12 @@ export function serveProduct(
   env: Record<string, string> = {},
   modelOptions?: ModelServerOptions,
 ): Served {
-  let settings: Awaited<ReturnType<typeof makeSettings>>
+  let settings: Awaited<ReturnType<typeof makePreparedSettings>>
   let product: Product | undefined
   let model: ModelServer | undefined
   test.beforeAll(async () => {
     model = modelOptions && (await startModelServer(modelOptions))
-    settings = await makeSettings({ ...(model ? settingsOf(model) : {}), ...env })
+    settings = await makePreparedSettings({ ...(model ? settingsOf(model) : {}), ...env })
     product = await startProduct(settings)
   })
   let checkErrors: (() => Promise<void>) | undefined

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { readStripeStub, startStripeServer, type StripeServer } from '@tailorbird/fakes'
-import { makeSettings, startProduct, type Product } from './product.ts'
+import { makePreparedSettings } from './prepared.ts'
+import { startProduct, type Product } from './product.ts'
 
 const STRIPE_API = 'https://api.stripe.com'
 
@@ -12,12 +13,12 @@ interface ServedShop {
 
 /** Starts a product with a stand-in for Stripe before the tests of a file, and stops both after them. */
 export function serveShop(): ServedShop {
-  let settings: Awaited<ReturnType<typeof makeSettings>>
+  let settings: Awaited<ReturnType<typeof makePreparedSettings>>
   let stripe: StripeServer
   let product: Product | undefined
   test.beforeAll(async () => {
     stripe = await startStripeServer()
-    settings = await makeSettings({
+    settings = await makePreparedSettings({
       STRIPE_SECRET_KEY: stripe.secretKey,
       STRIPE_PUBLISHABLE_KEY: stripe.publishableKey,
       STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
