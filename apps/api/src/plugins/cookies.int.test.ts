@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { sign } from '@fastify/cookie'
 import { afterEach, expect, inject, test } from 'vitest'
 import { openBrowser, type Browser } from '../testing/browser.ts'
 import { register } from '../testing/people.ts'
@@ -79,6 +81,21 @@ test('cookies that an older secret signed are signed anew, and work on', async (
   const last = await start({ SECRET: SECRETS[0] }, before.databaseUrl)
   const later = await fetch(`${last.url}/api/auth/me`, { headers: { cookie: kept.cookie() } })
   expect(await later.json()).toEqual(user)
+})
+
+test('who visits in another month has the device cookie for a year again, and once', async () => {
+  const SECRET = SECRETS[0]
+  const { url } = await start({ SECRET })
+  const browser = await openBrowser(url)
+  const id = idIn(browser, 'tailorbird_device') ?? ''
+  const owner = randomUUID()
+  for (const value of [`${id}.2026-01`, `${id}.${owner}.2026-01`, `${id}.${owner}`]) {
+    browser.setCookie('tailorbird_device', encodeURIComponent(sign(value, SECRET)))
+    const [line = ''] = (await browser.get('/api/jobs')).headers.getSetCookie()
+    expect(line).toContain(`tailorbird_device=${value.replace('.2026-01', '')}.2`)
+    expect(line).toContain('Max-Age=31536000')
+    expect((await browser.get('/api/jobs')).headers.getSetCookie()).toEqual([])
+  }
 })
 
 test('while the database is away nobody loses a cookie', async () => {

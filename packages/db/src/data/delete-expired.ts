@@ -7,7 +7,7 @@ import { deleteOwner, isUnusedFor, type DeletedWork } from './delete-owner.ts'
 const AT_ONCE = 1000
 /** Devices that one look finds. */
 const DEVICES_AT_ONCE = 50
-/** The device cookie lives for a year: after that nobody comes back to this count. */
+/** The device cookie lives for a year after the last visit: a count that old has next to nobody to come back to it. */
 const DEVICE_COUNT_DAYS = 400
 
 /**
@@ -84,7 +84,7 @@ export async function deleteEndedSessions(db: Db): Promise<number> {
 
 /**
  * Deletes single events of analytics, whose totals stay, and counts that nothing is compared with any
- * more: those of networks in other months, and of devices whose cookie has ended. Not those of a job that
+ * more: those of networks in other months, and of devices that have used nothing free for so long that their cookie has ended, as a rule. Not those of a job that
  * has not ended: what it was counted for may come back. @returns how many
  */
 export async function deleteOldCounts(db: Db): Promise<number> {

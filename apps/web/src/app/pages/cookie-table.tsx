@@ -2,8 +2,8 @@
 const COOKIES = [
   [
     'device',
-    'The random number of your browser, signed, so that your resumes are shown to you and to no one else. Every visitor has it; scripts cannot read it.',
-    'a year',
+    'The random number of your browser and a month, signed, so that your resumes are shown to you and to no one else. Every visitor has it; scripts cannot read it.',
+    'a year, begun anew in each month in which you visit',
   ],
   [
     'session',
