@@ -1,4 +1,5 @@
 import { MAX_RESUME_BYTES, type Problem } from '@tailorbird/contracts'
+import { countConnections } from '@tailorbird/db/testing'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openBrowser, type Browser } from '../testing/browser.ts'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
@@ -74,6 +75,16 @@ test('a cookie that we did not sign counts as none', async () => {
   const forged = browser.cookie().replace(/\.[^.]+$/, '.forged')
   const answer = await fetch(`${api.url}/api/jobs`, { headers: { cookie: forged } })
   expect(answer.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/)
+})
+
+test('of many that ask at once whether it is ready, all hear, and the database hardly', async () => {
+  const before = await countConnections(api.db)
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, () => fetch(`${api.url}/health/ready`)),
+  )
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  // Had each call looked, all connections of the pool would be taken.
+  expect((await countConnections(api.db)) - before).toBeLessThan(4)
 })
 
 test('health is told', async () => {

@@ -97,9 +97,9 @@ test('500 clients that send their request letter by letter keep nobody out', asy
       })
     }),
   )
-  const begin = performance.now()
-  expect((await fetch(`${url}/health/live`)).status).toBe(200)
-  expect(performance.now() - begin).toBeLessThan(LONGEST_MS)
+  expect((await fetch(`${url}/api/jobs`)).status).toBe(200)
+  // Those that came last still hang.
+  expect(sockets.some(({ closed }) => !closed)).toBe(true)
 })
 
 /** Begins an upload and sends no more of it. */

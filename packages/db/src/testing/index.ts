@@ -1,5 +1,6 @@
 export { addPayment, buy } from './accounts.ts'
 export { audit } from './audit.ts'
+export { countConnections } from './count-connections.ts'
 export { hearNews } from './hear-news.ts'
 export { sampleResult } from './sample-rows.ts'
 export { createTestDatabase, type TestDatabase } from './test-database.ts'
