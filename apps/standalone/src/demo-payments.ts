@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
+import { findFreePort } from '@tailorbird/db/embedded'
 import { StartError } from '@tailorbird/runtime'
 
 interface DemoConfig {
@@ -23,6 +22,7 @@ export async function prepareDemoPayments(config: DemoConfig) {
       'TAILORBIRD_DEMO_PAYMENTS=1 is for trying out, STRIPE_SECRET_KEY is for real payments. Unset one of them: a demo must never meet a real key.',
     )
   }
+  // Known before the stand-in runs, so that it is the same when it is started again.
   const port = await findFreePort()
   const keys = {
     STRIPE_SECRET_KEY: `sk_test_${newKey()}`,
@@ -42,14 +42,4 @@ export async function prepareDemoPayments(config: DemoConfig) {
 
 function newKey(): string {
   return `demo${randomBytes(16).toString('hex')}`
-}
-
-/** Known before the stand-in runs, so that it is the same when it is started again. */
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
 }

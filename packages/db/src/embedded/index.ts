@@ -1,2 +1,3 @@
 export { EmbeddedPostgresError } from './binaries.ts'
+export { findFreePort } from './free-port.ts'
 export { startEmbeddedPostgres, type EmbeddedPostgres } from './server.ts'

@@ -1,13 +1,13 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, openSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { EmbeddedPostgresError, findBinaries, type PostgresBinaries } from './binaries.ts'
 import { openCluster, type Cluster } from './cluster.ts'
+import { findFreePort } from './free-port.ts'
 import { readUnprivilegedPrefix } from './unprivileged.ts'
 
 const run = promisify(execFile)
@@ -98,15 +98,6 @@ async function stopLeftover(
   const command = [...prefix, binaries.pg_ctl, 'stop', '-D', cluster.dir, '-m', 'fast', '-w', '-s']
   // It fails when the file is there but the server isn't: then there is nothing to stop.
   await run(command[0] ?? '', command.slice(1)).catch(() => undefined)
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
 }
 
 async function waitUntilReady(server: ChildProcess, url: string, logFile: string): Promise<void> {

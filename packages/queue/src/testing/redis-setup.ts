@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { findFreePort } from '@tailorbird/db/embedded'
 import type { TestProject } from 'vitest/node'
 import { findRedis, isListening } from './find-redis.ts'
 
@@ -16,10 +16,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     project.provide('redisUrl', source.url)
     return () => Promise.resolve()
   }
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
+  const port = await findFreePort()
   const dir = await mkdtemp(join(tmpdir(), 'tailorbird-redis-'))
   const server = spawn(source.program, ['--port', String(port), '--dir', dir, '--save', ''], {
     stdio: 'ignore',
