@@ -28,6 +28,37 @@ test('an answer that refuses has its code in its line, another has none', async 
   expect(answers.find(({ route }) => route === '/api/device-usage')).not.toHaveProperty('code')
 })
 
+test('no request writes a line of its own, or a word into one of ours', async () => {
+  const browser = await openBrowser(shop.api.url)
+  const forged = '\n{"level":"error","msg":"forged"}\u001b[2J\u202e<b>'
+  const path = encodeURIComponent(forged)
+  const headers = {
+    'user-agent': 'forged \u009b31m',
+    'x-request-id': 'forged',
+    prefer: 'respond-async',
+  }
+  const texts = { originalContent: `# Ada ${forged}`, jobDescription: `Gardener ${forged}` }
+  const tailored = await browser.post(
+    '/api/resume/tailor',
+    { ...texts, fileName: `${forged}.txt` },
+    headers,
+  )
+  expect(tailored.status).toBe(202)
+  for (const address of [
+    `/api/resume/${path}`,
+    `/api/payments/${path}`,
+    `/api/${path}`,
+    `/api/jobs?cursor=${path}`,
+    `/api/login?returnTo=${path}`,
+  ])
+    await (await browser.get(address, headers)).arrayBuffer()
+  await browser.post('/api/auth/login', { email: `${forged}@example.org`, password: forged })
+  await browser.post('/api/create-payment-intent', { planId: forged, amount: 10, [forged]: 1 })
+  expect(said('request answered').length).toBeGreaterThan(5)
+  for (const line of shop.api.logLines) expect(line.trimEnd()).not.toMatch(/\p{Cc}/u)
+  expect(logged()).not.toContain('forged')
+})
+
 test('what happens to an account has lines of its own, with its id and no address', async () => {
   const person = await register(shop.api.url)
   const other = await signInElsewhere(shop.api.url, person)

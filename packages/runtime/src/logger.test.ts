@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeError } from './logger.ts'
+import { createLogger, describeError } from './logger.ts'
 
 test('an error is described without its message', () => {
   const error = Object.assign(new SyntaxError('Unexpected token in "jane@example.org"'), {
@@ -9,6 +9,22 @@ test('an error is described without its message', () => {
   expect(described).toContain('SyntaxError')
   expect(described).toContain('E_PARSE')
   expect(described).not.toContain('jane')
+})
+
+test('lines of a message that look like places in the code are not taken for them', () => {
+  const error = new Error('no JSON: "Jane\n    at Cascade Hospital (Portland)\n    at night"')
+  const { stack } = describeError(error)
+  expect(stack).toContain('logger.test.ts')
+  expect(stack).not.toMatch(/Cascade|night/)
+})
+
+test('whatever a value holds, its line is one, and says what it says', () => {
+  const lines: string[] = []
+  const log = createLogger('api', 'info', { write: (line) => void lines.push(line) })
+  const value = 'a\n{"level":"error","msg":"forged"}\r\u001b[2J\u0000\u2028"'
+  log.info({ value }, 'said')
+  expect(lines.join('').trimEnd()).not.toMatch(/[\n\r\u001b\0]/)
+  expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([{ msg: 'said', value }])
 })
 
 test('what was thrown without being an error is described by its type', () => {

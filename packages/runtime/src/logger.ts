@@ -17,13 +17,21 @@ interface SafeError {
  */
 export function describeError(error: unknown): SafeError {
   if (!(error instanceof Error)) return { name: typeof error }
-  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line))
+  const frames = listFrames(error)
   const code = 'code' in error ? error.code : undefined
   return {
     name: error.name,
     ...(typeof code === 'string' || typeof code === 'number' ? { code } : {}),
-    ...(frames?.length ? { stack: frames.slice(0, 8).join('\n') } : {}),
+    ...(frames.length > 0 ? { stack: frames.slice(0, 8).join('\n') } : {}),
   }
+}
+
+/** A stack begins with the message, whose own lines may begin like frames. */
+function listFrames({ message, stack = '' }: Error): string[] {
+  return stack
+    .replace(message, '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
 }
 
 /**
