@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectNoOverflow } from './axe.ts'
 import { findToasts, switchMode, tailor, uploadResume } from './main-page.ts'
+import { expectSignedIn, expectSignedOut, makePerson, register, signIn, signOut } from './people.ts'
 import { POSTING, postingOf, RESUME } from './samples.ts'
 import { test } from './shared-product.ts'
 
@@ -77,6 +78,44 @@ test('a visitor sees what is stored, opens it, takes it along, deletes one and t
   await expect(page.getByText('Nothing of yours is stored here.')).toBeVisible()
   await page.goto('/')
   await expect(page.getByText('resume.txt')).toBeHidden()
+})
+
+test('what was typed stays: another tab that signs out asks, and a session may end elsewhere', async ({
+  page,
+  context,
+  browser,
+  product,
+}) => {
+  const ada = makePerson('ada')
+  await page.goto('/register')
+  await register(page, ada)
+  await expectSignedIn(page, ada)
+  const second = await context.newPage()
+  await second.goto('/')
+  await expectSignedIn(second, ada)
+
+  // Typed after the other tab was opened.
+  await uploadResume(page, 'resume.txt', RESUME)
+  const posting = page.getByRole('textbox', { name: 'Job description' })
+  await posting.fill(POSTING)
+  await page.reload()
+  await signOut(second)
+  const question = second.getByRole('alertdialog')
+  await expect(question).toContainText('the resume that you loaded and job descriptions')
+  await question.getByRole('button', { name: 'Stay signed in' }).click()
+
+  const elsewhere = await browser.newContext({ baseURL: product.url })
+  const other = await elsewhere.newPage()
+  await other.goto('/login?returnTo=/account')
+  await signIn(other, ada)
+  const session = other.getByRole('listitem').filter({ hasNotText: 'this browser' })
+  await session.getByRole('button', { name: /^Sign out/ }).click()
+  await expect(session.getByRole('button', { name: /^Sign out/ })).toHaveCount(0)
+  await elsewhere.close()
+  await page.getByRole('button', { name: 'Tailor my resume' }).click()
+  await expectSignedOut(page)
+  await expect(posting).toHaveValue(POSTING)
+  await expect(page.getByText('resume.txt')).toBeVisible()
 })
 
 test('a list that can’t be loaded says so and can be asked for again', async ({ page }) => {

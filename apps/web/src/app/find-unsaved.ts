@@ -2,18 +2,24 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { KEPT_DRAFT } from '../features/builder/kept-draft.ts'
 import { KEPT_EDITS } from '../features/results/edit/kept-edits.ts'
 import { hasUnanswered } from '../features/jobs/use-line-back.ts'
+import { KEPT_RESUME, parseKeptResume } from '../features/resume/uploaded-resume.ts'
 import type { Parts } from '../lib/parts.ts'
 import type { RootState } from './store.ts'
 
-/** What of a person's texts is in this browser and nowhere else, in words. What was sent is in the account. */
-export function findUnsaved(): ThunkAction<string[], RootState, Parts, UnknownAction> {
-  return (_dispatch, getState, { keep }) => {
-    const edits = keep.read(KEPT_EDITS)
-    const { batch, currentJob, resume } = getState()
+/**
+ * What of a person's texts is in this browser and nowhere else, in words: in whichever tab it was typed. What
+ * was sent is in the account.
+ */
+export function findUnsaved(): ThunkAction<Promise<string[]>, RootState, Parts, UnknownAction> {
+  return async (_dispatch, getState, { keep }) => {
+    const kept = await keep.readShared()
+    const edits = kept.get(KEPT_EDITS)
+    const resume = parseKeptResume(kept.get(KEPT_RESUME))
+    const { batch, currentJob } = getState()
     const sent = currentJob.failure ? null : currentJob.sent
     const taken = batch?.jobs.filter(({ call }) => call === 'taken') ?? []
     const stored = new Set([sent?.jobDescription, ...taken.map(({ text }) => text)])
-    const typed = [keep.read('posting'), keep.read('queue-posting'), keep.read('batch-jobs')].flat()
+    const typed = ['posting', 'queue-posting', 'batch-jobs'].flatMap((key) => kept.get(key))
     const isNew = typed.some(
       (text) => typeof text === 'string' && text.trim() !== '' && !stored.has(text),
     )
@@ -23,7 +29,7 @@ export function findUnsaved(): ThunkAction<string[], RootState, Parts, UnknownAc
     return [
       resume && !isStored ? 'the resume that you loaded' : [],
       isNew ? 'job descriptions that are not tailored to' : [],
-      keep.read(KEPT_DRAFT) == null ? [] : 'the resume in the form',
+      kept.get(KEPT_DRAFT) == null ? [] : 'the resume in the form',
       Array.isArray(edits) && edits.length > 0 ? 'edits that are not saved' : [],
       hasUnanswered(getState()) ? 'jobs that are not sent yet' : [],
     ].flat()

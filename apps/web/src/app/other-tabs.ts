@@ -27,8 +27,8 @@ export function useOtherTabs(): () => Promise<void> {
   useEffect(() => {
     const follow = async ({ key, newValue: news }: StorageEvent) => {
       if (key !== NEWS || news === null) return
-      const { forgetPerson, takeOver } = await loadOwnerChanged()
-      dispatch(news === 'signed-in' ? takeOver() : forgetPerson())
+      const { forgetAlong, takeOver } = await loadOwnerChanged()
+      dispatch(news === 'signed-in' ? takeOver() : forgetAlong())
     }
     const onStorage = (event: StorageEvent) => void follow(event)
     window.addEventListener('storage', onStorage)

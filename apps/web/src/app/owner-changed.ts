@@ -34,6 +34,16 @@ export function forgetPerson(): AppThunk {
   }
 }
 
+/** Somebody has signed out or deleted all in another tab, and was told there what goes. */
+export function forgetAlong(): AppThunk {
+  return (dispatch) => {
+    dispatch(forgetPerson())
+    const description =
+      'You signed out or deleted your data in another tab, so no text of yours is left here.'
+    dispatch(notified({ title: 'This browser is cleared', description, tone: 'good' }))
+  }
+}
+
 /** What is kept of a person who did not say that they leave: what they typed here, and how they like it. */
 const TYPED_HERE = ['draft', 'draft-section', 'posting', 'queue-posting', 'batch-jobs', 'resume']
 

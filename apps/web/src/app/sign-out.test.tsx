@@ -95,7 +95,8 @@ test('another tab that signs out takes this one along', async () => {
     body: { jobs: [], nextCursor: null, rev: 4 },
   }))
   window.dispatchEvent(new StorageEvent('storage', { key: 'account-news', newValue: 'signed-out' }))
-  await waitFor(() => expect(screen.queryByText('30 of 100')).toBeNull())
+  expect(await findToast('This browser is cleared')).toContain('in another tab')
+  expect(screen.queryByText('30 of 100')).toBeNull()
   expect(screen.queryByText('noor.md')).toBeNull()
 })
 

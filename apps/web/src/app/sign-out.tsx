@@ -35,8 +35,16 @@ export default function SignOut({ how, onEnd }: Props) {
   const { pathname } = useLocation()
   const [logout] = useLogoutMutation()
   const [logoutEverywhere] = useLogoutEverywhereMutation()
-  const [question] = useState(() => makeQuestion(how, dispatch(findUnsaved())))
-  const [step, setStep] = useState(question ? 'asking' : 'leaving')
+  const [question, setQuestion] = useState<ReturnType<typeof makeQuestion>>(null)
+  const [step, setStep] = useState<'looking' | 'asking' | 'answered' | 'leaving'>('looking')
+
+  useEffect(() => {
+    void dispatch(findUnsaved()).then((unsaved) => {
+      const found = makeQuestion(how, unsaved)
+      setQuestion(found)
+      setStep(found ? 'asking' : 'leaving')
+    })
+  }, [dispatch, how])
 
   async function endSession() {
     if (how === 'deleted') return undefined

@@ -1,6 +1,8 @@
 /** What is remembered in this browser. It never throws: a full or forbidden storage forgets. */
 export interface Keep {
   read: (key: string) => unknown
+  /** What is kept now, also by other tabs. */
+  readShared: () => Promise<ReadonlyMap<string, unknown>>
   write: (key: string, value: unknown) => void
   /** Forgets all but what these keys name. */
   forget: (except: readonly string[]) => void
@@ -13,6 +15,7 @@ export function keepInMemory(): Keep {
   const values = new Map<string, unknown>()
   return {
     read: (key) => values.get(key),
+    readShared: () => Promise.resolve(values),
     write: (key, value) => void values.set(key, value),
     forget: (except) => void dropOthers(values, except),
     saved: () => Promise.resolve(),
@@ -90,6 +93,11 @@ export async function openKeep(name: string): Promise<Keep> {
     }
     return {
       read: (key) => values.get(key),
+      readShared: () =>
+        Promise.race([readAll(database), giveUp(OPEN_MS)]).then(
+          (stored) => new Map(stored),
+          () => values,
+        ),
       write: (key, value) => {
         values.set(key, value)
         change((store) => store.put(value, key))

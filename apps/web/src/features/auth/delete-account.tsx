@@ -53,7 +53,8 @@ function DeletionForm({ user, onDeleting, onDeleted }: Props) {
           <dt className="font-semibold">What goes</dt>
           <dd className="text-soft">
             Your address and user name, all resumes and job descriptions, PDFs, confirmed skills,
-            jobs that still run, and what is left of your plan.
+            jobs that still run, and what is left of your plan. In this browser, also what you typed
+            and did not send.
           </dd>
         </div>
         <div>
