@@ -39,11 +39,12 @@ export default function SignOut({ how, onEnd }: Props) {
   const [step, setStep] = useState<'looking' | 'asking' | 'answered' | 'leaving'>('looking')
 
   useEffect(() => {
-    void dispatch(findUnsaved()).then((unsaved) => {
-      const found = makeQuestion(how, unsaved)
+    const look = async () => {
+      const found = makeQuestion(how, await dispatch(findUnsaved()))
       setQuestion(found)
       setStep(found ? 'asking' : 'leaving')
-    })
+    }
+    void look()
   }, [dispatch, how])
 
   async function endSession() {
