@@ -16,6 +16,8 @@ const queueSuites = [
 /** Where nobody watches, what fails once and then passes holds nothing up: it is reported as flaky. */
 const patience = { retry: process.env['CI'] ? 1 : 0 }
 const timeouts = { ...patience, testTimeout: 30_000, hookTimeout: 60_000 }
+/** Files share what they import, which takes longer to load than most of them run. */
+const shared = { isolate: false }
 
 const redis = await findRedis(process.env)
 if (!redis) {
@@ -39,8 +41,7 @@ export default defineConfig({
           exclude: ['**/*.int.test.ts', 'apps/web/**'],
           // What is not linear ends here; what is linear may share its cores.
           testTimeout: 30_000,
-          // Pure functions share nothing but the lexicon, which takes a while to build in each.
-          isolate: false,
+          ...shared,
         },
       },
       {
@@ -50,7 +51,11 @@ export default defineConfig({
           root: './apps/web',
           include: ['src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          setupFiles: ['src/testing/start-each-file.ts'],
           ...patience,
+          // Finding by role walks the whole page each time, which is slow where nothing is laid out.
+          testTimeout: 30_000,
+          ...shared,
         },
       },
       {

@@ -1,10 +1,12 @@
+import { onTestFinished } from 'vitest'
+
 /** Rows of a list in jsdom, in pixels. */
 const ROW_PX = 80
 const SCROLLER_PX = 400
 
 /**
  * Gives elements a height, because jsdom lays nothing out and a virtual list draws what is in sight: list
- * items are 80 px high, everything else 400.
+ * items are 80 px high, everything else 400. The test's end takes it back.
  */
 export function layOut(): void {
   const height = {
@@ -13,8 +15,14 @@ export function layOut(): void {
       return this.tagName === 'LI' ? ROW_PX : SCROLLER_PX
     },
   }
-  Object.defineProperty(HTMLElement.prototype, 'offsetHeight', height)
-  Object.defineProperty(HTMLElement.prototype, 'clientHeight', height)
+  for (const name of ['offsetHeight', 'clientHeight']) {
+    const before = Object.getOwnPropertyDescriptor(HTMLElement.prototype, name)
+    Object.defineProperty(HTMLElement.prototype, name, height)
+    onTestFinished(() => {
+      if (before) Object.defineProperty(HTMLElement.prototype, name, before)
+      else Reflect.deleteProperty(HTMLElement.prototype, name)
+    })
+  }
   // Which scrolls, and says so.
   HTMLElement.prototype.scrollTo = function scrollTo(to?: ScrollToOptions | number) {
     if (typeof to === 'object') this.scrollTop = to.top ?? 0

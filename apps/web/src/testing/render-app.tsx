@@ -1,16 +1,11 @@
-import { cleanup, configure, render } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import { useEffect } from 'react'
 import { Provider } from 'react-redux'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { vi } from 'vitest'
 import { App } from '../app/app.tsx'
 import { makeStore } from '../app/store.ts'
 import { keepInMemory, type Keep } from '../lib/keep.ts'
 import { shareSocket } from '../lib/socket.ts'
-
-// Parts of the page are chunks of their own, and machines are busy.
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 /**
  * Shows the whole page with a real store.

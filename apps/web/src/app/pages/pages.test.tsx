@@ -1,11 +1,8 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { KEPT_DAYS, MAILBOXES, pageHeads } from '@tailorbird/contracts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startLoopback, type Loopback } from '../../testing/loopback.ts'
 import { renderApp } from '../../testing/render-app.tsx'
-
-// The first look at a lazy part has it compiled.
-configure({ asyncUtilTimeout: 5000 })
 
 let server: Loopback
 let visit: ReturnType<typeof renderApp>

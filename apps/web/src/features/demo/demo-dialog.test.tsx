@@ -1,12 +1,9 @@
 import { readFileSync, statSync } from 'node:fs'
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startLoopback, type Loopback } from '../../testing/loopback.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import transcript from './transcript.json' with { type: 'json' }
-
-// The first look at a lazy part has it compiled.
-configure({ asyncUtilTimeout: 5000 })
 
 const fileOf = (address: string) => `${import.meta.dirname}/../../../public${address}`
 

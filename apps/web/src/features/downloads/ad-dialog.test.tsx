@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   archiveAsked,
@@ -9,9 +9,6 @@ import {
 } from '../../lib/download-slice.ts'
 import { startLoopback, type Loopback } from '../../testing/loopback.ts'
 import { renderApp } from '../../testing/render-app.tsx'
-
-// The first look at a lazy part has it compiled.
-configure({ asyncUtilTimeout: 5000 })
 
 let server: Loopback
 let visit: ReturnType<typeof renderApp>

@@ -1,10 +1,7 @@
-import { configure, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { jobOf, newsOf, RESUME_ID, startLoopback, type Loopback } from '../../testing/loopback.ts'
 import { renderApp } from '../../testing/render-app.tsx'
-
-// The first look at a lazy part has it compiled.
-configure({ asyncUtilTimeout: 5000 })
 
 let server: Loopback
 let visit: ReturnType<typeof renderApp>

@@ -1,14 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
-import { vi } from 'vitest'
 import { makeStore } from '../../../app/store.ts'
 import { keepInMemory, type Keep } from '../../../lib/keep.ts'
 import { shareSocket } from '../../../lib/socket.ts'
 import type { UploadedResume } from '../../../lib/uploaded-resume.ts'
 import ResumeBuilder from '../resume-builder.tsx'
-
-// Finding by role walks the whole form each time, which is slow where nothing is laid out.
-vi.setConfig({ testTimeout: 30_000 })
 
 interface Visit {
   keep?: Keep

@@ -127,6 +127,9 @@ test('a job is followed: progress, texts, result, and it is said once per state'
   }
   place.server.send('job', newsOf(id, { rev: 200, ...done }))
   expect((await screen.findAllByText('Resume completed')).length).toBeGreaterThan(0)
+  // The download that is offered covers the page.
+  const offer = await screen.findByRole('dialog', { name: 'Your PDF is ready' })
+  fireEvent.click(within(offer).getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(titles('Finished')).toEqual(['Baker']))
   fireEvent.click(await button('Open: Baker'))
   expect(await screen.findByText('21 points more', { exact: false })).toBeTruthy()

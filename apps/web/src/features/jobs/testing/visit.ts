@@ -1,6 +1,6 @@
 import type { CreateJobs, JobDto } from '@tailorbird/contracts'
-import { configure, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect } from 'vitest'
 import { keepInMemory, type Keep } from '../../../lib/keep.ts'
 import { layOut } from '../../../testing/lay-out.ts'
 import {
@@ -13,10 +13,6 @@ import {
 import { renderApp } from '../../../testing/render-app.tsx'
 
 const BATCH_ID = '6f9c1f5e-64fb-4b0b-9d0e-0a52c5a4b9d1'
-
-// Pages of many rows take their time in jsdom, more so beside other tests.
-configure({ asyncUtilTimeout: 8000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 /** Body of a tailor call as the page sends it. */
 export interface Sent {
