@@ -65,6 +65,7 @@ export default defineConfig({
           globalSetup: [onPostgres],
           provide: { redisUrl: '' },
           ...timeouts,
+          ...shared,
         },
       },
       // The same suites again, with the queues on Redis.
@@ -76,6 +77,7 @@ export default defineConfig({
                 include: queueSuites,
                 globalSetup: [onPostgres, onRedis],
                 ...timeouts,
+                ...shared,
               },
             },
           ]

@@ -1,13 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PdfRenderer } from './pdf-renderer.ts'
 import { listGroup } from './testing/processes.ts'
 import { readPdf } from './testing/read-pdf.ts'
 import { browserPid, openRenderer } from './testing/renderer.ts'
 
 // A first run unpacks the browser, and machines are busy.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
-
 type Opened = Awaited<ReturnType<typeof openRenderer>>
 
 let renderer: PdfRenderer

@@ -5,14 +5,12 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PdfRenderer } from './pdf-renderer.ts'
 import { readPdf } from './testing/read-pdf.ts'
 import { openRenderer } from './testing/renderer.ts'
 
 // A first run unpacks the browser, and machines are busy.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
-
 let renderer: PdfRenderer
 let server: Server
 let connections = 0

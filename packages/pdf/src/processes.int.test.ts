@@ -3,14 +3,12 @@ import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { findBrowser } from './find-browser.ts'
 import { listGroup } from './testing/processes.ts'
 import { browserPid, cacheDir, openRenderer } from './testing/renderer.ts'
 
 // A first run unpacks the browser, and machines are busy.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
-
 const index = join(import.meta.dirname, 'index.ts')
 
 async function listProfiles(pid: number): Promise<string[]> {

@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PdfRenderer } from './pdf-renderer.ts'
 import { readPdf } from './testing/read-pdf.ts'
 import { openRenderer } from './testing/renderer.ts'
 import { makeSampleResume } from './testing/sample-resume.ts'
 
 // A first run unpacks the browser, and machines are busy.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
-
 let renderer: PdfRenderer
 beforeAll(async () => {
   renderer = (await openRenderer()).renderer
