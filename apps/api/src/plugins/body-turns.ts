@@ -12,7 +12,7 @@ const MOST_REST_MS = 1000
 
 /**
  * Lets the large bodies of one sender come one after the other: reading and storing them takes
- * everybody's time. A turn ends with the answer, and the sender's next one waits as long again, so that
+ * everybody's time. A turn ends with the answer, and the sender's next one waits twice as long, so that
  * others find a core that does nothing. Too many that wait are rate_limited.
  */
 export const bodyTurnsPlugin = plugin(
@@ -30,7 +30,9 @@ export const bodyTurnsPlugin = plugin(
       const endTurn = await turns.take(workKey(request), gone.signal)
       const begun = performance.now()
       reply.raw.off('close', leave)
-      reply.raw.once('close', () => endTurn(Math.min(MOST_REST_MS, performance.now() - begun)))
+      reply.raw.once('close', () =>
+        endTurn(Math.min(MOST_REST_MS, 2 * (performance.now() - begun))),
+      )
     })
     await Promise.resolve()
   },
