@@ -119,39 +119,50 @@ test('a payment that fails, is disputed, or cannot be looked up has words that a
   page,
 }) => {
   test.slow()
-  const path = '/payment-success?plan=basic&payment_intent=pi_1'
-  let status = 'failed'
-  await page.route('**/api/payments/pi_1', (route) =>
-    route.fulfill({
-      json: {
-        reference: '0b6cf9a3-7f10-4f2c-9c53-6f0b1c2f3a4d',
-        planId: 'basic',
-        amount: 10,
-        refunded: 0,
-        status,
-        createdAt: '2026-01-05T10:00:00.000Z',
-      },
-    }),
-  )
-  await page.goto(shop.url + path)
+  const checkOut = () => page.goto(`${shop.url}/checkout?plan=basic&amount=10`)
+  const lookAt = (id: string) =>
+    page.goto(`${shop.url}/payment-success?plan=basic&payment_intent=${id}`)
+  await checkOut()
+  await page.getByRole('radio', { name: 'US bank account' }).check()
+  await pay(page)
+  const failed = await readPaid(page)
+  shop.stripe.settle(failed, 'failed')
+  await shop.stripe.webhooks.idle()
+  await lookAt(failed)
   await expect(h1(page)).toHaveText('Payment Failed')
   await check(page, 'failed')
-  status = 'disputed'
-  await page.reload()
+
+  await checkOut()
+  await enterCard(page)
+  await pay(page)
+  const disputed = await readPaid(page)
+  shop.stripe.dispute(disputed)
+  await shop.stripe.webhooks.idle()
+  await lookAt(disputed)
   await expect(h1(page)).toHaveText('Payment Disputed')
   await check(page, 'disputed')
 
-  status = 'pending'
+  // Nobody pays this one.
+  await checkOut()
+  await expect(page.getByRole('textbox', { name: 'Card number' })).toBeVisible()
+  const unpaid = [...shop.stripe.intents.keys()].at(-1) ?? ''
+  expect([failed, disputed]).not.toContain(unpaid)
   await page.clock.install()
-  await page.reload()
+  await lookAt(unpaid)
   await expect(page.getByText('Confirming your payment…')).toBeVisible()
   await passLooks(page, /We have not heard of it from Stripe yet/)
   await check(page, 'late')
-  await page.route('**/api/payments/pi_1', (route) => route.abort())
+  await page.route(`**/api/payments/${unpaid}`, (route) => route.abort())
   await page.getByRole('button', { name: 'Look again' }).click()
   await passLooks(page, /We cannot look it up right now/)
   await check(page, 'unreachable')
 })
+
+/** The payment that the page was led on with. */
+async function readPaid(page: Page): Promise<string> {
+  await expect(page).toHaveURL(/payment_intent=pi_\w+/)
+  return new URL(page.url()).searchParams.get('payment_intent') ?? ''
+}
 
 /** Lets the pauses between looks pass until there are no more. */
 async function passLooks(page: Page, words: RegExp) {
