@@ -38,7 +38,7 @@ import { attachSockets } from './realtime/socket.ts'
  * @returns the app, ready to listen
  */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
-  const { publicUrl, secrets, WEB_DIR } = parts.config
+  const { publicUrl, secrets, WEB_DIR, CONTACT_EMAIL } = parts.config
   const cookies = nameCookies(publicUrl)
   // Typed as fastify's own, so that the app's type is the plain one.
   const loggerInstance: FastifyBaseLogger = parts.log
@@ -81,6 +81,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(webClientPlugin, {
     dir: WEB_DIR,
     publicUrl,
+    contact: CONTACT_EMAIL,
     checkoutPolicy: writeCheckoutPolicy(parts.config),
   })
   healthRoutes(app, parts)

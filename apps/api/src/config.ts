@@ -64,6 +64,7 @@ const schema = object({
     BITCOIN_ADDRESS,
     'BITCOIN_ADDRESS is no bitcoin address: it starts with bc1, 1 or 3',
   ),
+  CONTACT_EMAIL: string().email('CONTACT_EMAIL must be a mail address'),
   WEB_DIR: string().default(new URL('../../web/dist', import.meta.url).pathname),
   LOG_LEVEL: string().default('info'),
   ...limitSettings,

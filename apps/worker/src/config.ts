@@ -20,8 +20,10 @@ const schema = object({
     /^smtps?:\/\/[^/]/,
     'SMTP_URL must be an address such as smtps://user:password@mail.example.org',
   ),
-  /** Whom letters come from. */
-  MAIL_FROM: string().email('MAIL_FROM must be a mail address').default(MAILBOXES.support),
+  /** Where people write to, instead of the product's own mailboxes. */
+  CONTACT_EMAIL: string().email('CONTACT_EMAIL must be a mail address').default(MAILBOXES.support),
+  /** Whom letters come from; the address above by default. */
+  MAIL_FROM: string().email('MAIL_FROM must be a mail address'),
   /** Threads that work on texts: one more than there are cores, so that nobody has all of them. */
   TEXT_THREADS: wholeNumber('TEXT_THREADS', 2).default(Math.max(2, availableParallelism())),
   /** With it, payments are reconciled and receipts find their payers. */

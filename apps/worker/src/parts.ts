@@ -12,7 +12,7 @@ import type { WorkerConfig } from './config.ts'
 
 /** What both kinds of worker are made of; main opens them, tests open their own. */
 export interface Parts {
-  config: Pick<WorkerConfig, 'BATCH_LANE_WIDTH' | 'RETENTION_DAYS' | 'publicUrl'>
+  config: Pick<WorkerConfig, 'BATCH_LANE_WIDTH' | 'RETENTION_DAYS' | 'CONTACT_EMAIL' | 'publicUrl'>
   db: Db
   backend: QueueBackend
   producer: Producer
@@ -44,7 +44,8 @@ export function openParts(config: WorkerConfig, log: Logger, opened: AsyncDispos
     const check = () => Promise.all([pingDatabase(db), producer.ping()])
     opened.defer(startHeartbeat(config.HEARTBEAT_FILE, check))
   }
-  const mailer = config.SMTP_URL ? createMailer(config.SMTP_URL, config.MAIL_FROM) : null
+  const from = config.MAIL_FROM ?? config.CONTACT_EMAIL
+  const mailer = config.SMTP_URL ? createMailer(config.SMTP_URL, from) : null
   opened.defer(() => mailer?.close())
   const payments = config.STRIPE_SECRET_KEY
     ? createPayments({ secretKey: config.STRIPE_SECRET_KEY, apiUrl: config.STRIPE_API_URL })

@@ -1,7 +1,7 @@
 /** The product's name; the specification's 'the product'. */
 export const PRODUCT_NAME = 'Tailorbird'
 
-/** Where mail goes: an operator puts its own domain here, and every page names it. */
+/** Nobody's: an operator sets CONTACT_EMAIL, and pages and letters name that instead. */
 const MAIL_DOMAIN = 'tailorbird.example'
 
 /** The four mailboxes (specification, section 2). */

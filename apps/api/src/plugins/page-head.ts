@@ -1,6 +1,7 @@
 import {
   findPageHead,
   listIndexed,
+  MAILBOXES,
   notFoundHead,
   PRODUCT_NAME,
   SOCIAL_IMAGE,
@@ -15,6 +16,7 @@ const ROOT = '<div id="root">'
  * Takes the built page apart where each address has its own: the head, and what is shown before the
  * scripts are there.
  * @param firstPaints HTML by path; '404' for the page that says that there is none
+ * @param contact takes the place of all mailboxes, where it is set
  * @returns what gives the page at a path, or for null the page that says that there is none
  * @throws Error when the page has no such places
  */
@@ -22,6 +24,7 @@ export function readPage(
   html: string,
   firstPaints: Record<string, string>,
   origin: string,
+  contact?: string,
 ): (path: string | null) => string {
   const [before, rest] = splitAt(html, BEGIN)
   const [, body] = splitAt(rest, END)
@@ -30,10 +33,10 @@ export function readPage(
     const head = path === null ? undefined : findPageHead(path)
     return [
       before,
-      writeHead(head ?? notFoundHead, head ? origin + path : null, origin),
+      writeHead(head ?? notFoundHead, head ? origin + path : null, origin, contact),
       middle,
       ROOT,
-      firstPaints[path ?? '404'] ?? '',
+      nameContact(firstPaints[path ?? '404'] ?? '', contact),
       after,
     ].join('')
   }
@@ -45,15 +48,25 @@ function splitAt(text: string, mark: string): [string, string] {
   return [text.slice(0, place), text.slice(place + mark.length)]
 }
 
+/** First paints are drawn when the client is built, and know our mailboxes alone. */
+function nameContact(html: string, contact: string | undefined): string {
+  if (contact === undefined) return html
+  const written = escape(contact)
+  return Object.values(MAILBOXES).reduce((text, box) => text.replaceAll(box, () => written), html)
+}
+
 /** Title, description and what shared links show. Without an address it is the page that says that there is none. */
 function writeHead(
   { title, description, noindex }: PageHead,
   url: string | null,
   origin: string,
+  contact: string | undefined,
 ): string {
   const tags = [
     `<title>${escape(title)}</title>`,
     meta('name', 'description', description),
+    // The client reads it.
+    ...(contact === undefined ? [] : [meta('name', 'contact', contact)]),
     ...(url === null || noindex ? [meta('name', 'robots', 'noindex')] : []),
     ...(url === null ? [] : [`<link rel="canonical" href="${escape(url)}" />`]),
     meta('property', 'og:site_name', PRODUCT_NAME),

@@ -26,6 +26,7 @@ beforeAll(async () => {
     postgresUrl: inject('postgresUrl'),
     redisUrl: inject('redisUrl'),
     webDir: dir,
+    env: { CONTACT_EMAIL: 'ada@example.org' },
   })
 })
 afterAll(async () => {
@@ -47,6 +48,7 @@ test.each(Object.entries(pageHeads))('%s has a head of its own', async (path, he
   expect(html).toContain(`<meta property="og:url" content="http://localhost:3000${path}" />`)
   expect(html).toContain('<meta property="og:image" content="http://localhost:3000/social.png" />')
   expect(html).toContain('<meta name="twitter:card" content="summary_large_image" />')
+  expect(html).toContain('<meta name="contact" content="ada@example.org" />')
   expect(html.includes('noindex')).toBe('noindex' in head)
   expect(html).toContain('<link rel="preload" href="/assets/font-1a2b.woff2" />')
   expect(html).toContain('<script src="/theme.js"></script></head><div id="root">')

@@ -17,14 +17,16 @@ interface Options {
   /** Where the built client is. */
   dir: string
   publicUrl: URL
+  /** Where people write to, instead of our mailboxes. */
+  contact: string | undefined
   /** The policy of the page that takes cards, where payments are set up. */
   checkoutPolicy: string | undefined
 }
 
 /** Serves the built client: its files, and its one page with the head of each address. */
 export const webClientPlugin = plugin<Options>(
-  async (app, { dir, publicUrl: { origin }, checkoutPolicy }) => {
-    const sendPage = existsSync(join(dir, PAGE)) ? openPages(dir, origin) : undefined
+  async (app, { dir, publicUrl: { origin }, contact, checkoutPolicy }) => {
+    const sendPage = existsSync(join(dir, PAGE)) ? openPages(dir, origin, contact) : undefined
     if (sendPage) {
       await app.register(files, {
         root: dir,
@@ -69,10 +71,10 @@ export const webClientPlugin = plugin<Options>(
 )
 
 /** Reads the page once and makes it ready for each address. */
-function openPages(dir: string, origin: string) {
+function openPages(dir: string, origin: string, contact: string | undefined) {
   const read = (name: string) => readFileSync(join(dir, name), 'utf8')
   const firstPaints = JSON.parse(read(FIRST_PAINTS)) as Record<string, string>
-  const writePage = readPage(read(PAGE), firstPaints, origin)
+  const writePage = readPage(read(PAGE), firstPaints, origin, contact)
   const ready = (path: string | null) => {
     const plain = Buffer.from(writePage(path))
     return { plain, packed: gzipSync(plain) }

@@ -54,7 +54,12 @@ export async function openTestParts(
   let accepted = 0
   return {
     texts,
-    config: { BATCH_LANE_WIDTH: 4, RETENTION_DAYS: 30, publicUrl: PUBLIC_URL },
+    config: {
+      BATCH_LANE_WIDTH: 4,
+      RETENTION_DAYS: 30,
+      CONTACT_EMAIL: 'contact@example.org',
+      publicUrl: PUBLIC_URL,
+    },
     mailer: null,
     payments: null,
     db,

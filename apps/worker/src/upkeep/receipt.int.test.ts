@@ -56,6 +56,7 @@ test('a visitor’s receipt goes to the address that the provider was told, once
   expect(letter?.to).toEqual(['visitor@example.org'])
   expect(letter?.text).toContain('Thank you for your donation')
   expect(letter?.text).toContain('Amount:    $25.00')
+  expect(letter?.text).toContain('when you write to contact@example.org.')
   expect(letter?.text).toContain('/register')
   expect(parts.logLines.join('')).not.toContain('visitor@example.org')
 })

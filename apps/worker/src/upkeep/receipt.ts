@@ -1,4 +1,4 @@
-import { DONATION_PREFIX, MAILBOXES, nameBoughtPlan, PRODUCT_NAME } from '@tailorbird/contracts'
+import { DONATION_PREFIX, nameBoughtPlan, PRODUCT_NAME } from '@tailorbird/contracts'
 import { noteReceiptSent, readUnsentReceipt, type Receipt } from '@tailorbird/db'
 import type { Parts } from '../parts.ts'
 import type { Letter } from './letter.ts'
@@ -33,7 +33,7 @@ export async function writeReceipt(
         ? `Thank you for your donation. It helps keep ${PRODUCT_NAME} running and improving.`
         : 'Thank you for your purchase.',
       describe(receipt),
-      `Keep the reference: with it we find your payment when you write to ${MAILBOXES.support}.`,
+      `Keep the reference: with it we find your payment when you write to ${config.CONTACT_EMAIL}.`,
       ...(receipt.email === null
         ? [
             `You paid without an account. To keep what you bought, sign in or register: ${new URL('/register', config.publicUrl).href}`,

@@ -14,12 +14,12 @@ const BOXES: [box: keyof typeof MAILBOXES, name: string, use: string][] = [
   ['partnerships', 'Partnerships', 'Career centres, schools, employers and other products.'],
 ]
 
-/** Four mailboxes, when they answer, where we are, and what people ask most. */
+/** Mailboxes, when they answer, where we are, and what people ask most. */
 export default function ContactPage() {
   return (
     <PageText
       title="Contact"
-      lead={<p>Four mailboxes, and one promise: we answer within 24 hours on business days.</p>}
+      lead={<p>Whatever it is about, we answer within 24 hours on business days.</p>}
     >
       <TextSection id="write" title="Write to us">
         <dl className="mailboxes">

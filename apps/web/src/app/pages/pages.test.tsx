@@ -104,6 +104,21 @@ test('the contact page has four mailboxes, a place, a time and answers', async (
   expect(screen.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(4)
 })
 
+test('where the operator has an address, pages name it and no other', async () => {
+  const meta = Object.assign(document.createElement('meta'), {
+    name: 'contact',
+    content: 'ada@example.org',
+  })
+  document.head.append(meta)
+  open('/contact')
+  await heading('Contact')
+  const links = screen.getAllByRole('link', { name: /@/ })
+  expect(new Set(links.map((link) => link.getAttribute('href')))).toEqual(
+    new Set(['mailto:ada@example.org']),
+  )
+  meta.remove()
+})
+
 test('About makes the claims of the product and no others', async () => {
   open('/about')
   await heading('About')

@@ -1,6 +1,7 @@
-import { forgottenPassword, MAILBOXES } from '@tailorbird/contracts'
+import { forgottenPassword } from '@tailorbird/contracts'
 import { useState } from 'react'
 import { TextField } from '../../components/text-field.tsx'
+import { findMailAddress } from '../../lib/mail-address.ts'
 import { useSettingsQuery } from '../../lib/settings-api.ts'
 import { useForgotPasswordMutation } from './account-api.ts'
 import { SubmitRow } from './submit-row.tsx'
@@ -56,6 +57,7 @@ export function ForgotPasswordForm() {
 }
 
 function NoMail() {
+  const address = findMailAddress('support')
   return (
     <div className="space-y-3">
       <p className="font-semibold">
@@ -66,8 +68,8 @@ function NoMail() {
       </p>
       <p className="text-small text-soft">
         Ask whoever runs this site:{' '}
-        <a href={`mailto:${MAILBOXES.support}`} className="underline underline-offset-4">
-          {MAILBOXES.support}
+        <a href={`mailto:${address}`} className="underline underline-offset-4">
+          {address}
         </a>
         . A browser in which you are still signed in shows your account as before.
       </p>
