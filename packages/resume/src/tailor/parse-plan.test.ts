@@ -28,6 +28,20 @@ test('reads an answer in the form of the schema', () => {
   })
 })
 
+test('what turns or hides words is in no field', () => {
+  const hiding = '\u202Eevil\u2066 \u200Bw\u00ADord\uFEFF \u001b[2J'
+  const note = { text: hiding, sourceIds: ['w0.b1'], requirement: hiding, reason: hiding }
+  const answer = {
+    ...plan,
+    edits: [{ ...note, targetId: 'w0.b1' }],
+    summary: [{ text: hiding, sourceIds: [] }],
+    newSkills: [note],
+  }
+  const read = JSON.stringify(parsePlan(answer))
+  expect(read.match(/evil word {2}\[2J/g)).toHaveLength(7)
+  expect(read).not.toMatch(/[\p{Cc}\p{Cf}]/u)
+})
+
 test.each([
   ['null', null],
   ['a list', []],

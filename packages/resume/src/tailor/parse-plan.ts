@@ -1,5 +1,6 @@
 import { CodedError } from '@tailorbird/contracts'
 import type { Edit, EditPlan, NewSkill, SummarySentence } from '../edit-plan.ts'
+import { sanitizeText } from '../text/sanitize.ts'
 
 const MAX_EDITS = 200
 const MAX_SENTENCES = 12
@@ -26,7 +27,7 @@ function readList(value: unknown, limit: number, part: string): unknown[] {
 
 function readText(value: unknown, part: string): string {
   if (typeof value !== 'string' || value.length > MAX_TEXT_CHARS) reject(part)
-  return value.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
+  return sanitizeText(value.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')).trim()
 }
 
 const readNote = (value: unknown, part: string) => readText(value, part).slice(0, MAX_NOTE_CHARS)
