@@ -112,12 +112,12 @@ test('what is missing or wrong is said beside its place', async ({ page }) => {
   await expect(page.getByRole('alert').filter({ hasText: /not (plain )?text/i })).toBeVisible()
 })
 
-test('markup in a resume and a posting is shown as text', async ({ page }) => {
+test('markup in a resume, its name and a posting is shown as text', async ({ page }) => {
   const attack = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>'
   await page.goto(product.url)
   await uploadResume(
     page,
-    'resume.txt',
+    '<img src=x onerror="window.hacked=1">.txt',
     `Eve ${attack}\neve@example.org\n\nEXPERIENCE\n\n- Wrote ${attack}`,
   )
   await tailor(

@@ -42,6 +42,38 @@ test('what a model invents is never in the result, and the page says so', async 
   expect(markdown).toContain('Cascade General Hospital')
 })
 
+test('markup that a model writes is text in the page, the PDF and the file', async ({ page }) => {
+  const attack = '<img src=x data-forged onerror="window.hacked=1">'
+  const tricks = `${attack}<script>window.hacked=1</script>[here](javascript:alert(1))&lt;b&gt;\u202E`
+  const note = { requirement: tricks, reason: tricks }
+  const own = { targetId: 'w0.b1', sourceIds: ['w0.b1'] }
+  // Nothing in it is new but the marks: it is taken.
+  const text = '<In cardiac monitoring and EKG reading, trained 14 new nurses>'
+  const content = JSON.stringify({
+    edits: [
+      { ...own, ...note, text },
+      { ...note, targetId: 'w0.b0', sourceIds: ['w0.b0'], text: tricks },
+    ],
+    summary: [{ text: tricks, sourceIds: ['w0.b1'] }],
+    newSkills: [{ ...note, text: attack, sourceIds: ['w0.b1'] }],
+    bulletOrder: [],
+    skillOrder: [],
+    sectionOrder: [],
+  })
+  served.model.script({ kind: 'answer', content }, { kind: 'answer', content })
+  await tailor(page, `${POSTING}\n4`)
+  const result = page.getByRole('article')
+  await expect(result).toContainText(text)
+  // Said to be left out, as far as there is room.
+  await expect(result).toContainText(attack.slice(0, 30))
+  await expect(result).not.toContainText('\u202E')
+  await expect(page.locator('[data-forged], a[href^="javascript:"]')).toHaveCount(0)
+  expect(await page.evaluate(() => 'hacked' in globalThis)).toBe(false)
+  const pdf = (await downloadPdf(page)).text.replaceAll(/\s+/g, ' ')
+  expect(pdf).toContain(text)
+  expect(pdf).not.toMatch(/onerror|javascript/)
+})
+
 test('a busy and a failing model are waited for', async ({ page }) => {
   served.model.script(
     { kind: 'rate-limit', retryAfterSeconds: 1 },

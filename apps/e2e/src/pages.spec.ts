@@ -123,3 +123,24 @@ test('what is not set up for signing in is said before it is pressed', async ({ 
   await expect(page.getByText('Mail is not set up here')).toBeVisible()
   await expectAccessible(page, 'no mail')
 })
+
+test('markup in an address is no markup in a page, and no link', async ({ page }) => {
+  const attack =
+    '"><img src=x data-forged onerror="window.hacked=1"><script>window.hacked=1</script>'
+  const hostile = encodeURIComponent(attack)
+  const elsewhere = `returnTo=${encodeURIComponent('javascript:window.hacked=1')}`
+  for (const address of [
+    `/${hostile}?${hostile}`,
+    `/login?problem=${hostile}&${elsewhere}`,
+    `/pricing?plan=${hostile}&${elsewhere}`,
+    `/checkout?plan=${hostile}&amount=${hostile}&${elsewhere}`,
+    `/payment-success?plan=donation-${hostile}&payment_intent=${hostile}&${elsewhere}`,
+    `/reset-password#token=${hostile}`,
+  ]) {
+    const answer = await page.goto(address)
+    expect(await answer?.text()).not.toContain('data-forged')
+    await expect(page.getByRole('navigation', { name: 'More' })).toBeVisible()
+    await expect(page.locator('[data-forged], [href^="javascript:"]')).toHaveCount(0)
+    expect(await page.evaluate(() => 'hacked' in globalThis)).toBe(false)
+  }
+})

@@ -250,6 +250,11 @@ test('an address by hand claims nothing of anybody', async ({ page }) => {
   await page.goto(`${shop.url}/payment-success?plan=pro`)
   await expect(page.getByText('You have Free: 2 free generations left.')).toBeVisible()
   await check(page, 'no payment named')
+  const markup = '<img src=x data-forged>'
+  const query = new URLSearchParams({ plan: `donation-${markup}`, client_secret: markup })
+  await page.goto(`${shop.url}/checkout?${query.toString()}`)
+  await expect(h1(page)).toContainText(markup)
+  await expect(page.locator('[data-forged]')).toHaveCount(0)
 })
 
 test('who has none left pays, comes back to what they were about to send, and sends it', async ({
