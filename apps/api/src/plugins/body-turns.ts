@@ -11,19 +11,16 @@ const MOST_WAITING = 20
 const MOST_REST_MS = 1000
 
 /**
- * Lets the large bodies of one sender come one after the other: reading and storing them takes
+ * Lets the large bodies of one sender come one after the other: working on them and storing them takes
  * everybody's time. A turn ends with the answer, and the sender's next one waits twice as long, so that
  * others find a core that does nothing. Too many that wait are rate_limited.
  */
 export const bodyTurnsPlugin = plugin(
   async (app) => {
     const turns = createTurns(Infinity, 1, MOST_WAITING)
-    app.addHook('preParsing', async (request, reply) => {
-      const { bodyLimit, config } = request.routeOptions
-      const { 'content-length': announced, 'transfer-encoding': encoding } = request.headers
-      const bytes = encoding ? Infinity : Number(announced ?? 0)
-      const isRefusedAtOnce = Number(announced) > bodyLimit
-      if (bytes <= SMALL_BYTES || isRefusedAtOnce || config.signed) return
+    // Once it is read: whoever sends slowly holds up none of their own.
+    app.addHook('preValidation', async (request, reply) => {
+      if ((request.heldBytes?.count ?? 0) <= SMALL_BYTES) return
       const gone = new AbortController()
       const leave = (): void => gone.abort(new CodedError('too_slow'))
       reply.raw.once('close', leave)
@@ -36,5 +33,5 @@ export const bodyTurnsPlugin = plugin(
     })
     await Promise.resolve()
   },
-  { name: 'body-turns', dependencies: ['owner'] },
+  { name: 'body-turns', dependencies: ['owner', 'json-body'] },
 )
