@@ -9,13 +9,13 @@ const THREAD_MB = 384
 
 /**
  * Starts the threads that work on texts, and puts their end on the stack.
- * @param options for tests of threads that end badly
+ * @param options for tests: of threads that end badly, and those that need none
  */
 export function openTexts(
   { TEXT_THREADS }: Pick<WorkerConfig, 'TEXT_THREADS'>,
   log: Pick<Logger, 'warn'>,
   opened: AsyncDisposableStack,
-  options: Partial<Pick<PoolConfig, 'entry' | 'timeMs'>> = {},
+  options: Partial<Pick<PoolConfig, 'entry' | 'timeMs' | 'startsLate'>> = {},
 ): Pool<TextTasks> {
   const texts = openPool<TextTasks>({
     entry: new URL('texts.thread.ts', import.meta.url),

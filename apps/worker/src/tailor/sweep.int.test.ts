@@ -7,6 +7,8 @@ import { openTestParts, type TestParts } from '../testing/start-test-worker.ts'
 import { sweep } from './sweep.ts'
 import { tailorResume } from './tailor-resume.ts'
 
+// On a machine that does much else.
+const patience = { timeout: 25_000 }
 let parts: TestParts
 let workers: RunningWorker[]
 const started: string[] = []
@@ -50,9 +52,10 @@ test('jobs that were accepted and never dispatched run, in order, one at a time'
   await sweep(parts, 0)
   const statuses = () =>
     Promise.all(ids.map(async (id) => (await readJob(parts.db, owner.id, id))?.status))
-  await vi.waitFor(async () => expect(new Set(await statuses())).toEqual(new Set(['done'])), {
-    timeout: 15_000,
-  })
+  await vi.waitFor(
+    async () => expect(new Set(await statuses())).toEqual(new Set(['done'])),
+    patience,
+  )
   expect(started.filter((id) => ids.includes(id))).toEqual(ids)
 })
 
@@ -65,5 +68,5 @@ test('a dispatched job that the queue lost is dispatched again', async () => {
   await sweep(parts, 0)
   await vi.waitFor(async () => {
     expect(await readJob(parts.db, owner.id, id)).toMatchObject({ status: 'done', progress: 100 })
-  })
+  }, patience)
 })

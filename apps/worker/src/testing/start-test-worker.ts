@@ -49,7 +49,7 @@ export async function openTestParts(
   opened.defer(producer.close)
   const logLines: string[] = []
   const log = createLogger('worker', 'debug', { write: (line) => void logLines.push(line) })
-  const texts = openTexts({ TEXT_THREADS: 2 }, log, opened, threads)
+  const texts = openTexts({ TEXT_THREADS: 2 }, log, opened, { startsLate: true, ...threads })
   const { db } = database
   let accepted = 0
   return {
