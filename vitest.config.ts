@@ -4,12 +4,15 @@ import { findRedis } from './packages/queue/src/testing/find-redis.ts'
 
 const onPostgres = './packages/db/src/testing/global-setup.ts'
 const onRedis = './packages/queue/src/testing/redis-setup.ts'
-/** What puts work into the queues or takes it out, and what counts on Redis. */
+/** What puts work into the queues, takes it out or looks into them, and what counts on Redis. */
 const queueSuites = [
   'packages/queue/src/**/*.int.test.ts',
-  'apps/worker/src/**/*.int.test.ts',
-  'apps/api/src/features/{data,jobs,resumes,usage}/**/*.int.test.ts',
-  'apps/api/src/features/auth/{delete-account,device-to-user,forgotten-password}.int.test.ts',
+  'apps/worker/src/tailor/{cancel-and-retry,sweep,tailor-resume}.int.test.ts',
+  'apps/worker/src/render/*.int.test.ts',
+  'apps/worker/src/upkeep/{delete-expired,send-mail}.int.test.ts',
+  'apps/api/src/features/data/*.int.test.ts',
+  'apps/api/src/features/{jobs,resumes}/*.int.test.ts',
+  'apps/api/src/features/auth/{delete-account,forgotten-password}.int.test.ts',
   'apps/api/src/plugins/limits.int.test.ts',
   'apps/api/src/realtime/socket.int.test.ts',
 ]
