@@ -1,5 +1,7 @@
 import type { JobDto, TailoredResume } from '@tailorbird/contracts'
 
+export type Visitor = Awaited<ReturnType<typeof openVisitor>>
+
 /**
  * Does over HTTP what the page does: keeps the device cookie, names its origin.
  * @param more headers that it sends with everything
