@@ -9,17 +9,30 @@ const { executablePath, env } = await findBrowser({
   cacheDir: BROWSER_CACHE_DIR,
 })
 
+const listFiles = (...names: string[]) => names.map((name) => `${name}.spec.ts`)
+const STARTS = listFiles('start', 'standalone', 'away', 'demo-payments')
+const SERVICES = listFiles('accounts', 'behaviour', 'failures', 'model', 'queue')
+const STRIPE = listFiles('allowance', 'donations', 'payments')
+
 export default defineConfig({
   testDir: './src',
   globalSetup: './src/prepared.ts',
   outputDir: './test-results',
-  // Each file starts the product. Tests wait more than they work: two at once fill two cores.
+  // Two at once fill two cores. The tests of a kind share a product, so one worker has them all; what starts
+  // products of its own comes first, since it takes long, and what is short comes last.
   workers: 2,
-  timeout: 60_000,
+  fullyParallel: true,
+  projects: [
+    { name: 'starts', testMatch: STARTS },
+    { name: 'services', testMatch: SERVICES, workers: 1 },
+    { name: 'stripe', testMatch: STRIPE, workers: 1 },
+    { name: 'alone', testIgnore: [...STARTS, ...SERVICES, ...STRIPE] },
+  ],
+  timeout: 120_000,
   // What fails once and then passes is reported as flaky.
   retries: process.env['CI'] ? 1 : 0,
   // The first job after a start waits for programs that load; a busy machine takes its time.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list']],
   use: {

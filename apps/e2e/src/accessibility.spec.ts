@@ -1,12 +1,12 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import type { PublicSettings } from '@tailorbird/contracts'
 import { expectAccessible, expectNoOverflow } from './axe.ts'
 import { findToasts, goToSupport, switchMode, tailor, uploadResume } from './main-page.ts'
 import { POSTING, postingOf, RESUME } from './samples.ts'
-import { serveProduct } from './serve-product.ts'
+import { test } from './shared-product.ts'
 
 /** The example of BIP 173. */
 const BITCOIN_ADDRESS = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
-const served = serveProduct({ AD_VIEW_SECONDS: '10', BITCOIN_ADDRESS })
 const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1280, height: 900 }
 
@@ -16,11 +16,20 @@ async function check(page: Page, state: string) {
   await expectNoOverflow(page, state)
 }
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  // An installation that has all that a page can show.
+  await page.route('**/api/settings', async (route) => {
+    const response = await route.fetch()
+    const settings = (await response.json()) as PublicSettings
+    const json = { ...settings, adViewSeconds: 10, bitcoinAddress: BITCOIN_ADDRESS }
+    await route.fulfill({ json })
+  })
+})
 
 for (const path of ['/about', '/contact', '/privacy-policy', '/terms', '/nowhere']) {
   test(path, async ({ page }) => {
-    await page.goto(served.url + path)
+    await page.goto(path)
     // The server's picture of the page has no footer.
     await expect(page.getByRole('navigation', { name: 'More' })).toBeVisible()
     await check(page, path)
@@ -29,7 +38,7 @@ for (const path of ['/about', '/contact', '/privacy-policy', '/terms', '/nowhere
 
 test('the main page before there is anything, and when something is wrong', async ({ page }) => {
   test.slow()
-  await page.goto(served.url)
+  await page.goto('/')
   await goToSupport(page)
   await check(page, 'empty')
   await page.setViewportSize(PHONE)
@@ -55,7 +64,7 @@ test('the main page before there is anything, and when something is wrong', asyn
 
 test('the form', async ({ page }) => {
   test.slow()
-  await page.goto(served.url)
+  await page.goto('/')
   await page.getByRole('tab', { name: 'Create Resume' }).click()
   const turnTo = (name: string) => page.getByRole('tab', { name }).click()
   const add = (name: string) => page.getByRole('button', { name }).click()
@@ -96,7 +105,7 @@ test('the form', async ({ page }) => {
 test('a result in each of its views, and the notice before a download', async ({ page }) => {
   test.slow()
   await page.clock.install()
-  await page.goto(served.url)
+  await page.goto('/')
   await uploadResume(page, 'resume.txt', RESUME)
   await check(page, 'resume loaded')
   await tailor(page, POSTING)
@@ -133,7 +142,7 @@ test('lists of jobs', async ({ page }) => {
       ? route.fulfill({ status: 500, body: 'No room' })
       : route.continue(),
   )
-  await page.goto(served.url)
+  await page.goto('/')
   await uploadResume(page, 'resume.txt', RESUME)
   await switchMode(page, 'Batch Processing')
   const submit = page.getByRole('button', { name: 'Tailor all' })

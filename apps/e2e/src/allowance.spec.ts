@@ -1,28 +1,20 @@
-import { expect, test, type Page } from '@playwright/test'
-import { expectAccessible, expectNoOverflow } from './axe.ts'
+import { expect } from '@playwright/test'
+import { expectGoodAtAllSizes } from './axe.ts'
 import { tailor, uploadResume } from './main-page.ts'
 import { POSTING, RESUME } from './samples.ts'
-import { choosePlan, enterCard, pay, reachStripe, serveShop } from './stripe-visitor.ts'
+import { choosePlan, enterCard, pay, reachStripe } from './stripe-visitor.ts'
+import { test } from './with-stripe.ts'
 
 test.use({ bypassCSP: true })
-const shop = serveShop()
-
-/** Nothing wrong at both ends of what screens are, and nothing too wide. */
-async function check(page: Page, state: string) {
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expectAccessible(page, `${state}, ${width} px`)
-  }
-  await expectNoOverflow(page, state)
-}
 
 test('with nothing left one is led to the plans, and back to what was about to be sent', async ({
   page,
   context,
+  stripe,
 }) => {
   test.slow()
-  await reachStripe(page, shop.stripe)
-  await page.goto(shop.url)
+  await reachStripe(page, stripe)
+  await page.goto('/')
   await uploadResume(page, 'resume.txt', RESUME)
   await expect(page.getByText('2 free generations left.')).toBeVisible()
   for (const left of [/^1 free generation left/, /^▲ You have used all your resume generations/]) {
@@ -39,7 +31,7 @@ test('with nothing left one is led to the plans, and back to what was about to b
   const wanted = `${POSTING}\nNight shifts.`
   await tailor(page, wanted)
   await expect(page.getByRole('heading', { name: 'You have used all your resumes' })).toBeVisible()
-  await check(page, 'nothing left')
+  await expectGoodAtAllSizes(page, 'nothing left')
   await page.locator('#job').getByRole('link', { name: 'See the plans' }).click()
   await expect(page.getByText('You have Free: no generations left.')).toBeVisible()
   await choosePlan(page, 'Starter')
@@ -58,6 +50,6 @@ test('with nothing left one is led to the plans, and back to what was about to b
 
   // A visit says it by itself, before anybody moves a pointer.
   const visit = await context.newPage()
-  await visit.goto(shop.url)
+  await visit.goto('/')
   await expect(visit.getByText('4 generations left.')).toBeVisible()
 })

@@ -35,6 +35,17 @@ async function findViolations(page: Page, options: RunOptions): Promise<Result[]
   )
 }
 
+/** Nothing wrong at both ends of what screens are, by day and by night, and nothing too wide. */
+export async function expectGoodAtAllSizes(page: Page, state: string): Promise<void> {
+  const size = page.viewportSize()
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectAccessible(page, `${state}, ${width} px`)
+  }
+  await expectNoOverflow(page, state)
+  if (size) await page.setViewportSize(size)
+}
+
 /** Nothing of the page as it is now is wider than the narrowest screen. */
 export async function expectNoOverflow(page: Page, state: string): Promise<void> {
   const size = page.viewportSize()

@@ -1,10 +1,10 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { tabTo } from './keyboard.ts'
 import { downloadPdf, findToasts, tailor, uploadResume } from './main-page.ts'
 import { POSTING, RESUME } from './samples.ts'
-import { serveProduct } from './serve-product.ts'
+import { test } from './with-services.ts'
 
-const served = serveProduct({}, { latencyMs: 600 })
+test.use({ latencyMs: 600 })
 
 const chooseWrongFile = (page: Page, name: string, size: number) =>
   page.getByLabel('Choose a file').setInputFiles({
@@ -15,7 +15,7 @@ const chooseWrongFile = (page: Page, name: string, size: number) =>
 
 test('toasts come one at a time, close after 5 seconds, and F8 finds them', async ({ page }) => {
   await page.clock.install()
-  await page.goto(served.url)
+  await page.goto('/')
   await chooseWrongFile(page, 'resume.docx', 10)
   await expect(findToasts(page)).toHaveCount(1)
   const first = await findToasts(page).textContent()
@@ -37,7 +37,7 @@ test('toasts come one at a time, close after 5 seconds, and F8 finds them', asyn
 })
 
 test('offline is said, nothing is lost, and it goes on by itself', async ({ page, context }) => {
-  await page.goto(served.url)
+  await page.goto('/')
   await uploadResume(page, 'resume.txt', RESUME)
   await context.setOffline(true)
   await expect(page.getByText('You are offline.')).toBeVisible()
@@ -50,7 +50,7 @@ test('offline is said, nothing is lost, and it goes on by itself', async ({ page
 })
 
 test('the main job by keyboard alone', async ({ page }) => {
-  await page.goto(served.url)
+  await page.goto('/')
   const { keyboard } = page
   // The server's picture of the page has no footer.
   await expect(page.getByRole('navigation', { name: 'More' })).toBeVisible()
@@ -113,7 +113,7 @@ test('progress is said once per state, and stands still for who wants that', asy
     })
     Object.assign(globalThis, { said })
   })
-  await page.goto(served.url)
+  await page.goto('/')
   await uploadResume(page, 'resume.txt', RESUME)
   await tailor(page, POSTING)
   await expect(page.getByRole('progressbar', { name: 'Tailoring' })).toBeAttached()

@@ -1,22 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page } from '@playwright/test'
-import { expectAccessible, expectNoOverflow } from './axe.ts'
+import { expect } from '@playwright/test'
+import { expectGoodAtAllSizes } from './axe.ts'
 import { findToasts, switchMode, tailor, uploadResume } from './main-page.ts'
 import { expectSignedIn, expectSignedOut, makePerson, register, signIn, signOut } from './people.ts'
 import { POSTING, postingOf, RESUME } from './samples.ts'
 import { test } from './shared-product.ts'
-
-const PHONE = { width: 390, height: 844 }
-const DESK = { width: 1440, height: 900 }
-
-/** Both sizes, by day and by night, and nothing too wide. */
-async function check(page: Page, state: string) {
-  await page.setViewportSize(PHONE)
-  await expectAccessible(page, `${state}, phone`)
-  await page.setViewportSize(DESK)
-  await expectAccessible(page, state)
-  await expectNoOverflow(page, state)
-}
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
@@ -26,7 +14,7 @@ test('a visitor sees what is stored, opens it, takes it along, deletes one and t
   test.slow()
   await page.goto('/your-data')
   await expect(page.getByText('Nothing of yours is stored here.')).toBeVisible()
-  await check(page, 'nothing stored')
+  await expectGoodAtAllSizes(page, 'nothing stored')
 
   await page.goto('/')
   await uploadResume(page, 'resume.txt', RESUME)
@@ -41,12 +29,12 @@ test('a visitor sees what is stored, opens it, takes it along, deletes one and t
   await expect(page.getByText(/^Kept until \d+ \w+ 20\d\d if you don’t come back/)).toBeVisible()
   const rows = page.getByRole('list', { name: 'Stored resumes' }).getByRole('listitem')
   await expect(rows).toHaveCount(2)
-  await check(page, 'two stored')
+  await expectGoodAtAllSizes(page, 'two stored')
   await page.getByRole('button', { name: 'Open: Nurse, Mill Creek' }).click()
   const result = page.getByRole('region', { name: 'Result: Nurse' })
   await expect(result.getByRole('button', { name: 'Download PDF' })).toBeVisible()
   await expect(result).toBeFocused()
-  await check(page, 'one open')
+  await expectGoodAtAllSizes(page, 'one open')
   await page.getByRole('button', { name: 'Close: Nurse, Mill Creek' }).click()
 
   const [download] = await Promise.all([
@@ -60,7 +48,7 @@ test('a visitor sees what is stored, opens it, takes it along, deletes one and t
 
   await page.getByRole('button', { name: 'Delete: Nurse, Mill Creek' }).click()
   const question = page.getByRole('alertdialog')
-  await check(page, 'asked about one')
+  await expectGoodAtAllSizes(page, 'asked about one')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Delete: Nurse, Mill Creek' })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -70,7 +58,7 @@ test('a visitor sees what is stored, opens it, takes it along, deletes one and t
   await expect(page.getByRole('button', { name: /^Open: Telemetry/ })).toBeFocused()
 
   await page.getByRole('button', { name: 'Delete everything…' }).click()
-  await check(page, 'asked about everything')
+  await expectGoodAtAllSizes(page, 'asked about everything')
   await question.getByRole('button', { name: 'Delete everything' }).click()
   await expect(findToasts(page)).toContainText('Everything is deleted')
   await expect(page.getByText('Nothing of yours is stored here.')).toBeVisible()
@@ -122,7 +110,7 @@ test('a list that can’t be loaded says so and can be asked for again', async (
   await page.route('**/api/data', (route) => route.fulfill({ status: 503, body: 'Away' }))
   await page.goto('/your-data')
   await expect(page.getByRole('alert').getByText('503: Away')).toBeVisible()
-  await check(page, 'not loaded')
+  await expectGoodAtAllSizes(page, 'not loaded')
   await page.unroute('**/api/data')
   await page.getByRole('button', { name: 'Load it again' }).click()
   await expect(page.getByText('Nothing of yours is stored here.')).toBeVisible()

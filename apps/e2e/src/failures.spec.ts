@@ -1,21 +1,10 @@
-import { expect, test, type Page } from '@playwright/test'
-import { findToasts, goToSupport, passAd, switchMode, tailor, uploadResume } from './main-page.ts'
+import { expect, type Page } from '@playwright/test'
+import { findToasts, passAd, switchMode, tailor, uploadResume } from './main-page.ts'
 import { postingOf, POSTING, RESUME } from './samples.ts'
-import { serveProduct } from './serve-product.ts'
+import { test } from './with-services.ts'
 
-// The words of the specification, section 8. Unknown routes are in pages.spec.ts, what goes well in the
-// specs of its flow.
-const served = serveProduct(
-  {
-    // A payment service that is not there.
-    STRIPE_SECRET_KEY: 'sk_test_nobody',
-    STRIPE_PUBLISHABLE_KEY: 'pk_test_nobody',
-    STRIPE_WEBHOOK_SECRET: 'whsec_nobody',
-    STRIPE_API_URL: 'http://127.0.0.1:9',
-    FREE_GENERATIONS: '1000',
-  },
-  {},
-)
+// The words of the specification, section 8. Donations are in donations.spec.ts, a server that is away in
+// away.spec.ts, unknown routes in pages.spec.ts, and what goes well in the specs of its flow.
 
 /** More than the ten pages that a PDF may have. */
 const LONG_RESUME = `${RESUME}\nPROJECTS\n\n${Array.from(
@@ -24,7 +13,7 @@ const LONG_RESUME = `${RESUME}\nPROJECTS\n\n${Array.from(
 ).join('\n')}\n`
 
 async function open(page: Page, resume = RESUME) {
-  await page.goto(served.url)
+  await page.goto('/')
   await uploadResume(page, 'resume.txt', resume)
 }
 
@@ -34,29 +23,29 @@ async function expectToast(page: Page, title: string, description: string) {
   await expect(findToasts(page)).toContainText(description)
 }
 
-test('a failed single tailoring', async ({ page }) => {
+test('a failed single tailoring', async ({ page, model }) => {
   await open(page)
-  served.model.script({ kind: 'refusal' })
+  model.script({ kind: 'refusal' })
   await tailor(page, POSTING)
   await expectToast(page, 'Error', 'Failed to tailor resume')
   await expect(page.getByRole('heading', { name: 'The thread broke here' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
 })
 
-test('a failed batch', async ({ page }) => {
+test('a failed batch', async ({ page, model }) => {
   await open(page)
   await switchMode(page, 'Batch Processing')
-  served.model.script({ kind: 'refusal' })
+  model.script({ kind: 'refusal' })
   await page.getByRole('textbox', { name: 'Job 1' }).fill(POSTING)
   await page.getByRole('button', { name: 'Tailor all' }).click()
   await expectToast(page, 'Error', 'Failed to process batch')
   await expect(page.getByText('1 failed')).toBeVisible()
 })
 
-test('a failed job of the queue', async ({ page }) => {
+test('a failed job of the queue', async ({ page, model }) => {
   await open(page)
   await switchMode(page, 'Queue Processing')
-  served.model.script({ kind: 'refusal' })
+  model.script({ kind: 'refusal' })
   const message = 'The AI service refused to work on this text.'
   await page
     .getByRole('textbox', { name: 'Job description' })
@@ -64,21 +53,6 @@ test('a failed job of the queue', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expectToast(page, 'Processing failed', `Failed to process Nurse: ${message}`)
   await expect(page.getByRole('list', { name: 'Finished' })).toContainText(`Error: ${message}`)
-})
-
-test('a failed donation', async ({ page }) => {
-  await page.goto(served.url)
-  await goToSupport(page)
-  const amount = page.getByRole('spinbutton', { name: 'Amount in US dollars' })
-  await expect(amount).toHaveValue('10')
-  await page.getByRole('button', { name: 'Donate $10' }).click()
-  await expectToast(page, 'Error', 'Failed to process donation')
-  await expect(page.getByText('Nothing was charged.')).toBeVisible()
-  for (const wrong of ['0', '1001', '']) {
-    await amount.fill(wrong)
-    await page.getByRole('button', { name: 'Donate', exact: true }).click()
-    await expect(amount).toHaveAttribute('aria-invalid', 'true')
-  }
 })
 
 test('a PDF that cannot be made', async ({ page }) => {
@@ -93,7 +67,7 @@ test('a PDF that cannot be made', async ({ page }) => {
 })
 
 test('a file that cannot be taken', async ({ page }) => {
-  await page.goto(served.url)
+  await page.goto('/')
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     page.getByText('Choose a file').click(),
@@ -101,16 +75,4 @@ test('a file that cannot be taken', async ({ page }) => {
   const buffer = Buffer.alloc(5 * 1024 * 1024 + 1, 'a')
   await chooser.setFiles({ name: 'big.txt', mimeType: 'text/plain', buffer })
   await expectToast(page, 'File too large', 'File must be less than 5MB')
-})
-
-test('a server that is not there', async ({ page }) => {
-  await open(page)
-  await goToSupport(page)
-  await served.product.stop()
-  await tailor(page, POSTING)
-  // It waits, so it has not failed.
-  await expect(page.getByRole('heading', { name: 'Waiting for the connection' })).toBeVisible()
-  await expect(page.getByText('We cannot reach the server.').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Donate $10' }).click()
-  await expectToast(page, 'Error', 'Failed to process donation')
 })

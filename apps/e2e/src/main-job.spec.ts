@@ -1,20 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { listenToJobNews } from './job-news.ts'
 import { downloadPdf, tailor, uploadResume } from './main-page.ts'
-import { makePreparedSettings } from './prepared.ts'
-import { startProduct, type Product } from './product.ts'
 import { POSTING, RESUME } from './samples.ts'
-
-let settings: Awaited<ReturnType<typeof makePreparedSettings>>
-let product: Product
-test.beforeAll(async () => {
-  settings = await makePreparedSettings()
-  product = await startProduct(settings)
-})
-test.afterAll(async () => {
-  await product.stop()
-  await settings.clear()
-})
+import { test } from './shared-product.ts'
 
 test('from a resume and a posting to the tailored PDF', async ({ page, context }) => {
   const news = listenToJobNews(page)
@@ -22,7 +10,7 @@ test('from a resume and a posting to the tailored PDF', async ({ page, context }
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text())
   })
-  await page.goto(product.url)
+  await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Dream Resume, Instantly.')
   await uploadResume(page, 'resume.txt', RESUME)
   await tailor(page, POSTING)
@@ -60,7 +48,7 @@ test('from a resume and a posting to the tailored PDF', async ({ page, context }
 })
 
 test('a reload in the middle or at the end finds the job again', async ({ page }) => {
-  await page.goto(product.url)
+  await page.goto('/')
   await uploadResume(
     page,
     'resume.md',
@@ -75,21 +63,8 @@ test('a reload in the middle or at the end finds the job again', async ({ page }
   await expect(page.getByRole('heading', { name: /Telemetry Registered Nurse/ })).toBeVisible()
 })
 
-test('a page that stays open through a restart of the server goes on by itself', async ({
-  page,
-}) => {
-  await page.goto(product.url)
-  await uploadResume(page, 'resume.txt', RESUME)
-  await product.stop()
-  await expect(page.getByText('We cannot reach the server').first()).toBeVisible()
-  product = await startProduct(settings)
-  await expect(page.getByText('We cannot reach the server')).toHaveCount(0)
-  await tailor(page, `${POSTING}\nAfter the restart`)
-  await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible()
-})
-
 test('what is missing or wrong is said beside its place', async ({ page }) => {
-  await page.goto(product.url)
+  await page.goto('/')
   await page.getByRole('button', { name: 'Tailor my resume' }).click()
   await expect(
     page.getByRole('alert').filter({ hasText: 'Add a job description first' }),
@@ -114,7 +89,7 @@ test('what is missing or wrong is said beside its place', async ({ page }) => {
 
 test('markup in a resume, its name and a posting is shown as text', async ({ page }) => {
   const attack = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>'
-  await page.goto(product.url)
+  await page.goto('/')
   await uploadResume(
     page,
     '<img src=x onerror="window.hacked=1">.txt',

@@ -1,48 +1,49 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { listenToJobNews } from './job-news.ts'
 import { downloadPdf, tailor, uploadResume } from './main-page.ts'
 import { POSTING, RESUME } from './samples.ts'
-import { serveProduct } from './serve-product.ts'
+import { test } from './with-services.ts'
 
-const served = serveProduct({}, {})
 test.beforeEach(async ({ page }) => {
-  await page.goto(served.url)
+  await page.goto('/')
   await uploadResume(page, 'resume.txt', RESUME)
 })
 
-test('a model writes, and the page says which', async ({ page }) => {
+test('a model writes, and the page says which', async ({ page, model }) => {
   const news = listenToJobNews(page)
   await page.reload()
-  const asked = served.model.requests.length
+  const asked = model.requests.length
   await tailor(page, POSTING)
   await expect(page.getByRole('article')).toContainText('needle-1')
   await expect.poll(() => news.at(-1)?.progress).toBe(100)
   expect(news.map(({ progress }) => progress)).toEqual([0, 10, 30, 70, 100])
   expect((await downloadPdf(page)).text).toContain('Cascade General Hospital')
 
-  const sent = JSON.stringify(served.model.requests.slice(asked))
+  const sent = JSON.stringify(model.requests.slice(asked))
   expect(sent).toContain('json_schema')
   for (const contact of ['LINDQVIST', 'maria.lindqvist', '555-0142'])
     expect(sent).not.toContain(contact)
 })
 
-test('what a model invents is never in the result, and the page says so', async ({ page }) => {
-  served.model.script({ kind: 'invention' }, { kind: 'invention' })
+test('what a model invents is never in the result, and the page says so', async ({
+  page,
+  model,
+}) => {
+  model.script({ kind: 'invention' }, { kind: 'invention' })
   await tailor(page, `${POSTING}\n1`)
   const result = page.getByRole('article')
   await expect(result).toContainText('Look at this')
-  const written = await page.request.get(
-    await result
-      .getByRole('link', { name: /markdown/ })
-      .getAttribute('href')
-      .then((href) => `${served.url}${href}`),
-  )
+  const address = await result.getByRole('link', { name: /markdown/ }).getAttribute('href')
+  const written = await page.request.get(address ?? '')
   const markdown = await written.text()
   for (const figure of markdown.match(/\d+/g) ?? []) expect(RESUME).toContain(figure)
   expect(markdown).toContain('Cascade General Hospital')
 })
 
-test('markup that a model writes is text in the page, the PDF and the file', async ({ page }) => {
+test('markup that a model writes is text in the page, the PDF and the file', async ({
+  page,
+  model,
+}) => {
   const attack = '<img src=x data-forged onerror="window.hacked=1">'
   const tricks = `${attack}<script>window.hacked=1</script>[here](javascript:alert(1))&lt;b&gt;\u202E`
   const note = { requirement: tricks, reason: tricks }
@@ -60,7 +61,7 @@ test('markup that a model writes is text in the page, the PDF and the file', asy
     skillOrder: [],
     sectionOrder: [],
   })
-  served.model.script({ kind: 'answer', content }, { kind: 'answer', content })
+  model.script({ kind: 'answer', content }, { kind: 'answer', content })
   await tailor(page, `${POSTING}\n4`)
   const result = page.getByRole('article')
   await expect(result).toContainText(text)
@@ -74,8 +75,8 @@ test('markup that a model writes is text in the page, the PDF and the file', asy
   expect(pdf).not.toMatch(/onerror|javascript/)
 })
 
-test('a busy and a failing model are waited for', async ({ page }) => {
-  served.model.script(
+test('a busy and a failing model are waited for', async ({ page, model }) => {
+  model.script(
     { kind: 'rate-limit', retryAfterSeconds: 1 },
     { kind: 'server-error' },
     { kind: 'reset' },
@@ -84,8 +85,8 @@ test('a busy and a failing model are waited for', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible({ timeout: 30_000 })
 })
 
-test('a model that refuses ends in a sentence and a way on', async ({ page }) => {
-  served.model.script({ kind: 'refusal' })
+test('a model that refuses ends in a sentence and a way on', async ({ page, model }) => {
+  model.script({ kind: 'refusal' })
   await tailor(page, `${POSTING}\n3`)
   await expect(page.getByText(/refused to work on this text/).first()).toBeVisible()
   await page.getByRole('button', { name: /retry|try again/i }).click()

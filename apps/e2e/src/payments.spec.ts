@@ -1,43 +1,36 @@
-import { expect, test, type Page } from '@playwright/test'
-import { expectAccessible, expectNoOverflow } from './axe.ts'
-import { findToasts, goToSupport, tailor, uploadResume } from './main-page.ts'
+import { expect, type Page } from '@playwright/test'
+import { expectGoodAtAllSizes } from './axe.ts'
+import { findToasts, tailor, uploadResume } from './main-page.ts'
 import { POSTING, postingOf, RESUME } from './samples.ts'
-import { choosePlan, enterCard, pay, reachStripe, serveShop } from './stripe-visitor.ts'
+import { choosePlan, enterCard, pay, reachStripe } from './stripe-visitor.ts'
+import { test } from './with-stripe.ts'
 
-const shop = serveShop()
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 })
 const receipt = (page: Page) => page.getByRole('region', { name: 'Receipt' })
 
-/** Nothing wrong at both ends of what screens are, and nothing too wide. */
-async function check(page: Page, state: string) {
-  for (const size of [
-    { width: 1440, height: 900 },
-    { width: 390, height: 844 },
-  ]) {
-    await page.setViewportSize(size)
-    await expectAccessible(page, `${state}, ${size.width} px`)
-  }
-  await expectNoOverflow(page, state)
-}
-
-test.beforeEach(async ({ page }) => {
+test.use({ viewport: { width: 390, height: 844 } })
+test.beforeEach(async ({ page, stripe }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await reachStripe(page, shop.stripe)
+  await reachStripe(page, stripe)
 })
 
-test('a visitor buys Starter, in every state of the way, and tailors with it', async ({ page }) => {
+test('a visitor buys Starter, in every state of the way, and tailors with it', async ({
+  page,
+  stripe,
+}) => {
   test.slow()
+  const before = stripe.intents.size
   const faults: string[] = []
   page.on('pageerror', ({ message }) => faults.push(message))
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
-  await page.goto(`${shop.url}/pricing`)
+  await page.goto('/pricing')
   await expect(page.getByText('You have Free: 2 free generations left.')).toBeVisible()
-  await check(page, 'pricing')
+  await expectGoodAtAllSizes(page, 'pricing')
   await choosePlan(page, 'Starter')
-  await expect(page).toHaveURL(`${shop.url}/checkout?plan=basic&amount=10`)
+  await expect(page).toHaveURL('/checkout?plan=basic&amount=10')
   await expect(h1(page)).toHaveText('Complete Payment')
   await enterCard(page)
-  await check(page, 'checkout')
+  await expectGoodAtAllSizes(page, 'checkout')
   // The element is dark in a light page.
   await expect(page.locator('.card-reader')).toHaveCSS('color-scheme', 'dark')
 
@@ -53,63 +46,66 @@ test('a visitor buys Starter, in every state of the way, and tailors with it', a
   await expect(
     page.getByText('You have Starter: 7 generations left (5 bought, 2 free).'),
   ).toBeVisible()
-  await check(page, 'success')
-  expect(shop.stripe.intents.size).toBe(1)
+  await expectGoodAtAllSizes(page, 'success')
+  expect(stripe.intents.size).toBe(before + 1)
+  const id = new URL(page.url()).searchParams.get('payment_intent') ?? ''
 
   await page.getByRole('link', { name: 'Start Using Tailorbird' }).click()
   await uploadResume(page, 'resume.txt', RESUME)
   await tailor(page, POSTING)
   await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible()
-  await page.goto(`${shop.url}/pricing`)
+  await page.goto('/pricing')
   await expect(
     page.getByText('You have Starter: 6 generations left (5 bought, 1 free).'),
   ).toBeVisible()
 
-  const [[id] = []] = [...shop.stripe.intents]
-  shop.stripe.refund(id ?? '')
-  await shop.stripe.webhooks.idle()
+  stripe.refund(id)
+  await stripe.webhooks.idle()
   await page.reload()
   await expect(page.getByText('You have Free: 1 free generation left.')).toBeVisible()
-  await page.goto(`${shop.url}/payment-success?plan=basic&payment_intent=${id}`)
+  await page.goto(`/payment-success?plan=basic&payment_intent=${id}`)
   await expect(h1(page)).toHaveText('Payment Refunded')
-  await check(page, 'refunded')
+  await expectGoodAtAllSizes(page, 'refunded')
   expect(faults).toEqual([])
 })
 
-test('a declined card says why, and another one pays', async ({ page }) => {
-  await page.goto(`${shop.url}/checkout?plan=pro&amount=20&returnTo=%2F%23job`)
+test('a declined card says why, and another one pays', async ({ page, stripe }) => {
+  await page.goto('/checkout?plan=pro&amount=20&returnTo=%2F%23job')
   await enterCard(page, '4000 0000 0000 0002')
   await pay(page)
   await expect(findToasts(page)).toContainText('Payment Failed')
   await expect(findToasts(page)).toContainText('Your card was declined.')
   await expect(page.getByRole('alert').filter({ hasText: 'declined' })).toBeVisible()
-  await check(page, 'declined')
-  const before = shop.stripe.intents.size
+  await expectGoodAtAllSizes(page, 'declined')
+  const before = stripe.intents.size
   await page.reload()
   await enterCard(page)
   await pay(page)
   await expect(findToasts(page)).toContainText('Payment Successful')
-  expect(shop.stripe.intents.size).toBe(before)
+  expect(stripe.intents.size).toBe(before)
   await expect(page.getByText('Welcome to Pro Plan.')).toBeVisible()
   await expect(page.getByText('You have Pro: generations without a limit.')).toBeVisible()
   await page.getByRole('link', { name: 'Start Using Tailorbird' }).click()
-  await expect(page).toHaveURL(`${shop.url}/#job`)
-  await page.goto(`${shop.url}/pricing`)
+  await expect(page).toHaveURL('/#job')
+  await page.goto('/pricing')
   await expect(page.getByText('✓You have it')).toBeVisible()
-  await check(page, 'pricing, with everything')
+  await expectGoodAtAllSizes(page, 'pricing, with everything')
 })
 
-test('what a bank still processes is not called complete, until it is', async ({ page }) => {
-  await page.goto(`${shop.url}/checkout?plan=basic&amount=10`)
+test('what a bank still processes is not called complete, until it is', async ({
+  page,
+  stripe,
+}) => {
+  await page.goto('/checkout?plan=basic&amount=10')
   await page.getByRole('radio', { name: 'US bank account' }).check()
   await pay(page)
   await expect(findToasts(page)).toContainText('Payment Processing')
   await expect(page).toHaveURL(/payment_intent=pi_\w+&status=processing$/)
   await expect(h1(page)).toHaveText('Payment Processing')
   await expect(page.getByText('It is not confirmed yet.')).toBeVisible()
-  await check(page, 'processing')
-  shop.stripe.settle(new URL(page.url()).searchParams.get('payment_intent') ?? '', 'succeeded')
-  await shop.stripe.webhooks.idle()
+  await expectGoodAtAllSizes(page, 'processing')
+  stripe.settle(new URL(page.url()).searchParams.get('payment_intent') ?? '', 'succeeded')
+  await stripe.webhooks.idle()
   await page.reload()
   await expect(h1(page)).toHaveText('Payment Complete')
   await expect(receipt(page)).toContainText('Confirmed')
@@ -117,45 +113,45 @@ test('what a bank still processes is not called complete, until it is', async ({
 
 test('a payment that fails, is disputed, or cannot be looked up has words that all can read', async ({
   page,
+  stripe,
 }) => {
   test.slow()
-  const checkOut = () => page.goto(`${shop.url}/checkout?plan=basic&amount=10`)
-  const lookAt = (id: string) =>
-    page.goto(`${shop.url}/payment-success?plan=basic&payment_intent=${id}`)
+  const checkOut = () => page.goto('/checkout?plan=basic&amount=10')
+  const lookAt = (id: string) => page.goto(`/payment-success?plan=basic&payment_intent=${id}`)
   await checkOut()
   await page.getByRole('radio', { name: 'US bank account' }).check()
   await pay(page)
   const failed = await readPaid(page)
-  shop.stripe.settle(failed, 'failed')
-  await shop.stripe.webhooks.idle()
+  stripe.settle(failed, 'failed')
+  await stripe.webhooks.idle()
   await lookAt(failed)
   await expect(h1(page)).toHaveText('Payment Failed')
-  await check(page, 'failed')
+  await expectGoodAtAllSizes(page, 'failed')
 
   await checkOut()
   await enterCard(page)
   await pay(page)
   const disputed = await readPaid(page)
-  shop.stripe.dispute(disputed)
-  await shop.stripe.webhooks.idle()
+  stripe.dispute(disputed)
+  await stripe.webhooks.idle()
   await lookAt(disputed)
   await expect(h1(page)).toHaveText('Payment Disputed')
-  await check(page, 'disputed')
+  await expectGoodAtAllSizes(page, 'disputed')
 
   // Nobody pays this one.
   await checkOut()
   await expect(page.getByRole('textbox', { name: 'Card number' })).toBeVisible()
-  const unpaid = [...shop.stripe.intents.keys()].at(-1) ?? ''
+  const unpaid = [...stripe.intents.keys()].at(-1) ?? ''
   expect([failed, disputed]).not.toContain(unpaid)
   await page.clock.install()
   await lookAt(unpaid)
   await expect(page.getByText('Confirming your payment…')).toBeVisible()
   await passLooks(page, /We have not heard of it from Stripe yet/)
-  await check(page, 'late')
+  await expectGoodAtAllSizes(page, 'late')
   await page.route(`**/api/payments/${unpaid}`, (route) => route.abort())
   await page.getByRole('button', { name: 'Look again' }).click()
   await passLooks(page, /We cannot look it up right now/)
-  await check(page, 'unreachable')
+  await expectGoodAtAllSizes(page, 'unreachable')
 })
 
 /** The payment that the page was led on with. */
@@ -180,90 +176,58 @@ test('a demo says on each screen that nothing is charged', async ({ page }) => {
   })
   const notice = page.getByText('Demo: nothing is charged.')
   for (const path of ['/pricing', '/payment-success?plan=pro', '/checkout?plan=basic&amount=10']) {
-    await page.goto(shop.url + path)
+    await page.goto(path)
     await expect(notice).toHaveCount(1)
-    await check(page, `demo, ${path}`)
+    await expectGoodAtAllSizes(page, `demo, ${path}`)
   }
 })
 
-test('a donation is given at Stripe and thanked for', async ({ page }) => {
-  await page.goto(shop.url)
-  await goToSupport(page)
-  await page.getByRole('spinbutton').fill('0')
-  await page.getByRole('button', { name: 'Donate', exact: true }).click()
-  await expect(page.getByRole('spinbutton')).toHaveAttribute('aria-invalid', 'true')
-  await check(page, 'a donation of nothing')
-  await page.getByRole('spinbutton').fill('25')
-  await page.getByRole('button', { name: 'Donate $25' }).click()
-  await page.getByRole('button', { name: 'Donate' }).click()
-  await expect(h1(page)).toHaveText('Thank You')
-  await expect(
-    page.getByText('Your $25 donation helps keep Tailorbird running and improving.'),
-  ).toBeVisible()
-  await expect(receipt(page)).toContainText('$25.00')
-  await check(page, 'donated')
-})
-
-test('a donation by the card form has its own words', async ({ page }) => {
-  await page.goto(`${shop.url}/checkout?plan=donation-5&amount=5`)
-  await expect(h1(page)).toHaveText('Donate $5')
-  await enterCard(page)
-  await check(page, 'checkout of a donation')
-  const looked = Promise.withResolvers<void>()
-  await page.route('https://api.stripe.com/**/confirm', async (route) => {
-    await looked.promise
-    await route.fallback()
-  })
-  await pay(page)
-  await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible()
-  await check(page, 'paying')
-  looked.resolve()
-  await expect(findToasts(page)).toContainText('Thank you for your generous donation!')
-  await expect(h1(page)).toHaveText('Thank You')
-})
-
-test('Stripe.js that is blocked, and a service that fails, are said kindly', async ({ page }) => {
+test('Stripe.js that is blocked, and a service that fails, are said kindly', async ({
+  page,
+  stripe,
+}) => {
   await page.route('https://js.stripe.com/**', (route) => route.abort())
-  await page.goto(`${shop.url}/checkout?plan=basic&amount=10`)
+  await page.goto('/checkout?plan=basic&amount=10')
   await expect(page.getByText(/The payment form could not be loaded/)).toBeVisible()
-  await check(page, 'blocked')
+  await expectGoodAtAllSizes(page, 'blocked')
   await page.unroute('https://js.stripe.com/**')
-  await reachStripe(page, shop.stripe)
+  await reachStripe(page, stripe)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('textbox', { name: 'Card number' })).toBeVisible()
 
-  shop.stripe.script('server-error', 'server-error', 'server-error')
-  await page.goto(`${shop.url}/checkout?plan=pro&amount=20`)
-  await expect(page).toHaveURL(`${shop.url}/pricing`)
+  stripe.script('server-error', 'server-error', 'server-error')
+  await page.goto('/checkout?plan=pro&amount=20')
+  await expect(page).toHaveURL('/pricing')
   await expect(findToasts(page)).toContainText('Unable to process payment. Please try again.')
-  await page.goto(`${shop.url}/checkout?plan=pro&amount=1`)
-  await expect(page).toHaveURL(`${shop.url}/pricing`)
-  await page.goto(`${shop.url}/checkout`)
+  await page.goto('/checkout?plan=pro&amount=1')
+  await expect(page).toHaveURL('/pricing')
+  await page.goto('/checkout')
   await expect(page.getByText(/It waits for a plan/)).toBeVisible()
-  await check(page, 'no plan')
+  await expectGoodAtAllSizes(page, 'no plan')
 })
 
 test('an address by hand claims nothing of anybody', async ({ page }) => {
-  await page.goto(`${shop.url}/payment-success?plan=pro&payment_intent=pi_of_somebody`)
+  await page.goto('/payment-success?plan=pro&payment_intent=pi_of_somebody')
   await expect(h1(page)).toHaveText('No Payment Found')
-  await check(page, 'no payment')
-  await page.goto(`${shop.url}/payment-success?plan=pro`)
+  await expectGoodAtAllSizes(page, 'no payment')
+  await page.goto('/payment-success?plan=pro')
   await expect(page.getByText('You have Free: 2 free generations left.')).toBeVisible()
-  await check(page, 'no payment named')
+  await expectGoodAtAllSizes(page, 'no payment named')
   const markup = '<img src=x data-forged>'
   const query = new URLSearchParams({ plan: `donation-${markup}`, client_secret: markup })
-  await page.goto(`${shop.url}/checkout?${query.toString()}`)
+  await page.goto(`/checkout?${query.toString()}`)
   await expect(h1(page)).toContainText(markup)
   await expect(page.locator('[data-forged]')).toHaveCount(0)
 })
 
 test('who has none left pays, comes back to what they were about to send, and sends it', async ({
   page,
+  product,
 }) => {
-  await page.goto(shop.url)
+  await page.goto('/')
   for (const name of ['Night Nurse', 'Day Nurse']) {
-    const answer = await page.request.post(`${shop.url}/api/resume/tailor`, {
-      headers: { origin: shop.url },
+    const answer = await page.request.post('/api/resume/tailor', {
+      headers: { origin: product.url },
       data: { originalContent: RESUME, jobDescription: postingOf(name, 'Mill Creek') },
     })
     expect(answer.status()).toBe(200)
@@ -278,7 +242,7 @@ test('who has none left pays, comes back to what they were about to send, and se
   await pay(page)
   await expect(receipt(page)).toContainText('Confirmed')
   await page.getByRole('link', { name: 'Start Using Tailorbird' }).click()
-  await expect(page).toHaveURL(`${shop.url}/#job`)
+  await expect(page).toHaveURL('/#job')
   await expect(page.getByText('resume.txt')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Job description' })).toHaveValue(POSTING)
   await page.getByRole('button', { name: 'Tailor my resume' }).click()

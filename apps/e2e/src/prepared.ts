@@ -8,7 +8,7 @@ import { makeSettings } from './product.ts'
 export const BROWSER_CACHE_DIR = join(tmpdir(), 'tailorbird-test-browser')
 
 /** A crash of the machine may cost these tests their data. */
-const HASTY = 'fsync = off\nsynchronous_commit = off\nfull_page_writes = off\n'
+const HASTY = 'fsync = off\nfull_page_writes = off\n'
 const FOLDER = 'TAILORBIRD_E2E_PREPARED'
 
 /** Makes once for the whole run what a product makes on its first start. @returns what removes it */
@@ -23,12 +23,8 @@ export default async function prepare(): Promise<() => Promise<void>> {
 
 /** The settings of a product that starts sooner than its first time: the database and the browser are there. */
 export async function makePreparedSettings(more: Record<string, string> = {}) {
-  const folder = process.env[FOLDER] ?? ''
-  const settings = await makeSettings({
-    BROWSER_CACHE_DIR,
-    NODE_COMPILE_CACHE: join(folder, 'compiled'),
-    ...more,
-  })
-  await cp(join(folder, 'postgres'), join(settings.dataDir, 'postgres'), { recursive: true })
+  const settings = await makeSettings({ BROWSER_CACHE_DIR, ...more })
+  const database = join(process.env[FOLDER] ?? '', 'postgres')
+  await cp(database, join(settings.dataDir, 'postgres'), { recursive: true })
   return settings
 }

@@ -1,10 +1,10 @@
-import { expect, test, type Download, type Page } from '@playwright/test'
+import { expect, type Download, type Page } from '@playwright/test'
 import { findJobButton, findToasts, passAd, switchMode, uploadResume } from './main-page.ts'
 import { postingOf, RESUME } from './samples.ts'
-import { serveProduct } from './serve-product.ts'
+import { test } from './with-services.ts'
 
 // Slow enough that each state can be seen.
-const served = serveProduct({}, { latencyMs: 1200 })
+test.use({ latencyMs: 1200 })
 
 const list = (page: Page, name: 'In line' | 'Finished') =>
   page.getByRole('list', { name, exact: true }).getByRole('listitem')
@@ -12,7 +12,7 @@ const field = (page: Page) => page.getByRole('textbox', { name: 'Job description
 const switchOf = (page: Page) => page.getByRole('switch', { name: /^Download each PDF/ })
 
 async function openQueue(page: Page) {
-  await page.goto(served.url)
+  await page.goto('/')
   await uploadResume(page, 'resume.txt', RESUME)
   await switchMode(page, 'Queue Processing')
 }
@@ -74,11 +74,12 @@ test('Enter queues, the order is kept, and PDFs come by themselves past one dial
 test('cancel, retry and remove, and a closed tab finds its jobs done', async ({
   page,
   context,
+  model,
 }) => {
   await openQueue(page)
   await switchOf(page).uncheck()
   // The second hangs, so that it is still there to be cancelled.
-  served.model.script({ kind: 'refusal' }, { kind: 'hang' })
+  model.script({ kind: 'refusal' }, { kind: 'hang' })
   for (const title of ['Charge Nurse', 'Staff Nurse', 'Cardiac Nurse']) await queue(page, title)
 
   const cancel = findJobButton(page, 'Cancel', 'Staff Nurse')
@@ -96,7 +97,7 @@ test('cancel, retry and remove, and a closed tab finds its jobs done', async ({
   await page.close()
 
   const back = await context.newPage()
-  await back.goto(served.url)
+  await back.goto('/')
   await expect(switchOf(back)).not.toBeChecked()
   await expect(list(back, 'Finished')).toHaveCount(2, { timeout: 30_000 })
   await expect(list(back, 'Finished')).toContainText(['Charge Nurse', 'Cardiac Nurse'])

@@ -3,12 +3,22 @@ import { expectNoCanaries, readErrors } from './canaries.ts'
 import { makePreparedSettings } from './prepared.ts'
 import { startProduct, type Product } from './product.ts'
 
-/** Tests that change nothing of the product but their own visitor's share one: addresses are relative to it. */
-export const test = base.extend<{ errors: void }, { product: Product }>({
+/** A busy machine starts it slowly, and that is no test's own time. */
+const START_MS = 120_000
+
+interface Shared {
+  /** Settings of the product beside those of all tests. */
+  env: Record<string, string>
+  /** One for all tests of its kind: they change nothing of it but their own visitor's. */
+  product: Product
+}
+
+/** Tests of a product with nothing but itself: no payments, no mail, no model. Addresses are relative to it. */
+export const test = base.extend<{ errors: void }, Shared>({
+  env: [{}, { scope: 'worker' }],
   product: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern.
-    async ({}, use) => {
-      const settings = await makePreparedSettings()
+    async ({ env }, use) => {
+      const settings = await makePreparedSettings(env)
       const product = await startProduct(settings)
       await use(product)
       await product.stop()
@@ -18,7 +28,7 @@ export const test = base.extend<{ errors: void }, { product: Product }>({
         await settings.clear()
       }
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: START_MS },
   ],
   errors: [
     async ({ context }, use) => {

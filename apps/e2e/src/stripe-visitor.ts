@@ -1,48 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
-import { readStripeStub, startStripeServer, type StripeServer } from '@tailorbird/fakes'
-import { makePreparedSettings } from './prepared.ts'
-import { startProduct, type Product } from './product.ts'
+import { expect, type Page } from '@playwright/test'
+import { readStripeStub, type StripeServer } from '@tailorbird/fakes'
 
 const STRIPE_API = 'https://api.stripe.com'
-
-interface ServedShop {
-  readonly url: string
-  /** The stand-in for Stripe: what was paid there, and what else happens there. */
-  readonly stripe: StripeServer
-}
-
-/** Starts a product with a stand-in for Stripe before the tests of a file, and stops both after them. */
-export function serveShop(): ServedShop {
-  let settings: Awaited<ReturnType<typeof makePreparedSettings>>
-  let stripe: StripeServer
-  let product: Product | undefined
-  test.beforeAll(async () => {
-    stripe = await startStripeServer()
-    settings = await makePreparedSettings({
-      STRIPE_SECRET_KEY: stripe.secretKey,
-      STRIPE_PUBLISHABLE_KEY: stripe.publishableKey,
-      STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
-      STRIPE_API_URL: stripe.url,
-      // Every visitor of these tests is in one network.
-      FREE_GENERATIONS_PER_NETWORK: '1000',
-    })
-    stripe.webhooks.sendTo(`${settings.url}/api/webhooks/stripe`)
-    product = await startProduct(settings)
-  })
-  test.afterAll(async () => {
-    await product?.stop()
-    await stripe.close()
-    await settings.clear()
-  })
-  return {
-    get url() {
-      return settings.url
-    },
-    get stripe() {
-      return stripe
-    },
-  }
-}
 
 /** Answers what the page asks of Stripe's own addresses: the script by the stub, calls by the stand-in. */
 export async function reachStripe(page: Page, { url }: StripeServer): Promise<void> {
