@@ -20,7 +20,7 @@ const queueSuites = [
 const patience = { retry: process.env['CI'] ? 1 : 0 }
 const timeouts = { ...patience, testTimeout: 30_000, hookTimeout: 60_000 }
 /** Files share what they import, which takes longer to load than most of them run. */
-const shared = { isolate: false }
+const shared = { isolate: false, maxWorkers: availableParallelism() }
 
 const redis = await findRedis(process.env)
 if (!redis) {
