@@ -36,6 +36,13 @@ beforeEach(async () => {
     await Promise.resolve()
   })
   await app.register(jsonBodyPlugin, { texts, mostHeld: 100_000_000 })
+  // As if its parsing took until its sender is gone.
+  app.addHook<{ Body: { name: string } }>('preValidation', (request, reply, done) => {
+    if (request.body.name !== 'gone') return done()
+    reply.raw.once('close', () => done())
+    inside.push({ name: 'gone', leave: () => undefined })
+    arrived.dispatchEvent(new Event('arrived'))
+  })
   await app.register(bodyTurnsPlugin)
   app.post<{ Body: { name: string } }>('/', (request) => {
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -97,6 +104,16 @@ test('what is broken off while it waits leaves its place to the next', async () 
   leave()
   await untilInside('third')
   expect(inside.map(({ name }) => name)).not.toContain('second')
+})
+
+test('what is broken off while it is parsed takes no turn', async () => {
+  const gone = new AbortController()
+  const first = send('gone', 'a', LARGE, gone.signal).catch(() => 'gone')
+  await untilInside('gone')
+  gone.abort()
+  expect(await first).toBe('gone')
+  void send('second', 'a')
+  ;(await untilInside('second'))()
 })
 
 test('too many that wait are refused, and those before them are not', async () => {

@@ -21,6 +21,8 @@ export const bodyTurnsPlugin = plugin(
     // Once it is read: whoever sends slowly holds up none of their own.
     app.addHook('preValidation', async (request, reply) => {
       if ((request.heldBytes?.count ?? 0) <= SMALL_BYTES) return
+      // Its sender went while it was parsed: nothing would end its turn.
+      if (reply.raw.closed) return
       const gone = new AbortController()
       const leave = (): void => gone.abort(new CodedError('too_slow'))
       reply.raw.once('close', leave)
