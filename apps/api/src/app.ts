@@ -70,32 +70,35 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     mostHeld: parts.config.UPLOAD_MB_AT_ONCE * 1024 * 1024,
   })
   await app.register(validationPlugin)
-  await app.register(cookie, { secret: secrets })
-  await app.register(sessionPlugin, { db: parts.db, secrets, cookies })
-  await app.register(ownerPlugin, { db: parts.db, secrets, cookies })
-  await app.register(visitsPlugin, { db: parts.db })
-  await app.register(sameOriginPlugin, { publicUrl })
-  await app.register(requestLogPlugin)
-  await app.register(limitsPlugin, parts)
-  await app.register(bodyTurnsPlugin)
-  await app.register(webClientPlugin, {
-    dir: WEB_DIR,
-    publicUrl,
-    contact: CONTACT_EMAIL,
-    checkoutPolicy: writeCheckoutPolicy(parts.config),
-  })
   healthRoutes(app, parts)
-  resumesRoutes(app, parts)
-  jobsRoutes(app, parts)
-  skillsRoutes(app, parts)
-  dataRoutes(app, parts)
-  batchesRoutes(app, parts)
-  analyticsRoutes(app, parts)
-  settingsRoutes(app, parts)
-  authRoutes(app, parts)
-  usageRoutes(app, parts)
-  billingRoutes(app, parts)
-  attachSockets(app, parts)
+  // Who only asks whether we are well has no cookies and no session.
+  await app.register(async (people) => {
+    await people.register(cookie, { secret: secrets })
+    await people.register(sessionPlugin, { db: parts.db, secrets, cookies })
+    await people.register(ownerPlugin, { db: parts.db, secrets, cookies })
+    await people.register(visitsPlugin, { db: parts.db })
+    await people.register(sameOriginPlugin, { publicUrl })
+    await people.register(requestLogPlugin)
+    await people.register(limitsPlugin, parts)
+    await people.register(bodyTurnsPlugin)
+    await people.register(webClientPlugin, {
+      dir: WEB_DIR,
+      publicUrl,
+      contact: CONTACT_EMAIL,
+      checkoutPolicy: writeCheckoutPolicy(parts.config),
+    })
+    resumesRoutes(people, parts)
+    jobsRoutes(people, parts)
+    skillsRoutes(people, parts)
+    dataRoutes(people, parts)
+    batchesRoutes(people, parts)
+    analyticsRoutes(people, parts)
+    settingsRoutes(people, parts)
+    authRoutes(people, parts)
+    usageRoutes(people, parts)
+    billingRoutes(people, parts)
+    attachSockets(people, parts)
+  })
   await app.ready()
   return app
 }

@@ -32,7 +32,12 @@ export const ownerPlugin = plugin<{ db: Db; secrets: string[]; cookies: Cookies 
     app.decorateRequest('deviceId', '')
     app.decorateRequest('deviceOwnerId', '')
     app.decorateRequest('isNewDevice', true)
-    app.decorateRequest('network', '')
+    const hidden = Symbol('network')
+    app.decorateRequest('network', {
+      getter(this: FastifyRequest & { [hidden]?: string }) {
+        return (this[hidden] ??= hideNetwork(this.ip, secrets[0] ?? ''))
+      },
+    })
     app.decorateReply('setDevice', function (this: FastifyReply, device: Device) {
       this.setCookie(...writeDevice(device, cookies))
     })
@@ -48,7 +53,6 @@ export const ownerPlugin = plugin<{ db: Db; secrets: string[]; cookies: Cookies 
       request.owner = request.session.userId
         ? { id: request.session.userId, kind: 'user' }
         : { id: device.ownerId, kind: 'device' }
-      request.network = hideNetwork(request.ip, secrets[0] ?? '')
       if (known?.renew === false && !hasMoved) return
       if (asksForPageOrData(request)) reply.setDevice(device)
     })
