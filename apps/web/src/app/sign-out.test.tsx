@@ -134,15 +134,14 @@ test('nothing is asked where nothing would be lost', async () => {
 
 test('a session that is ended elsewhere is over as soon as its sockets are dropped', async () => {
   await open()
-  await waitFor(() => expect(place.server.calls).toContain('GET /api/jobs?since=4'))
+  await waitFor(() => expect(place.server.connected()).toBe(1))
   fireEvent.change(screen.getByLabelText('Job description'), { target: { value: 'Cook at Ladle' } })
   place.server.answer('GET /api/auth/me', () => ({ status: 401, body: {} }))
   place.server.answer('GET /api/jobs', () => ({
     status: 200,
     body: { jobs: [], nextCursor: null, rev: 4 },
   }))
-  window.dispatchEvent(new Event('offline'))
-  window.dispatchEvent(new Event('online'))
+  place.server.dropSockets()
   expect(await findToast('You have been signed out')).toContain('What you typed here')
   expect(screen.getByRole('link', { name: 'Sign In' })).toBeTruthy()
   expect(screen.getByText('noor.md')).toBeTruthy()

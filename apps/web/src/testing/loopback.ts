@@ -21,6 +21,10 @@ export interface Loopback {
   bodies: unknown[]
   answer: (route: string, answer: Answer) => void
   send: (event: 'job' | 'resync', news?: JobNews) => void
+  /** How often a socket was connected so far. */
+  connected: () => number
+  /** Ends every socket. */
+  dropSockets: () => void
   close: () => Promise<void>
 }
 
@@ -57,6 +61,8 @@ export async function startLoopback(): Promise<Loopback> {
     bodies,
     answer: (route, answer) => answers.set(route, answer),
     send: news.send,
+    connected: news.connected,
+    dropSockets: news.drop,
     close: () => {
       server.closeAllConnections()
       return new Promise((resolve) => server.close(() => resolve()))
