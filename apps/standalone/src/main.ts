@@ -57,6 +57,8 @@ await runProcess(log, 45_000, async (opened, { stop, ending }) => {
     DATABASE_URL: databaseUrl,
     SECRET: config.SECRET ?? (await readOrMakeSecret(dataDir)),
     BROWSER_CACHE_DIR: process.env['BROWSER_CACHE_DIR'] ?? join(dataDir, 'browser'),
+    // What was compiled once starts sooner the next time.
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? join(dataDir, 'compiled'),
     ...demo?.settings,
   }
   const child = (name: string, main: string) => ({ name, main, env, logFile: fd, log, ending })
