@@ -84,6 +84,7 @@ test('lists have a limit, pages and health checks none', async () => {
     expect((await browser.get('/api/jobs')).status).toBe(200)
   }
   expect((await browser.get('/api/jobs')).status).toBe(429)
+  expect((await browser.get('/%61pi/jobs')).status).toBe(429)
   expect((await browser.get('/health/live')).status).toBe(200)
   expect((await browser.get('/pricing')).status).toBe(404)
 })

@@ -107,30 +107,33 @@ test('a browser that never got the answer to its sign-in goes on as a visitor', 
   expect(await list(browser)).toEqual(new Set(ids))
 })
 
-test('a copy of the device’s cookie from before the sign-in is a new visitor’s', async () => {
-  const browser = await openBrowser(api.url)
-  const copy = await openBrowser(api.url)
-  const device = browser.cookieNamed('tailorbird_device') ?? ''
-  const [id = ''] = await accept(browser, 1)
-  await register(api.url, browser)
-  const ask = (method: 'get' | 'post' | 'delete', path: string, body?: unknown) => {
-    copy.setCookie('tailorbird_device', device)
-    return copy[method](path, body as never)
-  }
-  const resumeId = await tailorAs(api.db, id)
-  expect((await browser.get(`/api/resume/${resumeId}`)).status).toBe(200)
+test.each(['/api', '/%61pi'])(
+  'a copy of the device’s cookie from before the sign-in is a new visitor’s, at %s',
+  async (root) => {
+    const browser = await openBrowser(api.url)
+    const copy = await openBrowser(api.url)
+    const device = browser.cookieNamed('tailorbird_device') ?? ''
+    const [id = ''] = await accept(browser, 1)
+    await register(api.url, browser)
+    const ask = (method: 'get' | 'post' | 'delete', path: string, body?: unknown) => {
+      copy.setCookie('tailorbird_device', device)
+      return copy[method](path.replace('/api', root), body as never)
+    }
+    const resumeId = await tailorAs(api.db, id)
+    expect((await browser.get(`/api/resume/${resumeId}`)).status).toBe(200)
 
-  expect((await ask('get', `/api/resume/${resumeId}`)).status).toBe(404)
-  expect((await ask('delete', `/api/resume/${resumeId}`)).status).toBe(404)
-  expect((await ask('post', `/api/jobs/${id}/cancel`)).status).toBe(404)
-  await ask('post', '/api/confirmed-skills', { skill: 'Theft' })
-  const jobs = [{ jobDescription: 'Spy' }]
-  await ask('post', '/api/jobs', { originalContent: '# Eve', mode: 'queue', jobs })
-  await ask('delete', '/api/data')
-  expect(await list(browser)).toEqual(new Set([id]))
-  const skills = await (await browser.get('/api/confirmed-skills')).json()
-  expect(skills).toEqual({ skills: [] })
-  // It is given an owner of its own, and goes on with that.
-  expect(copy.cookieNamed('tailorbird_device')).not.toBe(device)
-  expect(await audit(api.db)).toEqual([])
-})
+    expect((await ask('get', `/api/resume/${resumeId}`)).status).toBe(404)
+    expect((await ask('delete', `/api/resume/${resumeId}`)).status).toBe(404)
+    expect((await ask('post', `/api/jobs/${id}/cancel`)).status).toBe(404)
+    await ask('post', '/api/confirmed-skills', { skill: 'Theft' })
+    const jobs = [{ jobDescription: 'Spy' }]
+    await ask('post', '/api/jobs', { originalContent: '# Eve', mode: 'queue', jobs })
+    await ask('delete', '/api/data')
+    expect(await list(browser)).toEqual(new Set([id]))
+    const skills = await (await browser.get('/api/confirmed-skills')).json()
+    expect(skills).toEqual({ skills: [] })
+    // It is given an owner of its own, and goes on with that.
+    expect(copy.cookieNamed('tailorbird_device')).not.toBe(device)
+    expect(await audit(api.db)).toEqual([])
+  },
+)
