@@ -4,6 +4,7 @@ import { NO_ACCOUNT, runProgram } from './run-program.ts'
 
 const PROBLEMS: Record<Exclude<Attached, 'attached'>, string> = {
   'no payment': 'No payment has this reference.',
+  'not paid': 'Nothing was paid with this reference: the payment failed or was cancelled.',
   'no account': NO_ACCOUNT,
   'another account': 'This payment belongs to another account already.',
 }

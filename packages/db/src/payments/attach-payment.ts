@@ -3,7 +3,7 @@ import { inTransaction, type Db } from '../client.ts'
 import { syncPlan } from '../ledger/plan.ts'
 import { findAccount } from '../owners/users.ts'
 
-export type Attached = 'attached' | 'no payment' | 'no account' | 'another account'
+export type Attached = 'attached' | 'no payment' | 'not paid' | 'no account' | 'another account'
 
 /**
  * Moves what a visitor has bought to an account, for those who have lost the browser that they bought it
@@ -14,11 +14,13 @@ export function attachPayment(db: Db, reference: string, account: string): Promi
   return inTransaction(db, async (tx) => {
     const payment = await tx
       .selectFrom('payments')
-      .select(['id', 'owner_id', 'user_id'])
+      .select(['id', 'owner_id', 'user_id', 'payment_status'])
       .where(sql<boolean>`id::text = lower(${reference})`)
       .forNoKeyUpdate()
       .executeTakeFirst()
     if (!payment) return 'no payment'
+    // What a bank still processes may be paid in days.
+    if (['failed', 'canceled'].includes(payment.payment_status)) return 'not paid'
     const userId = await findAccount(tx, account)
     if (userId === undefined) return 'no account'
     if (payment.user_id && payment.user_id !== userId) return 'another account'

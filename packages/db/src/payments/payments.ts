@@ -25,7 +25,7 @@ export type AppliedNews =
   /** Not an order of ours. */
   | { outcome: 'unknown' }
   /** Names an order of ours, with another amount, currency or payment. */
-  | { outcome: 'mismatch'; paymentId: string }
+  | { outcome: 'mismatch'; paymentId: string; differs: string[] }
 
 /**
  * Adds what the provider says of a payment to what is known, and grants or holds back what was bought.
@@ -36,7 +36,8 @@ export function applyPaymentNews(db: Db, news: PaymentNews): Promise<AppliedNews
     const row = await findOrder(tx, news)
     if (!row) return { outcome: 'unknown' }
     const cents = Math.round(Number(row.amount) * 100)
-    if (contradicts(row, cents, news)) return { outcome: 'mismatch', paymentId: row.id }
+    const differs = findDifferences(row, cents, news)
+    if (differs.length > 0) return { outcome: 'mismatch', paymentId: row.id, differs }
     const facts = mergeFacts(row.facts, news.facts)
     const state = describeFacts(facts, cents)
     const receiptDue = state.status === 'succeeded' && row.receipt_sent_at === null
@@ -48,7 +49,11 @@ export function applyPaymentNews(db: Db, news: PaymentNews): Promise<AppliedNews
       receiptDue,
       isUnowned: row.owner_id === null && readDonation(row.plan_id) === undefined,
     } as const
-    const intentId = row.stripe_payment_intent_id ?? news.intentId ?? null
+    const intentId =
+      (mayTryAgain(row) ? news.intentId : undefined) ??
+      row.stripe_payment_intent_id ??
+      news.intentId ??
+      null
     const sessionId = row.stripe_checkout_session_id ?? news.sessionId ?? null
     const isKnown =
       intentId === row.stripe_payment_intent_id && sessionId === row.stripe_checkout_session_id
@@ -98,20 +103,27 @@ function findOrder(tx: Db, { orderId, intentId }: PaymentNews) {
 }
 
 interface Known {
+  payment_status: PaymentStatus
   currency: string
   stripe_payment_intent_id: string | null
   stripe_checkout_session_id: string | null
 }
 
-function contradicts(row: Known, cents: number, news: PaymentNews): boolean {
+/** In what news contradict the order that they name. */
+function findDifferences(row: Known, cents: number, news: PaymentNews): string[] {
   const { intentId, sessionId, amount, currency } = news
-  return (
-    (amount !== undefined && amount !== cents) ||
-    (currency !== undefined && currency !== row.currency) ||
-    isOther(row.stripe_payment_intent_id, intentId) ||
-    isOther(row.stripe_checkout_session_id, sessionId)
-  )
+  const differs = {
+    amount: amount !== undefined && amount !== cents,
+    currency: currency !== undefined && currency !== row.currency,
+    payment: !mayTryAgain(row) && isOther(row.stripe_payment_intent_id, intentId),
+    session: isOther(row.stripe_checkout_session_id, sessionId),
+  }
+  return Object.entries(differs).flatMap(([name, isDifferent]) => (isDifferent ? name : []))
 }
+
+/** On a page of the provider's, a card may be declined and the next try be another payment of the same session. */
+const mayTryAgain = ({ stripe_checkout_session_id, payment_status }: Known) =>
+  stripe_checkout_session_id !== null && !PAID.has(payment_status)
 
 function isOther(known: string | null, told: string | undefined): boolean {
   return known !== null && told !== undefined && known !== told

@@ -54,15 +54,7 @@ export function paySession(
 ): Stripe.Checkout.Session {
   const session = find(state.sessions, 'checkout.session', id)
   if (session.status !== 'open') return session
-  const intent = newIntent({
-    amount: session.amount_total ?? 0,
-    currency: session.currency ?? 'usd',
-    metadata: state.sessionIntents.get(id)?.metadata ?? {},
-    description: state.sessionIntents.get(id)?.description ?? null,
-    receiptEmail: null,
-  })
-  state.intents.set(intent.id, intent)
-  state.emit('payment_intent.created', intent)
+  const intent = beginIntent(state, session)
   payIntent(state, intent, method)
   session.payment_intent = intent.id
   session.status = 'complete'
@@ -79,6 +71,24 @@ export function paySession(
   }
   state.emit('checkout.session.completed', session)
   return session
+}
+
+/** The session's payment intent: another try after a declined card is made with the same one. */
+function beginIntent(state: StripeState, session: Stripe.Checkout.Session): Stripe.PaymentIntent {
+  const planned = state.sessionIntents.get(session.id)
+  const begun = planned?.intentId === undefined ? undefined : state.intents.get(planned.intentId)
+  if (begun) return begun
+  const intent = newIntent({
+    amount: session.amount_total ?? 0,
+    currency: session.currency ?? 'usd',
+    metadata: planned?.metadata ?? {},
+    description: planned?.description ?? null,
+    receiptEmail: null,
+  })
+  if (planned) planned.intentId = intent.id
+  state.intents.set(intent.id, intent)
+  state.emit('payment_intent.created', intent)
+  return intent
 }
 
 /** POST /v1/checkout/sessions/{id}/expire */

@@ -11,7 +11,10 @@ export interface StripeState {
   sessions: Map<string, Stripe.Checkout.Session>
   events: Stripe.Event[]
   /** What a session's payment intent will be made of. */
-  sessionIntents: Map<string, { metadata: Stripe.Metadata; description: string | null }>
+  sessionIntents: Map<
+    string,
+    { metadata: Stripe.Metadata; description: string | null; intentId?: string }
+  >
   /** Notes that something has happened to an object, as it is in this moment. */
   emit: (type: Stripe.Event['type'], object: object) => void
 }

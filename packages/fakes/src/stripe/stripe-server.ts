@@ -16,6 +16,8 @@ import { createState, find } from './state.ts'
 import { readStripeStub } from './stripe-stub.ts'
 import { createWebhooks, type Webhooks } from './webhooks.ts'
 
+const CARD = { type: 'card', last4: '4242', email: 'visitor@example.org' } as const
+
 /** What happens to one call with the secret key instead of a good answer. */
 export type StripeFault =
   /** 429. */
@@ -62,6 +64,8 @@ export interface StripeServer {
   settle: (intentId: string, outcome: 'succeeded' | 'failed') => void
   /** Pays on a Checkout session's page. */
   paySession: (sessionId: string) => Stripe.Checkout.Session
+  /** A card is declined there. */
+  declineSession: (sessionId: string) => void
   /** @param amount in cents; all unless given */
   refund: (intentId: string, amount?: number) => void
   dispute: (intentId: string) => Stripe.Dispute
@@ -185,13 +189,15 @@ export async function startStripeServer(options: StripeServerOptions = {}): Prom
     confirm: (id, method = 'pm_card_visa') =>
       confirmIntent(state, id, readForm(`payment_method=${method}`)),
     settle: (id, outcome) => void settleIntent(state, id, outcome),
-    paySession: (id) =>
-      paySession(state, id, {
-        type: 'card',
-        last4: '4242',
-        email: 'visitor@example.org',
-        outcome: 'succeeded',
-      }),
+    paySession: (id) => paySession(state, id, { ...CARD, outcome: 'succeeded' }),
+    declineSession: (id) => {
+      const outcome = { code: 'card_declined', message: 'Your card was declined.' }
+      try {
+        paySession(state, id, { ...CARD, outcome })
+      } catch {
+        // The page would say so.
+      }
+    },
     refund: (id, amount) =>
       void createRefund(
         state,

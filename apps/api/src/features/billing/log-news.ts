@@ -10,7 +10,8 @@ export function logNews(
   sendsMail: boolean,
 ): void {
   if (applied.outcome === 'mismatch') {
-    log.error({ paymentId: applied.paymentId }, 'webhook contradicts its order')
+    const { paymentId, differs } = applied
+    log.error({ paymentId, differs }, 'webhook contradicts its order')
     return
   }
   if (applied.outcome === 'unknown') {

@@ -1,3 +1,4 @@
+import { applyPaymentNews } from '@tailorbird/db'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { openBrowser, type Browser } from '../../testing/browser.ts'
 import { startTestShop, type TestShop } from '../../testing/start-test-shop.ts'
@@ -164,6 +165,30 @@ test('a donation is paid on the provider’s page and entitles to nothing', asyn
   await shop.stripe.webhooks.idle()
   expect(await readPayment(browser, id)).toMatchObject({ status: 'succeeded', amount: 25 })
   expect(await usage(browser)).toMatchObject({ left: 2, plan: 'free' })
+})
+
+test('a donation whose card was declined first is paid by the next try, whichever payment that is', async () => {
+  const begin = async () => {
+    await browser.post('/api/donation/stripe', { amount: 7 })
+    const session = [...shop.stripe.sessions.values()].at(-1)
+    shop.stripe.declineSession(session?.id ?? '')
+    await shop.stripe.webhooks.idle()
+    expect(await readPayment(browser, session?.id ?? '')).toMatchObject({ status: 'failed' })
+    return { sessionId: session?.id ?? '', orderId: session?.metadata?.['orderId'] ?? '' }
+  }
+  const { sessionId } = await begin()
+  shop.stripe.paySession(sessionId)
+  await shop.stripe.webhooks.idle()
+  expect(await readPayment(browser, sessionId)).toMatchObject({ status: 'succeeded' })
+
+  const other = await begin()
+  const intentId = 'pi_of_the_next_try'
+  const news = { ...other, intentId, amount: 700, currency: 'usd', facts: { paid: true as const } }
+  expect(await applyPaymentNews(shop.api.db, news)).toMatchObject({ status: 'succeeded' })
+  expect(await readPayment(browser, other.sessionId)).toMatchObject({ status: 'succeeded' })
+  // What is paid stays that payment.
+  const stray = { ...news, intentId: 'pi_stray' }
+  expect(await applyPaymentNews(shop.api.db, stray)).toMatchObject({ differs: ['payment'] })
 })
 
 test('a donation in our own form has its amount in its plan', async () => {
