@@ -28,6 +28,15 @@ test('a repeated call changes nothing and gives the same answer', async () => {
   expect(await readAllowance(database.db, owner.id)).toMatchObject({ reserved: 2 })
 })
 
+test('a call that is repeated while it is under way gets the same answer', async () => {
+  const owner = newOwner()
+  const input = newBatch(2)
+  const calls = Array.from({ length: 10 }, () => createBatch(database.db, owner, input))
+  const [first, ...others] = await Promise.all(calls)
+  for (const other of others) expect(other).toEqual(first)
+  expect(await readAllowance(database.db, owner.id)).toMatchObject({ reserved: 2 })
+})
+
 test('the same job id with another text is a conflict, and nothing is taken in', async () => {
   const owner = newOwner()
   const input = newBatch(1)

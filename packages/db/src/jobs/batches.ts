@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { CodedError, type JobDto, type JobMode } from '@tailorbird/contracts'
 import { inTransaction, type Db } from '../client.ts'
 import type { FreeLimits } from '../ledger/free-counts.ts'
@@ -76,7 +76,8 @@ async function insertBatch(
   ownerId: string,
   input: NewBatch,
 ): Promise<{ id: string; paused: boolean }> {
-  const known = input.batchId ?? (await findBatchOfJobs(tx, ownerId, input)) ?? randomUUID()
+  const known =
+    input.batchId ?? (await findBatchOfJobs(tx, ownerId, input)) ?? nameBatch(ownerId, input)
   const inserted = await tx
     .insertInto('batches')
     .values({
@@ -103,6 +104,21 @@ async function insertBatch(
     .executeTakeFirst()
   if (!mine) throw new CodedError('id_conflict')
   return mine
+}
+
+/**
+ * The id of a batch that nobody named: the same for the same jobs, so that calls that are repeated while
+ * the first is under way meet in one row and wait for it. A UUID of version 5 (RFC 9562) among the owner's.
+ */
+function nameBatch(ownerId: string, { jobs }: NewBatch): string {
+  const hash = createHash('sha1').update(Buffer.from(ownerId.replaceAll('-', ''), 'hex'))
+  const bytes = hash
+    .update(jobs.map(({ id }) => id).join(' '))
+    .digest()
+    .subarray(0, 16)
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6)
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
 async function findBatchOfJobs(
