@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
+import { connect, type AddressInfo } from 'node:net'
 import fastify, { type FastifyInstance } from 'fastify'
 import plugin from 'fastify-plugin'
 import { createLogger } from '@tailorbird/runtime'
@@ -51,7 +51,8 @@ beforeEach(async () => {
     if (isOver) resolve()
     return promise.then(() => ({}))
   })
-  await app.listen()
+  app.get('/never', () => Promise.withResolvers<void>().promise)
+  await app.listen({ host: '127.0.0.1', port: 0 })
   url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 })
 afterEach(async () => {
@@ -114,6 +115,22 @@ test('what is broken off while it is parsed takes no turn', async () => {
   expect(await first).toBe('gone')
   void send('second', 'a')
   ;(await untilInside('second'))()
+})
+
+test('an answer that waits for a client that does not read holds up nobody', async () => {
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+  const body = JSON.stringify({ name: 'unread', text: LARGE })
+  const head = (line: string, more = '') =>
+    `${line} HTTP/1.1\r\nhost: a\r\nx-sender: a\r\n${more}\r\n`
+  // The first is never answered, so the second one's answer stays behind it.
+  socket.write(head('GET /never'))
+  const type = 'content-type: application/json\r\n'
+  socket.write(head('POST /', `${type}content-length: ${Buffer.byteLength(body)}\r\n`) + body)
+  ;(await untilInside('unread'))()
+  const next = send('next', 'a')
+  ;(await untilInside('next'))()
+  expect(await next).toBe(200)
+  socket.destroy()
 })
 
 test('too many that wait are refused, and those before them are not', async () => {

@@ -3,6 +3,13 @@ import { createTurns } from '@tailorbird/threads'
 import plugin from 'fastify-plugin'
 import { workKey } from '../texts/work-key.ts'
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** While a large body of it is worked on. */
+    endTurn: (() => void) | undefined
+  }
+}
+
 /** Smaller ones cost a few milliseconds. */
 const SMALL_BYTES = 64 * 1024
 /** More than a browser sends at once. */
@@ -17,6 +24,7 @@ const MOST_REST_MS = 1000
  */
 export const bodyTurnsPlugin = plugin(
   async (app) => {
+    app.decorateRequest('endTurn', undefined)
     const turns = createTurns(Infinity, 1, MOST_WAITING)
     // Once it is read: whoever sends slowly holds up none of their own.
     app.addHook('preValidation', async (request, reply) => {
@@ -29,10 +37,16 @@ export const bodyTurnsPlugin = plugin(
       const endTurn = await turns.take(workKey(request), gone.signal)
       const begun = performance.now()
       reply.raw.off('close', leave)
-      reply.raw.once('close', () =>
-        endTurn(Math.min(MOST_REST_MS, 2 * (performance.now() - begun))),
-      )
+      let isOver = false
+      request.endTurn = () => {
+        if (isOver) return
+        isOver = true
+        endTurn(Math.min(MOST_REST_MS, 2 * (performance.now() - begun)))
+      }
+      reply.raw.once('close', request.endTurn)
     })
+    // The work is done: an answer may wait for a client that does not read.
+    app.addHook('onSend', async ({ endTurn }) => endTurn?.())
     await Promise.resolve()
   },
   { name: 'body-turns', dependencies: ['owner', 'json-body'] },
