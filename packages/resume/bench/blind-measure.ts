@@ -10,7 +10,12 @@ export interface BlindResume {
   layout: 'tidy' | 'messy'
   text: string
   expected: {
-    jobs: { employer: string | null; title: string | null; start: string | null; end: string | null }[]
+    jobs: {
+      employer: string | null
+      title: string | null
+      start: string | null
+      end: string | null
+    }[]
     education: { institution: string | null; degree: string; end: string | null }[]
     skills: string[]
     languages: { language: string }[]
@@ -42,7 +47,9 @@ const COLUMNS = 80
 /** Share of a wanted term's words that a read one must have. */
 const ENOUGH = 0.5
 const LITTLE_WORDS = new Set(
-  'a an the of in or and with for to de la le les des du et ou en der die das und oder mit von im y o con el'.split(' '),
+  'a an the of in or and with for to de la le les des du et ou en der die das und oder mit von im y o con el'.split(
+    ' ',
+  ),
 )
 
 function holds(whole: string, part: string): boolean {
@@ -71,7 +78,8 @@ export function measureResume({ id, layout, language, text, expected }: BlindRes
       const employer = isSame(label.employer, job.company)
       const title = isSame(label.title, job.position)
       const dates =
-        isSameDate(label.start ?? '', job.startDate) && isSameDate(label.end ?? '', job.endDate ?? '')
+        isSameDate(label.start ?? '', job.startDate) &&
+        isSameDate(label.end ?? '', job.endDate ?? '')
       const score = Number(employer) + 2 * Number(title) + 1.5 * Number(dates)
       return { job, employer, title, dates, score }
     })
@@ -100,11 +108,21 @@ export function measureResume({ id, layout, language, text, expected }: BlindRes
   })
   const listed = resume.skillsCategories.flatMap(({ skills }) => skills)
   const skills = expected.skills.map((skill) =>
-    reading('skill', skill, '', listed.some((read) => isSameText(skill, read))),
+    reading(
+      'skill',
+      skill,
+      '',
+      listed.some((read) => isSameText(skill, read)),
+    ),
   )
   const languages = expected.languages.map(({ language: name }) => {
     const all = resume.contactInfo.languages
-    return reading('language', name, all.join(' | '), all.some((read) => holds(read, name)))
+    return reading(
+      'language',
+      name,
+      all.join(' | '),
+      all.some((read) => holds(read, name)),
+    )
   })
   return [...jobs, ...extra, ...schools, ...skills, ...languages]
 }
@@ -183,13 +201,21 @@ export function measurePosting(posting: BlindPosting): Reading[] {
     ...asked('must', expected.musts),
     ...asked('nice', expected.nices),
     ...notTerms.map((term) =>
-      reading('not a term', term, '', terms.every(({ read }) => foldText(read) !== foldText(term))),
+      reading(
+        'not a term',
+        term,
+        '',
+        terms.every(({ read }) => foldText(read) !== foldText(term)),
+      ),
     ),
     ...terms.map(({ read }) =>
-      reading('term is asked', read, '', wanted.some((any) => any.some((one) => says(read, one)))),
+      reading(
+        'term is asked',
+        read,
+        '',
+        wanted.some((any) => any.some((one) => says(read, one))),
+      ),
     ),
-    ...terms.map(({ read }) =>
-      reading('kept when wrapped', read, '', wrapped.has(foldText(read))),
-    ),
+    ...terms.map(({ read }) => reading('kept when wrapped', read, '', wrapped.has(foldText(read)))),
   ]
 }

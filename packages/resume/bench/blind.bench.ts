@@ -18,7 +18,9 @@ const write = (text: string) => process.stdout.write(`${text}\n`)
 
 function readFolder<T>(folder: string): T[] {
   if (!existsSync(folder)) return []
-  const names = readdirSync(folder).filter((name) => name.endsWith('.json')).toSorted()
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .toSorted()
   return names.map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as T)
 }
 

@@ -79,6 +79,10 @@ function toCodedError(error: unknown): CodedError {
     })
   }
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new CodedError('unsupported_media_type')
+  if (statusCode === 404) return new CodedError('not_found')
+  if (statusCode === 412 || statusCode === 414 || statusCode === 416) {
+    return new CodedError('invalid_input', { detail: 'What this request asks for is not there.' })
+  }
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new CodedError('invalid_input', { detail: 'This request could not be read as JSON.' })
   }

@@ -16,7 +16,8 @@ export const requestLogPlugin = plugin(
           ...pickIds(request.params),
           status: reply.statusCode,
           ...(request.problemCode !== '' && { code: request.problemCode }),
-          ownerId: request.owner.id,
+          // A service has no cookie, so it is nobody's.
+          ...(!routeOptions.config.signed && { ownerId: request.owner.id }),
           ms: Math.round(reply.elapsedTime),
         },
         'request answered',

@@ -26,7 +26,9 @@ interface Options {
 /** Serves the built client: its files, and its one page with the head of each address. */
 export const webClientPlugin = plugin<Options>(
   async (app, { dir, publicUrl: { origin }, contact, checkoutPolicy }) => {
-    const sendPage = existsSync(join(dir, PAGE)) ? openPages(dir, origin, contact) : undefined
+    const sendPage = existsSync(join(dir, PAGE))
+      ? openPages(dir, origin, contact, checkoutPolicy)
+      : undefined
     if (sendPage) {
       await app.register(files, {
         root: dir,
@@ -45,13 +47,7 @@ export const webClientPlugin = plugin<Options>(
           )
         },
       })
-      for (const path of Object.keys(pageHeads)) {
-        const policy = path === CHECKOUT ? checkoutPolicy : undefined
-        app.get(path, (request, reply) => {
-          if (policy) void reply.header('content-security-policy', policy)
-          return sendPage(request, reply)
-        })
-      }
+      for (const path of Object.keys(pageHeads)) app.get(path, sendPage)
       app.get('/robots.txt', (_request, reply) =>
         reply.type('text/plain; charset=utf-8').send(writeRobots(origin)),
       )
@@ -71,7 +67,12 @@ export const webClientPlugin = plugin<Options>(
 )
 
 /** Reads the page once and makes it ready for each address. */
-function openPages(dir: string, origin: string, contact: string | undefined) {
+function openPages(
+  dir: string,
+  origin: string,
+  contact: string | undefined,
+  checkoutPolicy: string | undefined,
+) {
   const read = (name: string) => readFileSync(join(dir, name), 'utf8')
   const firstPaints = JSON.parse(read(FIRST_PAINTS)) as Record<string, string>
   const writePage = readPage(read(PAGE), firstPaints, origin, contact)
@@ -84,7 +85,10 @@ function openPages(dir: string, origin: string, contact: string | undefined) {
 
   return function sendPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const [path = '/'] = request.url.split('?', 1)
-    const known = pages.get(path) ?? pages.get(path.replace(/\/$/, ''))
+    const name = pages.has(path) ? path : path.replace(/\/$/, '')
+    const known = pages.get(name)
+    if (name === CHECKOUT && checkoutPolicy)
+      void reply.header('content-security-policy', checkoutPolicy)
     const { plain, packed } = known ?? notFound
     reply.code(known ? 200 : 404).type('text/html; charset=utf-8')
     reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding')

@@ -9,6 +9,7 @@ import { LeaveContext, type Leaving } from './leaving.ts'
 import { Masthead } from './masthead.tsx'
 import { useOtherTabs } from './other-tabs.ts'
 import type { RootState } from './store.ts'
+import { useSessionWatch } from './use-session-watch.ts'
 
 /** What every page has around it. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -19,6 +20,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const [leaving, setLeaving] = useState<Leaving | 'deleting'>()
   useEffect(fetchLater, [])
   const endVisit = useOtherTabs()
+  useSessionWatch()
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#content" className="skip-link button-ink">

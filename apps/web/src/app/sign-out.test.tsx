@@ -132,6 +132,18 @@ test('nothing is asked where nothing would be lost', async () => {
   expect(await findToast('You are signed out')).toBeTruthy()
 })
 
+test.each(['/your-data', '/account', '/pricing'])(
+  'a session that is ended elsewhere is over at %s, too, when somebody looks at the page',
+  async (path) => {
+    place.open(path)
+    await screen.findByText('noor@example.org')
+    place.server.answer('GET /api/auth/me', () => ({ status: 401, body: {} }))
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(await findToast('You have been signed out')).toContain('Sign in again')
+    expect(screen.queryByText('noor@example.org')).toBeNull()
+  },
+)
+
 test('a session that is ended elsewhere is over as soon as its sockets are dropped', async () => {
   await open()
   await waitFor(() => expect(place.server.connected()).toBe(1))

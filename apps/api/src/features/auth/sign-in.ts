@@ -16,6 +16,8 @@ export async function signIn(
 ): Promise<void> {
   // First of all: rows that have moved are found at the next try, rows that have not would stay behind.
   await adoptDevice(db, request.deviceOwnerId, userId)
+  // Lines from before have the one id, those that follow the other.
+  request.log.info({ ownerId: request.deviceOwnerId, userId }, 'device goes to account')
   await rememberDevice(db, userId, request.deviceId)
   await request.session.regenerate()
   request.session.userId = userId

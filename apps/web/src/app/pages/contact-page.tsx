@@ -1,4 +1,5 @@
 import { type MAILBOXES, PRODUCT_NAME } from '@tailorbird/contracts'
+import { isWithoutMailbox } from '../../lib/mail-address.ts'
 import { MailLink } from './mail-link.tsx'
 import { PageText, TextSection } from './page-text.tsx'
 import { QUESTIONS } from './questions.tsx'
@@ -22,6 +23,12 @@ export default function ContactPage() {
       lead={<p>Whatever it is about, we answer within 24 hours on business days.</p>}
     >
       <TextSection id="write" title="Write to us">
+        {isWithoutMailbox() && (
+          <p>
+            These addresses are examples and take no mail: whoever runs this site has not set one of
+            its own.
+          </p>
+        )}
         <dl className="mailboxes">
           {BOXES.map(([box, name, use]) => (
             <div key={box} id={box}>

@@ -88,6 +88,7 @@ test('Canadian law governs the terms', async () => {
 test('the contact page has four mailboxes, a place, a time and answers', async () => {
   open('/contact')
   await heading('Contact')
+  expect(screen.getByText(/take no mail/)).toBeTruthy()
   const main = document.querySelector('main') ?? document.body
   for (const address of Object.values(MAILBOXES)) {
     const [link] = screen.getAllByRole('link', { name: address })
@@ -112,6 +113,7 @@ test('where the operator has an address, pages name it and no other', async () =
   document.head.append(meta)
   open('/contact')
   await heading('Contact')
+  expect(screen.queryByText(/take no mail/)).toBeNull()
   const links = screen.getAllByRole('link', { name: /@/ })
   expect(new Set(links.map((link) => link.getAttribute('href')))).toEqual(
     new Set(['mailto:ada@example.org']),
