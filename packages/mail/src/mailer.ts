@@ -2,9 +2,6 @@ import { PRODUCT_NAME } from '@tailorbird/contracts'
 import { createTransport } from 'nodemailer'
 import type { Mail } from './mail.ts'
 
-/** A mail server that says nothing for so long is tried again later. */
-const WAIT_MS = 10_000
-
 export interface Mailer {
   /**
    * Hands a letter to the mail server.
@@ -23,14 +20,15 @@ export class MailRefusedError extends Error {
  * Sends letters over SMTP.
  * @param smtpUrl such as smtps://user:password@mail.example.org
  * @param from the address that they come from
+ * @param waitMs a server that says nothing for so long is tried again later
  */
-export function createMailer(smtpUrl: string, from: string): Mailer {
+export function createMailer(smtpUrl: string, from: string, waitMs = 10_000): Mailer {
   const transport = createTransport({
     url: smtpUrl,
-    connectionTimeout: WAIT_MS,
-    greetingTimeout: WAIT_MS,
-    socketTimeout: WAIT_MS,
-    dnsTimeout: WAIT_MS,
+    connectionTimeout: waitMs,
+    greetingTimeout: waitMs,
+    socketTimeout: waitMs,
+    dnsTimeout: waitMs,
     // A letter is made of nothing but its own text.
     disableFileAccess: true,
     disableUrlAccess: true,

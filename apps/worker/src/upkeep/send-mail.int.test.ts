@@ -15,7 +15,7 @@ beforeAll(async () => {
   opened.defer(parts.close)
   server = await startMailServer()
   opened.defer(server.close)
-  const mailer = createMailer(server.url, 'support@resumes.example.org')
+  const mailer = createMailer(server.url, 'support@resumes.example.org', 1500)
   opened.defer(() => mailer.close())
   await startUpkeep({ ...parts, mailer }, opened)
 })
