@@ -55,7 +55,7 @@ test('a reload in the middle or at the end finds the job again', async ({ page }
     `# Ana Ruiz\n\nana@example.org\n\n## Experience\n\n- Repaired 30 pumps`,
   )
   await tailor(page, POSTING)
-  // Nobody is quicker than that; a browser may take some milliseconds to store a text.
+  // It has been taken: before that a reload finds the texts in their fields.
   await expect(page.getByText('Here you will see your resume')).toHaveCount(0)
   await page.reload()
   await expect(page.getByText('resume.md')).toBeVisible()

@@ -25,11 +25,9 @@ export const KEPT_REQUEST = 'job-request'
 
 /** Reads what an earlier visit kept. A request without an answer goes out again. */
 export function parseKeptJobOf(id: unknown, request: unknown): CurrentJob {
-  if (typeof id !== 'string') return initialState
   const sent = request as TailorRequest | null | undefined
-  return sent?.jobId === id
-    ? { id, sent, failure: describeUnreachable() }
-    : { id, sent: null, failure: null }
+  if (sent?.jobId !== undefined) return { id: sent.jobId, sent, failure: describeUnreachable() }
+  return { ...initialState, id: typeof id === 'string' ? id : null }
 }
 
 /** Which job the page shows, and the request on its way. The job itself is in the cached list. */
@@ -56,7 +54,8 @@ const { jobAdopted } = currentJobSlice.actions
 export const { jobForgotten, jobSent, jobRefused } = currentJobSlice.actions
 
 /**
- * Finds the job to show after a reload that forgot its id: the newest single job that still runs.
+ * Finds the job to show after a reload that forgot its id: the newest single job that still runs. An id that
+ * the server does not know, and with it no texts to send, is forgotten.
  * @returns the action, or undefined when the page has its job
  */
 export function adoptRunningJob({ currentJob }: CurrentJobRoot, cache: JobsCache | undefined) {
@@ -65,5 +64,6 @@ export function adoptRunningJob({ currentJob }: CurrentJobRoot, cache: JobsCache
     .filter((job) => job.mode === 'single')
     .filter((job) => job.status === 'queued' || job.status === 'processing')
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))[0]
-  return running && jobAdopted(running.id)
+  if (running) return jobAdopted(running.id)
+  return currentJob.id && cache.loaded ? jobForgotten() : undefined
 }

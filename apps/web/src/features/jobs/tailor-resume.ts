@@ -39,8 +39,9 @@ export function tailorResume(texts: Texts, by: Asker): JobsThunk<Promise<void>> 
     const jobId = findUncertainId(getState(), texts) ?? nanoid()
     const request = { ...texts, jobId }
     dispatch(jobSent(request))
-    keep.write(KEPT_JOB, jobId)
+    // The texts first: what is stored when the page goes is whole, or nothing.
     keep.write(KEPT_REQUEST, request)
+    keep.write(KEPT_JOB, jobId)
     // A closed tab loses nothing: it is kept before it goes out.
     await keep.saved()
     const { data, error } = await dispatch(

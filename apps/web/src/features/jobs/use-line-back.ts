@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useSelector } from 'react-redux'
+import { giveSign } from '../../lib/first-sign.ts'
 import { repeatCalls } from './batch/send-batch.ts'
 import { selectJobs } from './jobs-api.ts'
 import type { JobsRoot } from './jobs-root.ts'
@@ -28,6 +29,7 @@ export function useLineBack(): void {
     wasReached.current = isReached
     if (!isReached || !hasUnsent) return undefined
     const repeat = () => {
+      giveSign()
       dispatch(repeatTailor())
       dispatch(repeatCalls(['unanswered']))
       dispatch(repeatQueueCalls(['unanswered']))
