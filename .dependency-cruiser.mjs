@@ -15,6 +15,10 @@ const only = (library, folders) =>
 const DB_ROOMS = ['owners/', 'counters/', 'ledger/', 'jobs/', 'resumes/', 'payments/', 'data/']
 const inDb = (...names) => `^packages/db/src/(${names.join('|')})`
 
+/** What is pure and about texts: each may import those before it, and contracts. */
+const TEXT_ROOMS = ['language', 'lexicon', 'document', 'reading', 'matching', 'truth', 'tailoring']
+const TEXT = TEXT_ROOMS.join('|')
+
 const TESTS = '\\.test\\.tsx?$|/testing/'
 
 export default {
@@ -30,19 +34,21 @@ export default {
       from: { path: '^packages/contracts/src/', pathNot: [TESTS] },
       to: { dependencyTypes: ['npm', 'core'], pathNot: ['node_modules/yup/'] },
     },
-    forbid('resume-knows-contracts-alone', '^packages/resume/', '^(packages|apps)/', {
-      toNot: ['^packages/(contracts|resume)/'],
-    }),
+    ...TEXT_ROOMS.map((room, index) =>
+      forbid(`text-${room}`, `^packages/${room}/`, '^(packages|apps)/', {
+        toNot: [`^packages/(contracts|${TEXT_ROOMS.slice(0, index + 1).join('|')})/`],
+      }),
+    ),
     {
-      name: 'resume-is-pure',
+      name: 'text-is-pure',
       severity: 'error',
-      from: { path: '^packages/resume/src/', pathNot: [TESTS] },
+      from: { path: `^packages/(${TEXT})/src/`, pathNot: [TESTS] },
       to: { dependencyTypes: ['core', 'npm'] },
     },
     ...['db', 'queue', 'llm', 'pdf', 'payments', 'mail'].map((adapter) =>
       forbid(`adapter-${adapter}`, `^packages/${adapter}/`, '^(packages|apps)/', {
         fromNot: [TESTS, '/bench/'],
-        toNot: [`^packages/(contracts|resume|${adapter})/`],
+        toNot: [`^packages/(contracts|${TEXT}|${adapter})/`],
       }),
     ),
     ...DB_ROOMS.map((room, index) =>
@@ -65,8 +71,8 @@ export default {
     ...['api', 'worker', 'web', 'standalone', 'e2e'].map((app) =>
       forbid(`app-${app}`, `^apps/${app}/`, '^apps/', { toNot: [`^apps/${app}/`] }),
     ),
-    forbid('web-knows-contracts-and-resume', '^apps/web/', '^packages/', {
-      toNot: ['^packages/(contracts|resume)/'],
+    forbid('web-knows-contracts-and-text', '^apps/web/', '^packages/', {
+      toNot: [`^packages/(contracts|${TEXT})/`],
     }),
     {
       name: 'features-stand-alone',

@@ -1,5 +1,5 @@
 import { CodedError } from '@tailorbird/contracts'
-import type { EditPlan, Prompt } from '@tailorbird/resume'
+import type { EditPlan, Prompt } from '@tailorbird/tailoring'
 import { describeSchema } from './dialect.ts'
 import type { PlanOrFlaw } from './read-answer.ts'
 

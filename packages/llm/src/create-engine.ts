@@ -1,5 +1,5 @@
 import { CodedError } from '@tailorbird/contracts'
-import { buildPostingPrompt, parsePostingTerms } from '@tailorbird/resume'
+import { buildPostingPrompt, parsePostingTerms } from '@tailorbird/tailoring'
 import type { Engine, PostingTerms } from './engine.ts'
 import { createModelClient, type OpenAiConfig } from './model-client.ts'
 import { readAnswer, readUsage } from './read-answer.ts'

@@ -1,4 +1,4 @@
-import type { RefusedEdit } from '@tailorbird/resume'
+import type { RefusedEdit } from '@tailorbird/tailoring'
 
 function countPlaces(count: number): string {
   return count === 1 ? 'one place' : `${count} places`

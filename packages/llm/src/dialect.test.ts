@@ -1,5 +1,5 @@
 import { startModelServer, type ModelServerOptions } from '@tailorbird/fakes'
-import type { Prompt } from '@tailorbird/resume'
+import type { Prompt } from '@tailorbird/tailoring'
 import { APIError } from 'openai'
 import { expect, test } from 'vitest'
 import { fullDialect, guessDialect, simplifyDialect } from './dialect.ts'

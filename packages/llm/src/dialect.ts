@@ -1,4 +1,4 @@
-import type { Prompt } from '@tailorbird/resume'
+import type { Prompt } from '@tailorbird/tailoring'
 import { APIError } from 'openai'
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions'
 import { saysRetryAfter } from './retry-after.ts'

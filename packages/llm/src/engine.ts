@@ -1,5 +1,5 @@
 import type { Advice, EngineName, StructuredResume } from '@tailorbird/contracts'
-import type { Edit, Prompt } from '@tailorbird/resume'
+import type { Edit, Prompt } from '@tailorbird/tailoring'
 
 export interface TokenUsage {
   inputTokens: number

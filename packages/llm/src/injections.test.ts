@@ -1,15 +1,10 @@
 import type { StructuredResume } from '@tailorbird/contracts'
 import { startModelServer, type ModelServer } from '@tailorbird/fakes'
-import {
-  checkTruth,
-  findLinks,
-  instructions,
-  listTexts,
-  parseResume,
-  readPosting,
-  toMarkdown,
-  type Posting,
-} from '@tailorbird/resume'
+import { checkTruth } from '@tailorbird/truth'
+import { findLinks, instructions } from '@tailorbird/tailoring'
+import { listTexts, toMarkdown } from '@tailorbird/document'
+import { parseResume, readPosting } from '@tailorbird/reading'
+import type { Posting } from '@tailorbird/lexicon'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Tailoring } from './engine.ts'
 import { tailorOffline } from './tailor-offline.ts'

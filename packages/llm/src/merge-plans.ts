@@ -1,4 +1,4 @@
-import type { AppliedPlan, EditPlan, RefusedEdit } from '@tailorbird/resume'
+import type { AppliedPlan, EditPlan, RefusedEdit } from '@tailorbird/tailoring'
 
 const isRefused = (refused: readonly RefusedEdit[], targetId: string, text: string) =>
   refused.some(({ edit }) => edit.targetId === targetId && edit.text === text)

@@ -1,6 +1,6 @@
 import { CodedError } from '@tailorbird/contracts'
 import { startModelServer, type Fault, type ModelServer } from '@tailorbird/fakes'
-import type { Prompt } from '@tailorbird/resume'
+import type { Prompt } from '@tailorbird/tailoring'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createModelClient } from './model-client.ts'
 

@@ -1,4 +1,4 @@
-import type { Prompt } from '@tailorbird/resume'
+import type { Prompt } from '@tailorbird/tailoring'
 import OpenAI from 'openai'
 import { CodedError } from '@tailorbird/contracts'
 import { buildRequest, fullDialect, guessDialect, simplifyDialect } from './dialect.ts'

@@ -1,5 +1,5 @@
 import { CodedError } from '@tailorbird/contracts'
-import { parsePlan, type EditPlan } from '@tailorbird/resume'
+import { parsePlan, type EditPlan } from '@tailorbird/tailoring'
 import type { TokenUsage } from './engine.ts'
 import { findJson } from './find-json.ts'
 

@@ -1,4 +1,4 @@
-import type { AppliedPlan, Edit, EditPlan, Prompt } from '@tailorbird/resume'
+import type { AppliedPlan, Edit, EditPlan, Prompt } from '@tailorbird/tailoring'
 import { expect, test } from 'vitest'
 import { repairPlan } from './repair-plan.ts'
 import { emptyPlan, sampleResume } from './testing/sample.ts'

@@ -1,5 +1,5 @@
 import { CodedError } from '@tailorbird/contracts'
-import type { AppliedPlan, EditPlan, Prompt, RefusedEdit } from '@tailorbird/resume'
+import type { AppliedPlan, EditPlan, Prompt, RefusedEdit } from '@tailorbird/tailoring'
 import type { Ask } from './ask-for-plan.ts'
 import { mergePlans } from './merge-plans.ts'
 

@@ -1,5 +1,5 @@
 import { CodedError } from '@tailorbird/contracts'
-import type { Prompt } from '@tailorbird/resume'
+import type { Prompt } from '@tailorbird/tailoring'
 import type { Engine } from './engine.ts'
 import type { Answer, Step } from './take-step.ts'
 

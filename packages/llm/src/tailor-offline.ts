@@ -1,11 +1,8 @@
 import type { StructuredResume } from '@tailorbird/contracts'
-import {
-  adviseBullets,
-  applyEdits,
-  planOffline,
-  toMarkdown,
-  type Posting,
-} from '@tailorbird/resume'
+import { adviseBullets } from '@tailorbird/matching'
+import { applyEdits, planOffline } from '@tailorbird/tailoring'
+import { toMarkdown } from '@tailorbird/document'
+import type { Posting } from '@tailorbird/lexicon'
 import { describeRefused } from './describe-refused.ts'
 import type { Tailoring } from './engine.ts'
 

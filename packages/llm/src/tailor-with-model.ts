@@ -1,16 +1,16 @@
 import type { StructuredResume } from '@tailorbird/contracts'
+import { adviseBullets } from '@tailorbird/matching'
 import {
-  adviseBullets,
   applyEdits,
   buildPrompt,
   buildRepairPrompt,
   readPlaceholders,
   showContact,
-  toMarkdown,
   type EditPlan,
-  type Posting,
   type Prompt,
-} from '@tailorbird/resume'
+} from '@tailorbird/tailoring'
+import { toMarkdown } from '@tailorbird/document'
+import type { Posting } from '@tailorbird/lexicon'
 import { askForPlan, type Ask } from './ask-for-plan.ts'
 import { describeRefused } from './describe-refused.ts'
 import type { Tailoring } from './engine.ts'

@@ -1,5 +1,6 @@
 import { CodedError, type ErrorCode, type StructuredResume } from '@tailorbird/contracts'
-import type { Posting, Prompt } from '@tailorbird/resume'
+import type { Posting } from '@tailorbird/lexicon'
+import type { Prompt } from '@tailorbird/tailoring'
 import type { Tailoring } from './engine.ts'
 import { tailorOffline } from './tailor-offline.ts'
 import { tailorWithModel } from './tailor-with-model.ts'

@@ -3,11 +3,11 @@ import {
   findLinks,
   instructions,
   listPlaceholders,
-  listTexts,
   type Edit,
   type EditPlan,
-  type Posting,
-} from '@tailorbird/resume'
+} from '@tailorbird/tailoring'
+import { listTexts } from '@tailorbird/document'
+import type { Posting } from '@tailorbird/lexicon'
 import { stripMarks } from './strip-marks.ts'
 
 /** A run of words that no honest reason copies by chance. */

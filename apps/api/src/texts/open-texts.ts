@@ -1,4 +1,4 @@
-import { prepareLexicon } from '@tailorbird/resume'
+import { prepareLexicon } from '@tailorbird/lexicon'
 import type { Logger } from '@tailorbird/runtime'
 import { openPool, type Pool } from '@tailorbird/threads'
 import type { TextTasks } from './texts.thread.ts'

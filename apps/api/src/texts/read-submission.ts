@@ -1,5 +1,5 @@
 import { CodedError, MAX_RESUME_BYTES } from '@tailorbird/contracts'
-import { checkReadable, readPostingHeading } from '@tailorbird/resume'
+import { checkReadable, readPostingHeading } from '@tailorbird/reading'
 
 export interface SubmittedTexts {
   originalContent: string

@@ -1,5 +1,7 @@
 import { DEFAULT_PAGE_SIZE, DEFAULT_TEMPLATE } from '@tailorbird/contracts'
-import { parseResume, reviseTailoring, toHtml } from '@tailorbird/resume'
+import { parseResume } from '@tailorbird/reading'
+import { reviseTailoring } from '@tailorbird/tailoring'
+import { toHtml } from '@tailorbird/document'
 
 type Revising = Parameters<typeof reviseTailoring>
 

@@ -1,4 +1,4 @@
-import { prepareLexicon } from '@tailorbird/resume'
+import { prepareLexicon } from '@tailorbird/lexicon'
 import { answerTasks } from '@tailorbird/threads'
 import { readJson } from './read-json.ts'
 import { readSubmission } from './read-submission.ts'

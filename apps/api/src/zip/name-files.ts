@@ -1,4 +1,4 @@
-import { fileNameFor } from '@tailorbird/resume'
+import { fileNameFor } from '@tailorbird/document'
 
 /** Longest name of a file in an archive, with its extension. */
 const MAX_CHARS = 120

@@ -5,15 +5,9 @@ import {
   type Change,
 } from '@tailorbird/contracts'
 import { takeStep, type Answer, type Step, type TokenUsage } from '@tailorbird/llm/steps'
-import {
-  addConfirmedSkills,
-  analyseTailoring,
-  listChanges,
-  parseResume,
-  readPosting,
-  toHtml,
-  toMarkdown,
-} from '@tailorbird/resume'
+import { addConfirmedSkills, analyseTailoring, listChanges } from '@tailorbird/tailoring'
+import { parseResume, readPosting } from '@tailorbird/reading'
+import { toHtml, toMarkdown } from '@tailorbird/document'
 
 interface TailorInput {
   originalContent: string

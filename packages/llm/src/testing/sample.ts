@@ -1,5 +1,6 @@
 import type { StructuredResume } from '@tailorbird/contracts'
-import type { EditPlan, Posting } from '@tailorbird/resume'
+import type { EditPlan } from '@tailorbird/tailoring'
+import type { Posting } from '@tailorbird/lexicon'
 
 /** A small resume for tests: one job with three bullets. */
 export const sampleResume: StructuredResume = {

@@ -1,5 +1,5 @@
 import type { StructuredResume } from '@tailorbird/contracts'
-import type { Posting } from '@tailorbird/resume'
+import type { Posting } from '@tailorbird/lexicon'
 import type { Engine, Tailoring } from '../engine.ts'
 import { tailorInSteps } from '../tailor-in-steps.ts'
 import { takeStep } from '../take-step.ts'

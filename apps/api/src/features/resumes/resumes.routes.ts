@@ -12,7 +12,7 @@ import {
   uuid,
   type TailoredResume,
 } from '@tailorbird/contracts'
-import { fileNameFor } from '@tailorbird/resume'
+import { fileNameFor } from '@tailorbird/document'
 import { create as contentDisposition } from 'content-disposition'
 import type { FastifyInstance } from 'fastify'
 import { object } from 'yup'

@@ -1,2 +1,3 @@
 /** Reads resumes of all kinds. It is large, so it is loaded when somebody asks for it. */
-export { parseResume, readJsonResume, toJsonResume } from '@tailorbird/resume'
+export { readJsonResume, toJsonResume } from '@tailorbird/document'
+export { parseResume } from '@tailorbird/reading'

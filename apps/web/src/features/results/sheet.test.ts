@@ -1,5 +1,6 @@
 import type { PageSize, TemplateName } from '@tailorbird/contracts'
-import { parseResume, toHtml } from '@tailorbird/resume'
+import { parseResume } from '@tailorbird/reading'
+import { toHtml } from '@tailorbird/document'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

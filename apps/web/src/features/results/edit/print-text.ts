@@ -1,4 +1,5 @@
-import { parseResume, toMarkdown } from '@tailorbird/resume'
+import { parseResume } from '@tailorbird/reading'
+import { toMarkdown } from '@tailorbird/document'
 
 /** A text as the server would read and print it; as it is while it can't be read, such as when it is empty. */
 export function printText(text: string): string {

@@ -1,0 +1,20 @@
+export { findAddress } from './html/escape-html.ts'
+export { fileNameFor } from './html/file-name.ts'
+export { toHtml } from './html/to-html.ts'
+export { readJsonResume } from './json-resume/read-json-resume.ts'
+export { toJsonResume } from './json-resume/to-json-resume.ts'
+export { hideEscapes, resolveEscapes, restoreEscapes } from './markdown/escapes.ts'
+export { dropInline, readInline } from './markdown/inline.ts'
+export { readCanonical } from './markdown/read-canonical.ts'
+export {
+  hidesRange,
+  readContact,
+  readEducation,
+  readJob,
+  readSkills,
+  splitCells,
+} from './markdown/read-parts.ts'
+export { CERTIFICATIONS_TITLE, TITLES, showSectionName } from './markdown/titles.ts'
+export { toMarkdown } from './markdown/to-markdown.ts'
+export { writeContact, writeEducationHeading, writeJobHeading } from './markdown/write-parts.ts'
+export { type ResumeText, listTexts } from './texts/list-texts.ts'

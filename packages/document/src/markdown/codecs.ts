@@ -1,0 +1,29 @@
+import { findDate } from '@tailorbird/language'
+import type { FieldCodec } from './fields.ts'
+
+/** The line below the name. */
+export const contactCodec: FieldCodec<
+  'email' | 'phone' | 'location' | 'linkedin' | 'website' | 'languages'
+> = {
+  labels: {
+    email: 'Email',
+    phone: 'Phone',
+    location: 'Location',
+    linkedin: 'LinkedIn',
+    website: 'Website',
+    languages: 'Languages',
+  },
+  guess(value) {
+    if (/^[^\s@]+@[^\s@]+$/.test(value)) return 'email'
+    if (/^[+(\d][\d\s().+/-]*$/.test(value)) return 'phone'
+    if (/linkedin\.com/i.test(value)) return 'linkedin'
+    if (/^(?:https?:\/\/|www\.)\S+$|^[\w.-]+\.[a-z]{2,6}(?:\/\S*)?$/i.test(value)) return 'website'
+    return 'location'
+  },
+}
+
+/** The line below a place of learning, behind the degree. */
+export const educationCodec: FieldCodec<'fieldOfStudy' | 'graduationDate' | 'gpa'> = {
+  labels: { fieldOfStudy: 'Field', graduationDate: 'Date', gpa: 'GPA' },
+  guess: (value) => (findDate(value)?.rest === '' ? 'graduationDate' : 'fieldOfStudy'),
+}

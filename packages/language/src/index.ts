@@ -1,0 +1,25 @@
+export { append } from './append.ts'
+export { countSigns } from './count-signs.ts'
+export {
+  type DateSpan,
+  addDuration,
+  findDate,
+  findRange,
+  formatSpan,
+  isDate,
+  isNow,
+  isOpened,
+  readDuration,
+} from './dates.ts'
+export { endSentence } from './end-sentence.ts'
+export { foldCase } from './fold.ts'
+export { readHtmlText } from './html-text.ts'
+export { isLeave } from './is-leave.ts'
+export { type Language, detectLanguage } from './language.ts'
+export { type MonthSpan, readMonth } from './read-month.ts'
+export { remember } from './remember.ts'
+export { foldSpaces, sanitizeText } from './sanitize.ts'
+export { foldWord } from './stems/fold-word.ts'
+export { spell } from './stems/spell.ts'
+export { stem } from './stems/stem.ts'
+export { trimEnds } from './trim-ends.ts'

@@ -1,0 +1,47 @@
+import type { Advice, StructuredResume } from '@tailorbird/contracts'
+import { type Posting } from '@tailorbird/lexicon'
+import { readPostingTerms } from '../terms/posting-terms.ts'
+import { isLeave, detectLanguage } from '@tailorbird/language'
+import { findLack } from './find-lack.ts'
+
+const MAX_ADVICE = 5
+const MIN_WORDS = 3
+/** How much less a job counts than the one after it. */
+const FADING = 0.6
+/** What a bullet counts for that the posting does not speak of. */
+const BASE_WEIGHT = 0.5
+
+const MIN_ENGLISH = 0.05
+
+/** Whether a text is surely English: languages that nothing is known of look like none. */
+function isEnglish(text: string): boolean {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  const small = words.filter((word) => /^(?:the|and|of|for|to|with|by|from)$/.test(word))
+  return detectLanguage(text) === 'en' && small.length >= MIN_ENGLISH * words.length
+}
+
+/**
+ * What would make the bullets stronger and only the person knows: a result, a number, what they did
+ * themselves. The most relevant to the posting first, recent jobs before old ones; at most five. In
+ * English only: of other languages it can't judge the words.
+ */
+export function adviseBullets(resume: StructuredResume, posting: Posting): Advice[] {
+  const terms = readPostingTerms(posting)
+  const jobs = resume.workExperience.filter((job) => !isLeave(job))
+  const bullets = jobs.flatMap(({ description }, job) =>
+    description.map((text) => ({
+      text,
+      weight: FADING ** job * (BASE_WEIGHT + terms.weigh(text)),
+    })),
+  )
+  if (!isEnglish(bullets.map(({ text }) => text).join(' '))) return []
+  const seen = new Set<string>()
+  return bullets
+    .filter(({ text }) => text.split(' ').length >= MIN_WORDS && !seen.has(text) && seen.add(text))
+    .toSorted((one, other) => other.weight - one.weight)
+    .flatMap(({ text }) => {
+      const lack = findLack(text)
+      return lack ? [{ text, message: lack.message }] : []
+    })
+    .slice(0, MAX_ADVICE)
+}

@@ -1,0 +1,113 @@
+import type { MatchType } from '@tailorbird/contracts'
+import {
+  familyOf,
+  isOfOthers,
+  listProofs,
+  type Alternative,
+  type Requirement,
+  type RequirementKind,
+} from '@tailorbird/lexicon'
+import { append, type Language } from '@tailorbird/language'
+import { findDegrees } from './degrees.ts'
+import type { Evidence, Found } from './evidence.ts'
+import { findInflections } from './find-inflections.ts'
+import { findNames, isGuarded, isProductName } from './find-names.ts'
+import { findRun, isAcronym } from './find-run.ts'
+import { listPaperForms, listPlain } from './plain-forms.ts'
+import type { NameSpot, ResumeIndex } from './index-resume.ts'
+import type { ResumeLine } from './resume-lines.ts'
+
+const INFLECTED_KINDS = new Set<RequirementKind>(['skill', 'soft', 'domain', 'responsibility'])
+/** 'Supported the German team', 'assisted a PhD student': no name of a trade that others hold. */
+const EVERYBODYS = new Set<RequirementKind>(['degree', 'language'])
+const LANGUAGE_NAMES: Record<Language, string> = {
+  en: 'English',
+  fr: 'French',
+  de: 'German',
+  es: 'Spanish',
+}
+
+/** A resume shows each language that a sizeable part of it is written in. */
+const findOwnLanguage = ({ languages }: ResumeIndex, { name }: Alternative): Found[] =>
+  [...languages]
+    .filter(([language]) => LANGUAGE_NAMES[language] === name)
+    .flatMap(([, lines]) => {
+      const told = lines.filter(({ place }) => place === 'bullet')
+      return told.length > 0 ? told : lines
+    })
+    .map((line) => ({ match: 'alias', line, at: 0, end: 0 }))
+
+const PAPERS = new Set<RequirementKind>(['certification', 'degree'])
+
+/** 'For review by a CPA': what a bullet tells of a paper may be another's, and proves nothing further. */
+const isHeld = ({ line, hit }: NameSpot) =>
+  !PAPERS.has(hit.term.kind) || line.job === null || line.place === 'summary'
+
+/** Where other terms stand that say something of a term. */
+const findOtherNames = (
+  index: ResumeIndex,
+  match: MatchType,
+  names: ReadonlySet<string>,
+): Found[] =>
+  [...names].flatMap((name) =>
+    (index.byName.get(name) ?? [])
+      .filter((spot) => match === 'related' || isHeld(spot))
+      .map(({ line, hit }): Found => ({ match, line, at: hit.start, end: hit.end })),
+  )
+
+function findFor(
+  index: ResumeIndex,
+  { kind, isKnown }: Requirement,
+  option: Alternative,
+): Evidence[] {
+  const isLoose = !isKnown || !isGuarded(option)
+  const found: Found[] = [
+    ...(isKnown ? findNames(index, option) : []),
+    ...(isLoose || isAcronym(option.term) ? findRun(index, option.term, !isKnown || !isLoose) : []),
+  ]
+  if (isLoose && INFLECTED_KINDS.has(kind) && !isProductName(option.name))
+    append(found, findInflections(index, option))
+  if (kind === 'degree') append(found, findDegrees(index, option))
+  if (kind === 'language') append(found, findOwnLanguage(index, option))
+  if (isKnown) {
+    append(found, findOtherNames(index, 'implied', listProofs(option.name)))
+    append(found, findOtherNames(index, 'related', familyOf(option.name)))
+  }
+  append(found, findOtherNames(index, 'related', listPlain(option)))
+  if (kind === 'certification') {
+    for (const written of listPaperForms(option.term))
+      append(
+        found,
+        findRun(index, written).map((spot) => ({ ...spot, match: 'alias' as const })),
+      )
+  }
+  return found
+    .filter(
+      ({ line, at, end }) =>
+        EVERYBODYS.has(kind) || !isOfOthers(index.others.get(line) ?? [], at, end),
+    )
+    .map((evidence) => ({ ...evidence, term: option.term }))
+}
+
+/** One of each kind is enough of a line, however often it says it. */
+function keepFirsts(evidence: readonly Evidence[]): Evidence[] {
+  const seen = new Map<ResumeLine, Set<MatchType>>()
+  return evidence.filter(({ line, match }) => {
+    const matches = seen.get(line) ?? new Set()
+    seen.set(line, matches)
+    return !matches.has(match) && matches.add(match)
+  })
+}
+
+/** All that a resume has to show for a requirement, for any of its alternatives, each line once. */
+export function findEvidence(index: ResumeIndex, requirement: Requirement): Evidence[] {
+  return [requirement, ...requirement.anyOf].flatMap((option) =>
+    keepFirsts(findFor(index, requirement, option)),
+  )
+}
+
+/** Ways to meet a term that leave nothing to write. */
+const WRITTEN = new Set<MatchType>(['exact', 'inflection'])
+
+/** Whether the posting's own words stand in the resume, in whatever form. */
+export const isWritten = ({ match }: Evidence) => WRITTEN.has(match)

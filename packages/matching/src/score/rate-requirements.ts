@@ -1,0 +1,102 @@
+import type { MatchStatus, MatchType, StructuredResume } from '@tailorbird/contracts'
+import { type Posting, type Requirement } from '@tailorbird/lexicon'
+import { countYears } from './count-years.ts'
+import type { Evidence } from './evidence.ts'
+import { findBareLists } from './find-bare-lists.ts'
+import { findEvidence, isWritten } from './find-evidence.ts'
+import { indexResume } from './index-resume.ts'
+import type { ResumeLine } from './resume-lines.ts'
+import { weighRequirement } from './weigh-requirement.ts'
+import { HELD_KINDS, MATCH_CREDIT, MIN_YEARS_SHARE, PLACE_CREDIT } from './weights.ts'
+
+/** A requirement, what it weighs and what a resume earns for it. */
+export interface Rating {
+  requirement: Requirement
+  weight: number
+  status: MatchStatus
+  /** The proof that earns most; undefined when there is none. */
+  best: Evidence | undefined
+  /** Its terms that stand in the resume in the posting's own words. */
+  written: string[]
+  /** 0 to 1. */
+  credit: number
+  /** The credit if the posting's own words stood wherever another name of the same thing does. */
+  ceiling: number
+  /** Years that the jobs lasted whose text shows it; null when none were asked for or there is no telling. */
+  years: number | null
+}
+
+/** The same proof whatever the order of the lines: one with a figure, then the longest. */
+function compareLines({ text: one }: ResumeLine, { text: other }: ResumeLine): number {
+  return (
+    Number(/\d/.test(other)) - Number(/\d/.test(one)) ||
+    other.length - one.length ||
+    (one < other ? -1 : Number(one > other))
+  )
+}
+
+function pickBest(
+  evidence: readonly Evidence[],
+  creditOf: (evidence: Evidence) => number,
+): Evidence | undefined {
+  let best: Evidence | undefined
+  for (const other of evidence) {
+    const lead = best ? creditOf(other) - creditOf(best) : 1
+    const isBetter = best && lead === 0 ? compareLines(other.line, best.line) < 0 : lead > 0
+    if (isBetter) best = other
+  }
+  return best
+}
+
+function readStatus(requirement: Requirement, evidence: readonly Evidence[]): MatchStatus {
+  if (evidence.some(isWritten)) return 'covered'
+  const has = (wanted: MatchType) => evidence.some(({ match }) => match === wanted)
+  // A degree has its own name: there is nothing to write in other words.
+  if (has('alias')) return requirement.kind === 'degree' ? 'covered' : 'supported'
+  // Neither has a license that takes another one.
+  if (has('implied')) return HELD_KINDS.has(requirement.kind) ? 'covered' : 'supported'
+  return 'missing'
+}
+
+/** Rates a resume against each requirement of a posting, in the posting's order. */
+export function rateRequirements(resume: StructuredResume, posting: Posting): Rating[] {
+  const index = indexResume(resume)
+  const all = posting.requirements.map((requirement) => {
+    const weight = weighRequirement(requirement)
+    return { requirement, weight, isCounted: weight > 0, found: findEvidence(index, requirement) }
+  })
+  const lists = new Map(
+    [...findBareLists(index, all)].map((line) => [line, { ...line, place: 'list' as const }]),
+  )
+  return all.map(({ requirement, weight, found }): Rating => {
+    const evidence = found.map((proof) => ({ ...proof, line: lists.get(proof.line) ?? proof.line }))
+    const jobs = new Set(
+      evidence.flatMap(({ match, line }) =>
+        match === 'related' || line.job === null ? [] : [line.job],
+      ),
+    )
+    const years = requirement.years === null ? null : countYears(resume, jobs)
+    const yearsShare =
+      years === null || requirement.years === null
+        ? 1
+        : Math.min(1, Math.max(MIN_YEARS_SHARE, years / requirement.years))
+    const earn = ({ match, line }: Evidence, matchCredit: number) => {
+      if (HELD_KINDS.has(requirement.kind) && match !== 'related') return matchCredit
+      return matchCredit * PLACE_CREDIT[line.place] * (line.job === null ? 1 : yearsShare)
+    }
+    const creditOf = (proof: Evidence) => earn(proof, MATCH_CREDIT[proof.match])
+    const reachable = (proof: Evidence) =>
+      earn(proof, MATCH_CREDIT[proof.match === 'alias' ? 'exact' : proof.match])
+    const best = pickBest(evidence, creditOf)
+    return {
+      requirement,
+      weight,
+      status: readStatus(requirement, evidence),
+      best,
+      written: [...new Set(evidence.filter(isWritten).map(({ term }) => term))],
+      credit: best ? creditOf(best) : 0,
+      ceiling: evidence.reduce((most, proof) => Math.max(most, reachable(proof)), 0),
+      years,
+    }
+  })
+}

@@ -1,0 +1,39 @@
+import type { MatchPlace, StructuredResume } from '@tailorbird/contracts'
+import { listTexts } from '@tailorbird/document'
+import { listUnits } from './list-units.ts'
+
+/** One line of a resume that may prove something. */
+export interface ResumeLine {
+  text: string
+  place: MatchPlace
+  /** Index of the job that it tells of; null when it stands elsewhere. */
+  job: number | null
+}
+
+const SENTENCE_END = /\n+|(?<=[.!?])\s+(?=\p{Lu})/u
+/** Of an additional section, a shorter line only names something. */
+const MIN_TOLD_WORDS = 4
+
+function placeOf(id: string, text: string): MatchPlace {
+  if (/^w\d+\.b|^a\d/.test(id)) return 'bullet'
+  if (/^x\d/.test(id)) return text.split(/\s+/).length >= MIN_TOLD_WORDS ? 'bullet' : 'list'
+  if (/^[ec]\d/.test(id)) return 'education'
+  return id === 'summary' || /^w\d+$/.test(id) ? 'summary' : 'list'
+}
+
+/** The lines of a resume in reading order, the summary by sentences. An employer's name proves no skill, the unit one worked in does. */
+export function listLines(resume: StructuredResume): ResumeLine[] {
+  return listTexts(resume).flatMap(({ id, text }): ResumeLine[] => {
+    const job = /^w(\d+)/.exec(id)?.[1]
+    const place = placeOf(id, text)
+    if (job === undefined) {
+      const texts = id === 'summary' ? text.split(SENTENCE_END) : [text]
+      return texts.map((part) => ({ text: part, place, job: null }))
+    }
+    const index = Number(job)
+    if (!/^w\d+$/.test(id)) return [{ text, place, job: index }]
+    const { position = '', company = '', location = '' } = resume.workExperience[index] ?? {}
+    const told = [position, ...listUnits(company), ...listUnits(location)]
+    return told.filter((part) => part !== '').map((part) => ({ text: part, place, job: index }))
+  })
+}

@@ -1,0 +1,51 @@
+import { findTerms, tokenize } from '@tailorbird/lexicon'
+import { isPlainlySame } from './plainly-same.ts'
+
+/** 'No experience with X' and 'learning X' prove no X. */
+const HEDGE =
+  /(?<![\p{L}-])(?:no|not|never|without|lack\p{L}*|learn\p{L}*|study\p{L}*|exposure|basics?|beginner|interest\p{L}*|kein\p{L}*|nicht|ohne|lern\p{L}*|grundkenntnisse|sans|pas|aucun\p{L}*|notions?|appren\p{L}*|sin|ning[uú]n\p{L}*|nociones|aprend\p{L}*)(?![\p{L}-])[^.;,]*$/iu
+const HEDGE_CHARS = 40
+
+/** A text as its folded words, for finding phrases in it at word borders. */
+export const foldWords = (text: string) =>
+  ` ${tokenize(text)
+    .map(({ norm }) => norm)
+    .join(' ')} `
+
+/** The one term of the lexicon that a whole text is a name of. */
+function nameTerm(text: string): string | undefined {
+  const [hit, ...others] = findTerms(text)
+  return hit && others.length === 0 && hit.written.length === text.trim().length
+    ? hit.term.name
+    : undefined
+}
+
+/** Whether a text names a skill: in the same words but for case and plural, or by another name of the same term. */
+export function showsSkill(text: string, skill: string): boolean {
+  if (foldWords(text).includes(foldWords(skill))) return true
+  const name = nameTerm(skill)
+  return name !== undefined && findTerms(text).some(({ term }) => term.name === name)
+}
+
+/** Whether what stands at this place of a text is said without 'no', 'learning' and the like before it. */
+function isPlainClaim(text: string, start: number): boolean {
+  return !HEDGE.test(text.slice(Math.max(0, start - HEDGE_CHARS), start))
+}
+
+/**
+ * Whether a text shows that the person has a skill, under a name that everybody sees to be the same,
+ * and does not say the contrary of it.
+ */
+export function provesSkill(text: string, skill: string): boolean {
+  if (!showsSkill(text, skill)) return false
+  const name = nameTerm(skill)
+  const hits = findTerms(text).filter(
+    ({ term, written }) =>
+      term.name === name &&
+      (foldWords(written) === foldWords(skill) || isPlainlySame(written, skill)),
+  )
+  if (hits.length > 0) return hits.some(({ start }) => isPlainClaim(text, start))
+  if (!foldWords(text).includes(foldWords(skill))) return false
+  const start = text.toLowerCase().indexOf(skill.toLowerCase())
+  return isPlainClaim(text, start < 0 ? text.length : start)
+}

@@ -1,0 +1,94 @@
+import type { StructuredResume } from '@tailorbird/contracts'
+import { readInline } from '@tailorbird/document'
+import { append } from '@tailorbird/language'
+import { splitOutside } from '../resume/split-outside.ts'
+import { isOwn } from './is-own.ts'
+import { joinOwn, readOwnLine, type OwnLine } from './own-line.ts'
+import { nameAdditional } from './own-title.ts'
+import { readOwnHead } from './read-own-head.ts'
+import { readOwnJobs } from './read-own-jobs.ts'
+import { readOwnSchools } from './read-own-schools.ts'
+import { readOwnSkills } from './read-own-skills.ts'
+import { splitOwn, type OwnSection } from './split-own.ts'
+
+/** No resume comes near; longer files are read as anybody's, in bounded time. */
+const MAX_CHARS = 500_000
+const MAX_LINES = 20_000
+
+const readItems = (lines: readonly OwnLine[]) => joinOwn(lines).map(({ text }) => readInline(text))
+
+/** Lines without a blank line between them belong together; each bullet is its own. */
+function readParagraphs(lines: readonly OwnLine[]): string[] {
+  const paragraphs: string[] = []
+  let isLoose = true
+  for (const line of lines) {
+    const isText = line.kind === 'bullet' && /[^-*+]/.test(line.mark)
+    const text = readInline(isText ? line.raw : line.text)
+    if (line.kind === 'blank') isLoose = true
+    else {
+      if (isLoose || line.kind !== 'plain') paragraphs.push(text)
+      else paragraphs.push(`${paragraphs.pop() ?? ''} ${text}`)
+      isLoose = line.kind === 'heading'
+    }
+  }
+  return paragraphs
+}
+
+function readSections(
+  sections: readonly OwnSection[],
+  resume: StructuredResume,
+  summary: string[],
+) {
+  const addOther = (title: string, items: readonly string[]) => {
+    if (items.length > 0) append((resume.additionalSections[nameAdditional(title)] ??= []), items)
+  }
+  for (const { kind, title, lines } of sections) {
+    if (kind === 'summary') append(summary, readParagraphs(lines))
+    else if (kind === 'skills') append(resume.skillsCategories, readOwnSkills(lines))
+    else if (kind === 'experience') {
+      const { jobs, preface } = readOwnJobs(lines)
+      append(resume.workExperience, jobs)
+      addOther(title, preface)
+    } else if (kind === 'education') {
+      const { education, certifications } = readOwnSchools(lines)
+      append(resume.education, education)
+      append(resume.certifications, certifications)
+    } else if (kind === 'certifications') append(resume.certifications, readItems(lines))
+    else if (kind === 'achievements') append(resume.achievements, readItems(lines))
+    else if (kind === 'languages')
+      append(
+        resume.contactInfo.languages,
+        readItems(lines).flatMap((item) => splitOutside(item, ',;|•·')),
+      )
+    else addOther(title, readItems(lines))
+  }
+}
+
+/**
+ * Reads markdown that toMarkdown wrote and a person edited: section by section, whatever its white space, list
+ * marks, emphasis and the case and level of its headings. Lines that nobody touched are read as they were.
+ * @param text sanitized
+ * @returns undefined for markdown that is not ours
+ */
+export function readOwn(text: string): StructuredResume | undefined {
+  if (text.length > MAX_CHARS || !/^\s{0,3}(?:#|\*\*)/m.test(text)) return undefined
+  const raws = text.split('\n')
+  if (raws.length > MAX_LINES) return undefined
+  const { head, sections } = splitOwn(raws.map(readOwnLine))
+  if (!isOwn(sections)) return undefined
+  const { contactInfo, summary, details, letter } = readOwnHead(head)
+  const resume: StructuredResume = {
+    contactInfo,
+    workExperience: [],
+    education: [],
+    skillsCategories: [],
+    certifications: [],
+    achievements: [],
+    additionalSections: {},
+  }
+  readSections(sections, resume, summary)
+  if (details.length > 0) resume.additionalSections['PERSONAL DETAILS'] = details
+  if (letter.length > 0) resume.additionalSections['LETTER'] = letter
+  if (summary.length > 0) resume.summary = summary.join('\n\n')
+  return resume
+}

@@ -1,0 +1,103 @@
+import { findRange, isDate } from '@tailorbird/language'
+import { findContactLabel } from './labels.ts'
+
+/** Contact data that is known by its marks, in the order of the file. */
+export interface ContactMarks {
+  email: string
+  linkedin: string
+  phones: string[]
+  /** Sites, and every other e-mail address. */
+  sites: string[]
+  /** Values that had a label which says more than their field does. */
+  notes: string[]
+}
+
+const EMAIL = /(?:mailto:)?[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/iu
+const ADDRESS =
+  /(?:https?:\/\/|www\.)[^\s|,;<>()]+|(?<![\p{L}\p{N}@.])(?:[a-z0-9-]{1,63}\.){1,4}(?:com|org|net|io|dev|me|ca|uk|de|fr|es|eu|ch|at|be|nl|it|pt|pl|se|ie|co|app|ai|info|tech|design|in|us|au|nz)(?:\/[^\s|,;<>()]*)?(?![\p{L}\p{N}@])/iu
+const PHONE =
+  /(?<![\p{L}\p{N}])(?:\+|\(\+?)?\d[\d\s()./-]{5,22}\d(?:\s?(?:x|ext\.?)\s?\d{1,6})?(?![\p{L}\p{N}])/u
+/** What a label stands behind; a slash inside of an address is none, and a gap behind an address is. */
+const GAP = '[|•·▪;,\\t]|(?<!\\.[\\p{L}\\p{N}]\\S{0,60})/|(?<=\\)|\\.[\\p{L}\\p{N}]\\S{0,60})\\s'
+/** A label right before a value: 'Mobile:', 'Tel.', 'Alternative e-mail:'. */
+const LABEL_END = new RegExp(
+  `(?:^|${GAP})\\s*([^|•·▪;,/:：@\\t\\d]{1,30}?(?: ?\\d)?\\.?)\\s*[:：]\\s*$`,
+  'u',
+)
+const WORD_END = new RegExp(`(?:^|${GAP}|\\s)\\s*(\\p{L}{1,10}\\.?)\\s*$`, 'u')
+const PHONE_WORD =
+  /^(?:mobile?|mobil|cell?|cel|handy|portable|home|office|work|fax|festnetz|fixe|movil|móvil|fijo|cellulare|gsm|natel)\.?$/iu
+
+/** What a number is for, behind it: '(Mobile)'. */
+const NOTE =
+  /^ \((?:mobile|home|work|office|cell|mobil|privat|portable|domicile|m[óo]vil|casa|fax)\)/iu
+
+const isPhone = (text: string) => {
+  const digits = text.replaceAll(/\D/g, '').length
+  return digits >= 7 && digits <= 16 && findRange(text) === undefined && !isDate(text.trim())
+}
+
+interface Labelled {
+  before: string
+  /** A label that says more than which field it is, with its colon. */
+  label: string
+}
+
+/** Takes the label off the text before a value; one that only names the field goes, others stay with the value. */
+function takeLabel(before: string): Labelled {
+  const tail = before.slice(-60)
+  const head = before.slice(0, before.length - tail.length)
+  const match = LABEL_END.exec(tail)
+  if (match?.[1]) {
+    const cut = head + tail.slice(0, match.index)
+    return { before: `${cut} | `, label: findContactLabel(match[1]) ? '' : `${match[1]}: ` }
+  }
+  const word = WORD_END.exec(tail)
+  if (!word?.[1]) return { before, label: '' }
+  const isKnown = findContactLabel(word[1]) !== undefined
+  if (!isKnown && !PHONE_WORD.test(word[1])) return { before, label: '' }
+  return { before: `${head}${tail.slice(0, word.index)} | `, label: `${word[1]} ` }
+}
+
+/** Takes e-mail, addresses and phone numbers out of a line into `found`; says what else it holds. */
+export function takeMarks(text: string, found: ContactMarks): string {
+  let left = text
+  const take = (pattern: RegExp, keep: (value: string, label: string) => boolean) => {
+    for (let match = pattern.exec(left); match; match = pattern.exec(left)) {
+      const { before, label } = takeLabel(left.slice(0, match.index).replace(/\(\s*$/, ''))
+      const tail = left.slice(match.index + match[0].length)
+      const noted = pattern === PHONE ? (NOTE.exec(tail)?.[0] ?? '') : ''
+      if (!keep(match[0] + noted, label)) break
+      const after = tail.slice(noted.length).replace(/^\s*\)/, '')
+      left = `${before} | ${after}`
+    }
+  }
+  const isMore = (label: string) => label !== '' && findContactLabel(label) === undefined
+  take(EMAIL, (value, label) => {
+    const address = value.replace(/^mailto:/i, '')
+    const more = isMore(label) ? label : ''
+    if (found.email !== '') found.sites.push(`${more}${address}`)
+    else {
+      found.email = address
+      if (more !== '') found.notes.push(`${more}${address}`)
+    }
+    return true
+  })
+  take(ADDRESS, (value, label) => {
+    const address = value.replace(/[.,;]+$/, '')
+    const more = isMore(label) ? label : ''
+    if (!/linkedin\./i.test(address) || found.linkedin !== '') found.sites.push(`${more}${address}`)
+    else {
+      found.linkedin = address
+      if (more !== '') found.notes.push(`${more}${address}`)
+    }
+    return true
+  })
+  take(PHONE, (value, label) => {
+    // A number without a gap can be that of a licence.
+    if (!isPhone(value) || (/^\d{7}$/.test(value) && label === '')) return false
+    found.phones.push(`${label}${value.trim()}`)
+    return true
+  })
+  return left
+}

@@ -1,0 +1,171 @@
+import { append, trimEnds } from '@tailorbird/language'
+import type { ContactInfo } from '@tailorbird/contracts'
+import { takeMarks } from './contact-marks.ts'
+import { findName, isGreeting, readTitle } from './find-name.ts'
+import { findContactLabel, showLabel, splitLabel } from './labels.ts'
+import { isLocation, isRegion } from './locations.ts'
+import type { Line } from './read-lines.ts'
+import { splitOutside } from './split-outside.ts'
+import { namesRole } from './word-lists.ts'
+
+/** What the head of a resume says. */
+interface Header {
+  contactInfo: ContactInfo
+  /** Lines that are no contact data: a headline, a first paragraph. */
+  rest: Line[]
+  /** 'Nationality: …' and the like. */
+  details: string[]
+  /** A letter that the resume was pasted behind. */
+  letter: Line[]
+}
+
+const MAX_HEADER_CHARS = 300
+const MAX_HEADER_LINES = 40
+const MAX_PLACE_CHARS = 60
+const SEPARATOR = /\s*(?:[|•·▪◦♦⋅◆■●✦~]|\s[*–—]\s|\s-\s|\s\/\/?\s|;)\s*/u
+const STREET =
+  /^\d{1,5}[a-z]? \p{L}|^\p{L}[\p{L} .-]+\d{1,4}[a-z]?$|^(?:flat|apt|unit|suite|c\/|calle|rue|via|av\.|avenida|apartment|p\.? ?o\.? box|no\.?) ?\P{Ll}|^\p{L}[\p{L}. -]+\d{1,4}[a-z]?, ?(?:\p{Lu}{1,2}-)?\d{3,6} ?\d{0,3} \p{Lu}|^[^,]{3,40},.{0,30} \d{5,6}$/iu
+const PERSONAL =
+  /^(?:n[ée]e? |born|geb(?:oren|\.)|nacid|nat[oa] |nationalit|citizen|married|single$|ledig|verheiratet|c[ée]libataire|mari[ée]e?$|solter|casad|permis|f[üu]hrerschein|(?:full |clean |uk |valid )*driv(?:ing|er)|carn[ée]t|permiso|patente|sesso|date of birth|d\.?o\.?b|visa|f[øo]dt|f[öo]dd|work permit|height|eyes|\d{2} ?(?:ans|jahre(?: alt)?|años|anni|years old)$|playing age|civil status)/iu
+
+const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(text)
+const tidy = (piece: string) => trimEnds(piece, /[\s,/*–—-]|\p{So}/u, /[\s,/*–—-]|\p{So}/u)
+
+/** 'E-mail' or '(LinkedIn)', left over beside the value that it named. */
+const isBareLabel = (piece: string, hasMarks: boolean) =>
+  (hasMarks || /^\(.+\)$/u.test(piece)) &&
+  findContactLabel(piece.replaceAll(/[()]/g, '')) !== undefined
+
+/** Whether a line of the head is running text. */
+function isProse(text: string, hasName: boolean): boolean {
+  if (text.length <= 60 || text.includes('@')) return false
+  const lower = text.split(' ').filter((word) => /^\p{Ll}/u.test(word)).length
+  return (hasName && /[.!?]$/.test(text)) || (lower >= 6 && lower > 0.5 * text.split(' ').length)
+}
+
+/** What a letter's lines above a name are, when the file begins with a greeting. */
+function splitLetter(lines: readonly Line[], name: string): { letter: Line[]; lines: Line[] } {
+  const first = lines.find(({ isBlank }) => !isBlank)
+  const start = lines.findIndex(({ text }) => name !== '' && text.includes(name))
+  const isLetter = first !== undefined && isGreeting(first.text) && start > 0
+  return isLetter
+    ? { letter: lines.slice(0, start), lines: lines.slice(start) }
+    : { letter: [], lines: [...lines] }
+}
+
+/** Reads the lines above the first section. Every word goes into the contact data, `rest`, `details` or `letter`. */
+export function readHeader(head: readonly Line[]): Header {
+  const source = head.map((line) => ({ ...line, text: showLabel(line.text) }))
+  const wanted = findName(source)
+  const { letter, lines } = splitLetter(source, wanted)
+  const marks = {
+    email: '',
+    linkedin: '',
+    phones: [] as string[],
+    sites: [] as string[],
+    notes: [] as string[],
+  }
+  const location: string[] = []
+  const languages: string[] = []
+  const rest: Line[] = []
+  const details: string[] = []
+  const parts: { first?: string; last?: string } = {}
+  let fullName = ''
+
+  const takeLabelled = (piece: string): boolean => {
+    const found = splitLabel(piece)
+    if (!found) return false
+    const { label, value } = found
+    const kind = findContactLabel(label)
+    if (value === '') return kind !== undefined
+    if (/^(?:first|given|fore)[ -]?names?$|^vorname$|^pr[ée]nom$/iu.test(label)) parts.first = value
+    if (/^(?:last|family|sur)[ -]?names?$|^nachname$|^apellidos?$|^cognome$/iu.test(label))
+      parts.last = value
+    if (kind === 'name' && (value === wanted || (wanted === '' && fullName === '')))
+      fullName = value
+    else if (kind === 'languages') append(languages, splitOutside(value, ',;•·'))
+    else if (kind === 'location') location.push(value)
+    else if (kind === 'linkedin' && marks.linkedin === '') marks.linkedin = value
+    else if (kind === 'website') marks.sites.push(value)
+    else if (/address|adresse|anschrift|direcci|indirizzo/iu.test(label)) location.push(piece)
+    else details.push(piece)
+    return true
+  }
+  const takePiece = (piece: string, line: Line, hasMarks: boolean) => {
+    if (fullName === '' && wanted !== '' && piece === wanted) fullName = piece
+    else if (takeLabelled(piece) || isBareLabel(piece, hasMarks)) return
+    else if (PERSONAL.test(piece)) details.push(piece)
+    else if (isLocation(piece) || (isRegion(piece) && location.length > 0)) location.push(piece)
+    else if (
+      piece.length <= MAX_PLACE_CHARS &&
+      ((hasMarks && !namesRole(piece) && location.length === 0 && !/[.!?]$/.test(piece)) ||
+        (fullName !== '' && STREET.test(piece)))
+    )
+      location.push(piece)
+    else rest.push({ ...line, text: piece, level: 0 })
+  }
+
+  let read = 0
+  for (const line of lines) {
+    if (line.isBlank) rest.push(line)
+    else if (
+      line.text.length > MAX_HEADER_CHARS ||
+      read >= MAX_HEADER_LINES ||
+      isProse(line.text, fullName !== '')
+    )
+      rest.push(line)
+    else {
+      read += 1
+      const title = wanted === '' ? '' : readTitle(line.text)
+      const own = fullName === '' && wanted !== '' && line.text.startsWith(`${title}${wanted}`)
+      if (own) fullName = wanted
+      if (own && title !== '') details.push(title.trim())
+      const text = own ? line.text.slice(title.length + wanted.length) : line.text
+      const left = takeMarks(text, marks)
+      const isLanguages = findContactLabel(splitLabel(left)?.label ?? '') === 'languages'
+      const pieces = left.split(isLanguages ? '|' : SEPARATOR).map(tidy)
+      const above = rest.length
+      for (const piece of pieces.filter(hasWords)) takePiece(piece, line, left !== text)
+      // 'Teacher | Team lead' is one headline.
+      if (rest.length - above > 1) {
+        const isWhole = left === text && rest.length - above === pieces.length
+        const shown = isWhole
+          ? tidy(text)
+          : rest
+              .slice(above)
+              .map((one) => one.text)
+              .join(' | ')
+        rest.splice(above, rest.length - above, { ...line, text: shown, level: 0 })
+      }
+      // A headline stays apart from what stands below it.
+      if (rest.at(-1)?.isBlank === false && line.text.length <= MAX_PLACE_CHARS)
+        rest.push({ ...line, text: '', isBlank: true })
+    }
+  }
+  if (fullName === '' && parts.first && parts.last) fullName = `${parts.first} ${parts.last}`
+  if (fullName === '') fullName = takeFirst(rest)
+  const contactInfo: ContactInfo = {
+    fullName,
+    email: marks.email,
+    phone: marks.phones.join(' / '),
+    languages,
+  }
+  if (location.length > 0) contactInfo.location = location.join(', ')
+  if (marks.linkedin !== '') contactInfo.linkedin = marks.linkedin
+  if (marks.sites.length > 0) contactInfo.website = marks.sites.join(', ')
+  return { contactInfo, rest, details: [...details, ...marks.notes], letter }
+}
+
+/** What stands first is the name when nothing sounds like one. */
+function takeFirst(rest: Line[]): string {
+  const index = rest.findIndex(({ isBlank }) => !isBlank)
+  const { text = '', isBullet = false } = rest[index] ?? {}
+  const isName =
+    !isBullet &&
+    text.length <= MAX_PLACE_CHARS &&
+    /^\p{L}[^\d@:!?]*$/u.test(text) &&
+    text.split(' ').length <= 6
+  if (!isName) return ''
+  rest.splice(index, 1)
+  return text
+}

@@ -1,0 +1,69 @@
+import { foldCase, remember } from '@tailorbird/language'
+import { HEADING_WORDS, HEADINGS, type SectionKind } from './heading-names.ts'
+
+export type { SectionKind } from './heading-names.ts'
+
+const kinds = new Map<string, SectionKind>(
+  Object.entries(HEADINGS).flatMap(([kind, names]) =>
+    names.split('|').map((name) => [name, kind as SectionKind] as const),
+  ),
+)
+
+const MAX_HEADING_CHARS = 60
+
+const AND = /\s*(?:,|&|\/|\+|\s(?:and|et|und|y|e)\s)\s*/u
+
+const BESIDE_SKILLS = new Set<SectionKind>(['skills', 'certifications', 'languages'])
+
+const isTaught = (part: string) =>
+  kinds.get(part) === 'certifications' ||
+  /^(?:training|courses?|professional development|continuing education)$/.test(part)
+
+/** 'Education and Licensure': what two or three known headings open together; mixed ones an additional section. */
+function findCompound(name: string): SectionKind | undefined {
+  const parts = name.split(AND).filter((part) => part !== '')
+  if (parts.length < 2 || parts.length > 3) return undefined
+  const found = new Set(parts.map((part) => kinds.get(part)))
+  if (found.has(undefined) || found.has('title')) return undefined
+  const [only] = found
+  // Training beside certificates is what they were given for.
+  if (found.has('certifications') && parts.every(isTaught)) return 'certifications'
+  if (found.size === 1) return only
+  if ([...found].every((kind) => kind === 'education' || kind === 'certifications'))
+    return 'education'
+  const isMain = [...found].every((kind) => kind !== undefined && BESIDE_SKILLS.has(kind))
+  return isMain ? (found.has('skills') ? 'skills' : only) : 'other'
+}
+
+const words = HEADING_WORDS.map(
+  ([kind, stems]) => [kind, new RegExp(`(?<!\\p{L})(?:${stems})`, 'u')] as const,
+)
+const MAX_WORDS = 6
+
+const foldHeading = (heading: string) =>
+  foldCase(heading)
+    .replaceAll('’', "'")
+    .replaceAll(
+      /^(?:\d{1,2}[.)]|[ivx]{1,4}[.)])?[^\p{L}\p{N}]*|(?:\s+\d{1,2})?[^\p{L}\p{N}]*$/gu,
+      '',
+    )
+    .replaceAll(/\s+/g, ' ')
+
+/** What section a few words can open by what they are about; undefined for most lines. */
+export const guessSection = remember((heading: string): SectionKind | undefined => {
+  if (
+    heading.length > MAX_HEADING_CHARS ||
+    /[\d,.;@|]|:\s*\S/.test(heading.replace(/^\d{1,2}[.)]/, ''))
+  )
+    return undefined
+  const name = foldHeading(heading)
+  if (name.split(' ').length > MAX_WORDS) return undefined
+  return words.find(([, pattern]) => pattern.test(name))?.[0]
+})
+
+/** What section a heading opens, whatever its case, accents and colon; undefined when it is not a known one. */
+export const findSection = remember((heading: string): SectionKind | undefined => {
+  if (heading.length > MAX_HEADING_CHARS) return undefined
+  const name = foldHeading(heading)
+  return kinds.get(name) ?? findCompound(name)
+})

@@ -1,0 +1,61 @@
+import { remember } from '@tailorbird/language'
+
+const COUNTRIES =
+  'Canada|USA|U\\.S\\.A\\.|United States|UK|United Kingdom|England|Scotland|Wales|Ireland|France|Germany|Deutschland|Österreich|Austria|Schweiz|Switzerland|Suisse|Spain|España|Portugal|Italy|Italia|Türkiye|Qatar|Algeria|Deutschland|Brasilien|Spanien|Frankreich|Italien|Polen|Polska|Sverige|Danmark|Norge|Suomi|Nederland|The Netherlands|Allemagne|Espagne|Italie|Royaume-Uni|Reino Unido|Francia|Alemania|Suiza|Portogallo|Northern Ireland|Éire|Belgium|Belgique|Netherlands|Luxembourg|Poland|Sweden|Norway|Denmark|Finland|India|Pakistan|Bangladesh|Philippines|China|Hong Kong|Japan|Singapore|Malaysia|Australia|New Zealand|Mexico|México|Brazil|Brasil|Argentina|Chile|Colombia|Perú|Nigeria|Kenya|Ghana|South Africa|Egypt|Czechia|Czech Republic|Slovakia|Hungary|Romania|Greece|Ukraine|Vietnam|Indonesia|Thailand|Taiwan|South Korea|Peru|Morocco|Maroc|Tunisie|Turkey|Israel|UAE|Ontario|Quebec|Québec|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick|California|Texas|New York|Florida|Washington|Illinois|Massachusetts'
+const CITY = String.raw`\p{Lu}[\p{L}.'’-]*(?:[ -][\p{L}.'’-]+){0,3}`
+const CITY_AND_REGION = new RegExp(
+  String.raw`^${CITY}, ?(?:\p{Lu}{2,3}|${COUNTRIES})(?:,? [A-Z]\d[A-Z] ?\d[A-Z]\d|,? \d{5})?(?:, ?(?:\p{Lu}{2,3}|${COUNTRIES})| (?:United States|USA|US|Canada))?$`,
+  'u',
+)
+const STREET =
+  /^\d{1,5}[a-z]? (?:\p{Lu}[\p{L}.'’-]* ){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Drive|Dr|Lane|Ln|Boulevard|Blvd|Way|Court|Ct|Place|Pl|Terrace|Square|Parkway|Pkwy|Highway|Hwy)\.?$/u
+const REMOTE =
+  /^\(?(?:\p{Lu}[\p{L} .-]{1,30}(?: and | & | \/ |, | or | und | et | y ))?(?:remote|hybrid|on-?site|télétravail|homeoffice|remoto)\b[^|]{0,40}$/iu
+/** How people work there. */
+const MODE = / \((?:remote|hybrid|on-?site|in person|télétravail|homeoffice|remoto)\)$/iu
+const REGION_END = new RegExp(String.raw`^(?:\p{Lu}{2,3}|${COUNTRIES})$`, 'u')
+const POSTAL =
+  /(?:^|[\s,])(?:\d{5}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})(?=$|[\s,])/u
+
+const MAX_CHARS = 80
+
+/** Whether a text is a place: 'Leeds, UK', 'Ottawa, ON K1A 0B1', '10115 Berlin', 'Remote'. */
+export const isLocation = remember((text: string): boolean => {
+  if (text.length > MAX_CHARS) return false
+  return (
+    CITY_AND_REGION.test(text.replace(MODE, '')) ||
+    REMOTE.test(text) ||
+    POSTAL.test(text) ||
+    STREET.test(text)
+  )
+})
+
+const STATES =
+  'AL|AK|AZ|AR|CA|CO|CT|DC|DE|FL|GA|HI|IA|ID|IL|IN|KS|KY|LA|MA|MD|ME|MI|MN|MO|MS|MT|NC|ND|NE|NH|NJ|NM|NV|NY|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VA|VT|WA|WI|WV|WY|AB|BC|MB|NB|NL|NS|ON|PE|QC|SK'
+const TOWN_AND_STATE = new RegExp(
+  String.raw`^\p{Lu}\p{Ll}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2} (?:${STATES})$`,
+  'u',
+)
+
+/** 'Houston TX': a place where one is expected; elsewhere it can be a person with a degree, 'Jo Doe MD'. */
+export const isTownAndState = (text: string) =>
+  text.length <= MAX_CHARS && TOWN_AND_STATE.test(text)
+
+/** Whether a text is a country, a state or a region's two or three letters. */
+export function isRegion(text: string): boolean {
+  return text.length <= MAX_CHARS && REGION_END.test(text)
+}
+
+/** Whether a text can be a place where one is expected: only words with capitals, 'Brno' or 'Greater Leeds Area'. */
+export function isPlaceLike(text: string): boolean {
+  return text.length <= MAX_CHARS && /^(?:\p{Lu}[\p{L}.'’-]*(?:, | (?=\p{Lu})|$)){1,6}$/u.test(text)
+}
+
+const TOWN =
+  /^\p{Lu}[\p{L}\p{M}.'’-]*(?:[ -](?:\p{Lu}[\p{L}\p{M}.'’-]*|d[aeiu]s?|del|de la|sur|am|an der|upon|on|la|le|les|el))*$/u
+
+/** Whether a text can be a town behind an employer's name: one to four words with capitals, perhaps with a land in brackets. */
+export function isTown(text: string): boolean {
+  const plain = text.replace(/ \([^()]{2,30}\)$/, '')
+  return plain.length <= 40 && plain.split(' ').length <= 4 && TOWN.test(plain)
+}

@@ -1,0 +1,119 @@
+import type { SkillsCategory } from '@tailorbird/contracts'
+import { joinItems } from './join-lines.ts'
+import type { Line } from './read-lines.ts'
+import { splitOutside } from './split-outside.ts'
+import { append } from '@tailorbird/language'
+
+const CATEGORY = /^((?:[^:()]|\([^:()]*\)){2,60}):\s+(\S.*)$/
+/** What a table's columns are called: a frame around the skills, as headings are. */
+const COLUMN =
+  /^(?:areas?|category|categories|type|field|domain|group|skills?|skill set|tools?|technolog(?:y|ies)|level|proficiency|experience|years|details|items?|description|bereich|kenntnisse|niveau|domaine|compétences?|outils|área|categoría|herramientas)$/iu
+/** Columns that say how well something is known: each row is one skill. */
+const RATED =
+  /^(?:(?:level|proficiency|experience|years|niveau|nivel|livello|rating|last used)(?:\||$))+$/iu
+const MAX_SKILL_CHARS = 80
+
+/** 'Python, Go' as two skills; a sentence stays whole. */
+function splitSkills(text: string): string[] {
+  const isSentence =
+    text.length > MAX_SKILL_CHARS && /[.!?](?:\s|$)/.test(text) && !/[|•·;]/.test(text)
+  const skills = isSentence ? [text] : splitOutside(text, ',;|•·▪⋅')
+  return skills.map((skill) => skill.replace(/^(?:and|&|und|et|y)\s+(?=\S)/u, '$&').trim())
+}
+
+/** The cells of a table's row, '| Data | SQL, R |'; undefined for other lines. */
+function readRow(line: Line): string[] | undefined {
+  if (line.isBullet || !/^\|.*\|$/u.test(line.text)) return undefined
+  const cells = line.text.split('|').map((cell) => cell.trim())
+  return cells.some((cell) => cell !== '') ? cells.filter((cell) => cell !== '') : undefined
+}
+
+/** Whether a row only says what the columns of a table of skills are called: '| Area | Tools |'. */
+const isColumns = (row: readonly string[]) => row.every((cell) => COLUMN.test(cell))
+
+/** As isColumns, for a line of a file. */
+export const isColumnsLine = (text: string) =>
+  text.startsWith('|') && isColumns(text.split('|').flatMap((cell) => cell.trim() || []))
+
+/** 'expert', or '5 years' for a number below 'Years'. */
+const showCell = (cell: string, column: string | undefined) =>
+  column !== undefined && /^years$/i.test(column) && /^\d+\+?$/.test(cell)
+    ? `${cell} ${column.toLowerCase()}`
+    : cell
+
+const endsList = (text: string) => ',;|•·'.includes(text.at(-1) ?? ' ')
+
+/** Reads skills: `Category: a, b`, a heading with bullets below, a table's rows, or only a list. */
+export function readSkills(lines: readonly Line[]): SkillsCategory[] {
+  const categories: SkillsCategory[] = []
+  let columns: string[] = []
+  const add = (category: string, skills: readonly string[]) => {
+    const last = categories.at(-1)
+    if (last?.category === category && category === '') append(last.skills, skills)
+    else categories.push({ category, skills: [...skills] })
+  }
+  let pending: string | undefined
+  const flush = (block: Line[]) => {
+    for (const item of joinSkills(block)) {
+      const match = CATEGORY.exec(item)
+      if (match?.[1] && match[2]) add(match[1].trim(), splitSkills(match[2]))
+      else if (pending === undefined) add('', splitSkills(item))
+      else append(categories.at(-1)?.skills ?? [], splitSkills(item))
+    }
+  }
+  let block: Line[] = []
+  const lastText = lines.findLastIndex(({ isBlank }) => !isBlank)
+  let isTable = false
+  let isRated = false
+  for (const [index, line] of lines.entries()) {
+    const row = readRow(line)
+    const isHead = row !== undefined && !isTable && isColumns(row)
+    isTable = row !== undefined
+    if (row) {
+      flush(block)
+      block = []
+      pending = undefined
+      const [first = '', ...cells] = row
+      if (isHead) {
+        isRated = RATED.test(cells.join('|'))
+        columns = cells
+      } else if (cells.length === 0) add('', splitSkills(first))
+      else if (isRated)
+        add('', [`${first} (${cells.map((cell, at) => showCell(cell, columns[at])).join(', ')})`])
+      else add(first, cells.flatMap(splitSkills))
+      continue
+    }
+    const isHeading =
+      !line.isBullet &&
+      !line.isBlank &&
+      index < lastText &&
+      (line.level > 0 ||
+        line.style === 'colon' ||
+        (line.style === 'bold' && !line.text.includes(',')))
+    if (isHeading && !(line.style !== 'markdown' && line.text.includes(': '))) {
+      flush(block)
+      block = []
+      pending = line.text.replace(/\s*:$/, '')
+      categories.push({ category: pending, skills: [] })
+    } else block.push(line)
+  }
+  flush(block)
+  return categories.map(keepEmptyCategory)
+}
+
+/** A list that was wrapped behind a comma goes on in the next line. */
+function joinSkills(block: readonly Line[]): string[] {
+  const items: string[] = []
+  for (const item of joinItems(block)) {
+    const last = items.at(-1)
+    if (last !== undefined && endsList(last)) items[items.length - 1] = `${last} ${item}`
+    else items.push(item)
+  }
+  return items
+}
+
+/** A category without skills is a skill that stood alone. */
+function keepEmptyCategory(group: SkillsCategory): SkillsCategory {
+  const skills = group.skills.filter((skill) => skill !== '')
+  return skills.length > 0 ? { ...group, skills } : { category: '', skills: [group.category] }
+}

@@ -1,0 +1,73 @@
+import { TEMPLATE_NAMES } from '@tailorbird/contracts'
+import { expect, test } from 'vitest'
+import { parseResume } from '../resume/parse-resume.ts'
+import * as samples from '@tailorbird/document/samples/resumes'
+import { findAddress, toHtml } from '@tailorbird/document'
+
+const options = { size: 'a4', template: 'classic' } as const
+const countOf = (html: string, piece: string) => html.split(piece).length - 1
+
+test('a document for print: language, title, policy, one h1, real lists', () => {
+  const html = toHtml(parseResume(samples.nurse), { ...options, title: 'Nurse <1>' })
+  expect(html).toContain('<html lang="en">')
+  expect(html).toContain('<title>Nurse &lt;1&gt;</title>')
+  expect(html).toContain(`content="default-src 'none'; style-src 'unsafe-inline'"`)
+  expect(html).toContain('size: A4')
+  expect(html).toContain('list-style-type: "•  "')
+  expect(countOf(html, '<h1>')).toBe(1)
+  expect(html).not.toMatch(/<(?:strong|aside|script|img|link|iframe)|letter-spacing|small-caps/)
+  expect(toHtml(parseResume(samples.germanElectrician), options)).toContain('<html lang="de">')
+})
+
+test('the company line comes before the position with its dates', () => {
+  const html = toHtml(parseResume(samples.nurse), options)
+  expect(html).toMatch(
+    /<h3>Ottawa General Hospital.*<\/h3>\n<p class="role"><span><b>Registered Nurse, Emergency Department<\/b><\/span> <span class="dates">March 2019 – Present<\/span><\/p>/,
+  )
+})
+
+test('everything in a resume is escaped', () => {
+  const evil = '"><script>alert(1)</script><img src=x onerror=alert(1)>'
+  const resume = parseResume(
+    `Jo Doe\n\nSummary\n${evil}\n\nSkills\n${evil}\n\nExperience\n\n${evil} at Acme 2019-2021\n- ${evil}\n\nHOBBIES\n${evil}`,
+  )
+  resume.contactInfo.fullName = evil
+  resume.contactInfo.website = `https://x.test/${evil}`
+  const html = toHtml(resume, { ...options, title: evil })
+  expect(html).not.toMatch(/<(?:script|img)/i)
+})
+
+test.each([
+  ['jo@example.org', 'mailto:jo@example.org'],
+  ['https://example.org/a', 'https://example.org/a'],
+  ['linkedin.com/in/jo', 'https://linkedin.com/in/jo'],
+  ['javascript:alert(1)', undefined],
+  ['JaVaScRiPt:alert(1)//a@b.c', undefined],
+  ['data:text/html,x', undefined],
+  ['file:///etc/passwd', undefined],
+  ['Ottawa, ON', undefined],
+])('%s leads to %s', (text, address) => {
+  expect(findAddress(text)).toBe(address)
+})
+
+test('a document above the cap is refused', () => {
+  const resume = parseResume(`Jo Doe\n\nSummary\n${'word '.repeat(70_000)}`)
+  expect(() => toHtml(resume, options)).toThrow(
+    expect.objectContaining({ code: 'document_too_large' }),
+  )
+})
+
+test.each(TEMPLATE_NAMES)(
+  '%s: one column that programs can read, on the paper asked for',
+  (template) => {
+    const html = toHtml(parseResume(samples.nurse), { size: 'letter', template })
+    expect(html).toContain('size: Letter')
+    expect(html).toContain('list-style-type: "•  "')
+    expect(html).not.toMatch(
+      /letter-spacing|small-caps|text-transform|column-count|float:|position:\s*[afrs]|order:\s*-?\d|row-reverse|url\(/,
+    )
+    const body = (name: (typeof TEMPLATE_NAMES)[number]) =>
+      toHtml(parseResume(samples.nurse), { size: 'letter', template: name }).split('<body>')[1]
+    expect(body(template)).toBe(body('classic'))
+  },
+)

@@ -1,0 +1,80 @@
+import type { StructuredResume } from '@tailorbird/contracts'
+import { expect, test } from 'vitest'
+import { parseResume } from '../resume/parse-resume.ts'
+import { toMarkdown } from '@tailorbird/document'
+
+const filled: StructuredResume = {
+  contactInfo: {
+    fullName: 'Jo_Doe *the* `nurse`',
+    email: 'jo@example.org',
+    phone: '+1 613 555 0142',
+    location: 'Ottawa, ON',
+    linkedin: 'linkedin.com/in/jo',
+    website: 'jo.example.org',
+    languages: ['English', 'French, a little'],
+  },
+  summary: '# Not a heading\n\n- not a bullet',
+  workExperience: [
+    {
+      company: 'A | B Ltd',
+      position: 'Nurse',
+      location: 'Ottawa',
+      startDate: '03/2019',
+      isCurrent: true,
+      description: ['1. not a list', '<b>not bold</b> & [no](link) \\ back'],
+    },
+    {
+      company: '',
+      position: 'Volunteer',
+      startDate: '2018',
+      endDate: '2019',
+      isCurrent: false,
+      description: [],
+    },
+  ],
+  education: [
+    {
+      institution: 'University',
+      degree: 'BSc',
+      fieldOfStudy: 'Nursing',
+      graduationDate: '2016',
+      gpa: '3.7',
+      achievements: ['Prize'],
+    },
+    { institution: '', degree: 'Diploma', fieldOfStudy: '2015', achievements: [] },
+  ],
+  skillsCategories: [
+    { category: 'Tools', skills: ['Epic', 'Excel, Word'] },
+    { category: '', skills: ['Triage'] },
+  ],
+  certifications: ['BLS'],
+  achievements: ['Award'],
+  additionalSections: { 'VOLUNTEER WORK': ['Choir'], SUMMARY: ['another one'] },
+}
+
+test('a form with everything in it comes back as it was', () => {
+  expect(parseResume(toMarkdown(filled))).toEqual(filled)
+})
+
+test('the layout of the specification, empty sections left out', () => {
+  const headings = (text: string) => text.split('\n').filter((line) => /^##? /.test(line))
+  expect(headings(toMarkdown(filled)).slice(1)).toEqual([
+    '## Summary',
+    '## Core Competencies',
+    '## Professional Experience',
+    '## Education & Certifications',
+    '## Achievements & Leadership',
+    '## VOLUNTEER WORK',
+    '## SUMMARY',
+  ])
+  const bare = parseResume('Jo Doe\njo@example.org\n\nAchievements\n- Award')
+  expect(toMarkdown(bare)).toBe(
+    '# Jo Doe\n\njo@example.org\n\n## Achievements & Leadership\n\n- Award\n',
+  )
+})
+
+test('the header line has e-mail, phone, place, links and languages', () => {
+  expect(toMarkdown(filled).split('\n')[2]).toBe(
+    'jo@example.org | +1 613 555 0142 | Ottawa, ON | linkedin.com/in/jo | jo.example.org | Languages: English, French\\, a little',
+  )
+})

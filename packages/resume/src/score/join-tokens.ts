@@ -1,7 +1,0 @@
-import { tokenize } from '../lexicon/tokens.ts'
-
-/** The words of a text, folded (case, accents, plural), one space apart, for comparing names. */
-export const joinTokens = (text: string) =>
-  tokenize(text)
-    .map(({ norm }) => norm)
-    .join(' ')

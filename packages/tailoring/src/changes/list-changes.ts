@@ -1,0 +1,53 @@
+import type { Change, StructuredResume } from '@tailorbird/contracts'
+import type { Edit } from '../plan/edit-plan.ts'
+import { listTexts } from '@tailorbird/document'
+import { describePlace } from './describe-place.ts'
+import { listOrderChanges } from './order.ts'
+
+/** What an edit cites when a person's word stands behind it and no line of the resume. */
+const PERSONS_WORD = 'You said that you have this skill.'
+
+/**
+ * What a tailoring changed, each change with its reason and its evidence: the texts first, in the
+ * order in which they were applied, then the orders.
+ * @param original the resume that the edits' ids count in
+ * @param confirmed skills that stand in `original` because the person said so
+ */
+export function listChanges(input: {
+  original: StructuredResume
+  tailored: StructuredResume
+  applied: readonly Edit[]
+  confirmed: readonly string[]
+}): Change[] {
+  const { original, tailored, applied, confirmed } = input
+  const texts = new Map(listTexts(original).map(({ id, text }) => [id, text]))
+  const confirmations = confirmed.map((skill) => ({
+    ...describePlace(original, `s${findCategory(original, skill)}`),
+    before: '',
+    after: skill,
+    reason: 'You said that you have it, and the posting asks for it.',
+    sources: [PERSONS_WORD],
+    requirement: skill,
+  }))
+  const edits = applied.map(({ targetId, text, reason, sourceIds, requirement }) => ({
+    ...describePlace(original, targetId),
+    before: texts.get(targetId) ?? '',
+    after: text,
+    reason,
+    sources: [...new Set(sourceIds.flatMap((id) => texts.get(id) ?? []))],
+    requirement,
+  }))
+  const orders = listOrderChanges(original, tailored, edits)
+  return [...confirmations, ...edits, ...orders].map((change, index) => ({
+    id: `c${index}`,
+    ...change,
+    state: 'accepted',
+  }))
+}
+
+function findCategory(resume: StructuredResume, skill: string): number {
+  return Math.max(
+    0,
+    resume.skillsCategories.findIndex(({ skills }) => skills.includes(skill)),
+  )
+}

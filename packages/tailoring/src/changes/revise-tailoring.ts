@@ -1,0 +1,66 @@
+import type { AnalysisResults, Change } from '@tailorbird/contracts'
+import { adviseBullets } from '@tailorbird/matching'
+import { analyseTailoring } from '../analysis/analyse-tailoring.ts'
+import { toMarkdown } from '@tailorbird/document'
+import { parseResume, readPosting } from '@tailorbird/reading'
+import { addConfirmedSkills } from '../plan/confirmed-skills.ts'
+import { checkTruth } from '@tailorbird/truth'
+import { acceptChanges, markEdited, type Revision } from './revise-resume.ts'
+import { writeWarnings } from './write-warnings.ts'
+
+/** A result, and what it was made from. */
+interface Tailored {
+  originalContent: string
+  jobDescription: string
+  tailoredContent: string
+  analysisResults: AnalysisResults
+  changes: Change[]
+}
+
+/** What the person wants: the changes that stand, by id, or the text as they edited it. */
+export type Wish = { acceptedChanges: readonly string[] } | { tailoredContent: string }
+
+function revise(current: Tailored, wish: Wish): Revision {
+  if ('acceptedChanges' in wish) {
+    const resume = parseResume(current.tailoredContent)
+    return acceptChanges(resume, current.changes, new Set(wish.acceptedChanges))
+  }
+  const resume = parseResume(wish.tailoredContent)
+  return { resume, changes: markEdited(resume, current.changes) }
+}
+
+/**
+ * Makes of a result what the person wants, and checks and scores it anew. No model is asked.
+ * @param current the stored result
+ * @param confirmedSkills what the person said they can do
+ * @throws CodedError as parseResume, for a text that is no resume
+ */
+export function reviseTailoring(
+  current: Tailored,
+  wish: Wish,
+  confirmedSkills: readonly string[],
+): Pick<Tailored, 'tailoredContent' | 'analysisResults' | 'changes'> {
+  const { resume, changes } = revise(current, wish)
+  const original = parseResume(current.originalContent)
+  const posting = readPosting(current.jobDescription)
+  const allowed = addConfirmedSkills(original, confirmedSkills, posting).resume
+  const { engine, model } = current.analysisResults
+  const accepted = changes.filter(({ state }) => state === 'accepted')
+  const analysis = analyseTailoring({
+    original,
+    tailored: resume,
+    posting,
+    applied: [],
+    // It is the person's own resume: what the source does not say is pointed out, not forbidden.
+    warnings: writeWarnings(checkTruth(toMarkdown(allowed), toMarkdown(resume))),
+    advice: adviseBullets(resume, posting),
+    engine,
+    model,
+  })
+  const reasons = accepted.map(({ reason }) => reason).filter((reason) => reason !== '')
+  return {
+    tailoredContent: toMarkdown(resume),
+    analysisResults: { ...analysis, optimizedPoints: [...new Set(reasons)] },
+    changes,
+  }
+}

@@ -1,0 +1,64 @@
+import type { StructuredResume } from '@tailorbird/contracts'
+import type { EditPlan, RefusedEdit, SummarySentence } from './edit-plan.ts'
+import { foldSpaces, sanitizeText } from '@tailorbird/language'
+import { checkResume, readOriginal } from '@tailorbird/truth'
+import { findFlaw, findUntruth, type EditContext } from './edit-context.ts'
+import { pickSources } from './pick-sources.ts'
+import { replaceText } from './replace-text.ts'
+
+interface AppliedSummary {
+  resume: StructuredResume
+  held: SummarySentence[]
+  refused: RefusedEdit[]
+}
+
+const MAX_SENTENCES = 6
+
+/** A person's own summary may have paragraphs. */
+const foldParagraphs = (text: string) =>
+  sanitizeText(text)
+    .split(/\n[^\S\n]*\n/u)
+    .map(foldSpaces)
+    .filter((part) => part !== '')
+    .join('\n\n')
+
+/** Why a sentence can't stand on its own sources; undefined when it can. */
+function findRefusal(context: EditContext, { text, sourceIds }: SummarySentence) {
+  if (sourceIds.length === 0) return 'It names no source.'
+  const flaw = findFlaw(context, text, '', sourceIds)
+  if (flaw !== undefined) return flaw
+  const sources = pickSources(context.resume, sourceIds)
+  return checkResume(readOriginal(sources), { ...sources, summary: text })[0]?.reason
+}
+
+/**
+ * Writes a new summary from the sentences that hold: each alone against its own sources, and with
+ * those before it against the whole resume. When none holds, the summary stays as it is.
+ * @param current the resume with the edits before
+ */
+export function applySummary(
+  context: EditContext,
+  current: StructuredResume,
+  { summary }: Pick<EditPlan, 'summary'>,
+): AppliedSummary {
+  const held: SummarySentence[] = []
+  const refused: RefusedEdit[] = []
+  let resume = current
+  for (const proposed of summary) {
+    const sentence = { ...proposed, text: foldParagraphs(proposed.text) }
+    const text = [...held.map((one) => one.text), sentence.text].join(' ')
+    const next = replaceText(current, 'summary', text) ?? current
+    const reason =
+      held.length === MAX_SENTENCES
+        ? 'The summary is too long.'
+        : (findRefusal(context, sentence) ?? findUntruth(context, next))
+    if (reason === undefined) {
+      held.push(sentence)
+      resume = next
+    } else {
+      const edit = { ...proposed, targetId: 'summary', requirement: '', reason: '' }
+      refused.push({ edit, reason })
+    }
+  }
+  return { resume, held, refused }
+}

@@ -1,0 +1,5 @@
+export { isSameSkill } from './check-skills.ts'
+export { type Original, checkResume, checkTruth, readOriginal } from './check-truth.ts'
+export { factKey } from './fact-key.ts'
+export { cutAtWord, quote } from './quote.ts'
+export type { Violation } from './violation.ts'
