@@ -3,6 +3,8 @@ import { namesEmployer } from './legal-forms.ts'
 import {
   canBeCompany,
   cutTown,
+  isEmployer,
+  isPart,
   isSureCompany,
   readCompanyLine,
   saysTermsOfWork,
@@ -28,7 +30,7 @@ const JOIN = new RegExp(
   'u',
 )
 const WE_ARE = new RegExp(
-  String.raw`(?:^|[.!] )(?:We are|We['’]re|Wir sind|Nous sommes|Somos) ${NAME}(?= \(|[,.!])`,
+  String.raw`(?:^|[.!] )(?:We are|We['’]re|Wir sind|Wir, (?:die|der|das)|Nous sommes|Somos) ${NAME}(?= \(|[,.!])`,
   'u',
 )
 const IS_A = new RegExp(
@@ -41,9 +43,9 @@ const LEGAL = new RegExp(
 )
 /** What a company does in the first sentence about itself. */
 const DOES =
-  'is|are|has|makes|ships|brings|connects|manages|treats|repairs|teaches|prints|grows|trains|protects|moves|powers|keeps|publishes|specializes|specialises|processes|gives|invests|finances|builds|covers|supplies|helps|provides|offers|runs|operates|serves|designs|develops|delivers|manufactures|produces|sells|insures|employs|creates|owns|supports|ist|hat|entwickelt|produziert|fertigt|verarbeitet|betreibt|bietet|beliefert|sucht|est|accompagne|assure|conçoit|développe|fabrique|gère|propose|recrute|recherche|es|diseña|desarrolla|fabrica|ofrece|busca'
+  'is|are|has|manufacture|make|provide|operate|makes|ships|brings|connects|manages|treats|repairs|teaches|prints|grows|trains|protects|moves|powers|keeps|publishes|specializes|specialises|processes|gives|invests|finances|builds|covers|supplies|helps|provides|offers|runs|operates|serves|designs|develops|delivers|manufactures|produces|sells|insures|employs|creates|owns|supports|ist|hat|entwickelt|produziert|fertigt|verarbeitet|betreibt|stellt|bietet|beliefert|sucht|est|accompagne|assure|conçoit|développe|fabrique|gère|propose|recrute|recherche|es|diseña|desarrolla|fabrica|ofrece|busca'
 const INTRODUCED = new RegExp(
-  String.raw`^(?:(?:[Dd]ie|[Dd]er|[Dd]as|La|Le|El) |L['’])?${NAME}(?: \([^()]{1,40}\)|, [^.]{3,140},)? (?:${DOES})(?!\p{L})`,
+  String.raw`^(?:(?:[Dd]ie|[Dd]er|[Dd]as|La|Le|El) |L['’])?${NAME}(?: \([^()]{1,80}\)|, [^.]{3,140},)? (?:${DOES})(?!\p{L})`,
   'u',
 )
 /** 'L'Hôtel du Semnoz, 52 chambres face au lac, recrute'. */
@@ -91,6 +93,12 @@ export function findCompanyBeside(lines: readonly PostingLine[], title: number):
   if (name !== '' || !saysTermsOfWork(lines[title + 1]?.text ?? '')) return name
   const below = readBeside(lines[title + 2])
   return namesEmployer(below) ? below : ''
+}
+
+/** The first line of some that names an employer by its kind: 'CITY OF HARMON FALLS, MN'; '' when none does. */
+export function findEmployerAbove(lines: readonly string[]): string {
+  const names = lines.map(readCompanyLine)
+  return names.find((name) => name !== '' && !isPart(name) && isEmployer(name)) ?? ''
 }
 
 /** The company that opens the first sentences: 'Summit Lane Bancorp is …', 'Tideway helps …'; '' when none does. */

@@ -11,10 +11,10 @@ import { readHeading } from './sections.ts'
 const TITLE_LABEL =
   /^(?:job title|position(?: title)?|title|role|job|stelle|stellenbezeichnung|intitulé du poste|poste|puesto)\s*[:：]\s*(.+)$/iu
 const HIRING =
-  /^(.{2,80}?) (?:is|are) (?:currently |now |actively )?(?:hiring|looking for|seeking|recruiting)(?: (?:an?|our next))?\s*(.{0,80})/u
+  /^(?![Ss]e )(.{2,80}?) (?:(?:is|are) (?:currently |now |actively )?(?:hiring|looking for|seeking|recruiting)|needs|seeks|invites applications for|sucht|cherche|recherche|recrute|busca|solicita|precisa|zoekt|szuka|poszukuje|cerca)(?: (?:an?|one|our next|eine?n?|une?|una?|per sofort|ab sofort|zum nächstmöglichen Zeitpunkt|\d{1,2} ?[x×]?|o\.|oder nach Vereinbarung|nach Vereinbarung))*\s*(.{0,80})/u
 /** 'Now hiring a Dental Hygienist at …', 'we need an upbeat Cook': nobody is named who hires. */
 const WANTED =
-  /(?:^|[\s,.!])(?:hiring|recruiting|looking for|seeking|we need|in need of)(?: for)? (?:an?|our next|one) (.{3,120})/iu
+  /(?:^|[\s,.!])(?:hiring|recruiting|looking for|seeking|we need|in need of|replacing|applications for)(?: for)? (?:an?|our next|one) (.{3,120})/iu
 /** 'As our Project Coordinator you will …', 'Your role as Payroll Specialist'. */
 const AS_OUR =
   /^(?:as|in your role as|your (?:new )?(?:role|job|position) as|als) (?:an?|the|our(?: (?:new|next))?|unsere?|eine?)?\s?(\p{Lu}.{2,80}?)(?:,|[.:!]?$| (?:you(?:['’]ll)?|your|at|in|with|within|on|bist|sind|for)(?!\p{L}))/iu
@@ -36,6 +36,16 @@ interface HiringSentence {
 
 /** The title that a line 'Job title: …' names; '' when none does. */
 export const findLabelledTitle = (lines: readonly string[]) => findLabelled(lines, TITLE_LABEL)
+
+/** 'Steuerfachangestellte (w/m/d), 25-35 Std.': only the name of a job is followed by this. */
+const GENDERED = /^(.{3,80}?)\s*[([]\s?(?:[mwfdxh]\s?[/|*]\s?){1,3}[mwfdxh]\s?[)\]]/iu
+
+/** The title before the first '(m/w/d)'; '' when none has it. */
+export function findGendered(lines: readonly string[]): string {
+  const found = lines.map((line) => GENDERED.exec(line)?.[1]).find((title) => title !== undefined)
+  const title = tidyName(found ?? '')
+  return isTitle(title) && !isSentence(title) ? cutTerms(title) : ''
+}
 
 /** The title that opens a sentence's part; '' when none does. */
 function readWanted(text: string): string {
@@ -70,6 +80,16 @@ export function findHiring(lines: readonly string[]): HiringSentence {
   }
 }
 
+const PART = /\s+[|–—·-]\s+/u
+const MIN_PARTS = 3
+const MAX_PART_CHARS = 60
+
+/** 'Acme | Site Reliability Engineer | Berlin | Full-time | …': short parts, however many. */
+const isParted = (line: string) => {
+  const parts = line.slice(0, 400).split(PART)
+  return parts.length >= MIN_PARTS && parts.every((part) => part.length <= MAX_PART_CHARS)
+}
+
 /** The index of the line that is the title: the first one that names a role, else the first of all; -1 when neither can be. */
 export function findTitleLine(lines: readonly string[], company: string): number {
   const canBe = (line: string) =>
@@ -78,11 +98,14 @@ export function findTitleLine(lines: readonly string[], company: string): number
     readWantedLine(line).title === '' &&
     readWantedJob(line) === '' &&
     line !== company &&
-    !isSentence(line) &&
+    (isParted(line) || !isSentence(line)) &&
+    !GREETING.test(line) &&
     !/ logo$/i.test(line)
   const named = lines
     .slice(0, TITLE_LINES)
-    .findIndex((line) => isTitle(line) && namesRole(line) && canBe(line))
+    .findIndex(
+      (line) => (isTitle(line) || isParted(line)) && namesRole(line.slice(0, 200)) && canBe(line),
+    )
   if (named >= 0) return named
   const first = lines.findIndex(canBe)
   const line = lines[first] ?? ''
@@ -90,6 +113,12 @@ export function findTitleLine(lines: readonly string[], company: string): number
   const isShort = isTitle(tidyName(line)) && line.split(' ').length <= MAX_TITLE_WORDS
   return isFirst && isShort && readHeading(line, false) === undefined ? first : -1
 }
+
+/** 'Electrician x 3', '4 x Driver' */
+const COUNT = /^\d{1,2} ?[x×] (?=\p{L})| [x×] ?\d{1,2}$/u
+
+const GREETING =
+  /^(?:hi|hello|hey|dear|hallo|liebe[rs]?|sehr geehrte[r]?|guten tag|bonjour|chère?|hola|buenos|estimad[oa])(?!\p{L})/iu
 
 /** A title's line in its parts. */
 interface TitleParts {
@@ -105,8 +134,8 @@ export function splitTitle(line: string): TitleParts {
   if (at?.[1] && at[2])
     return { title: cutTerms(tidyName(at[1])), company: cutPlace(at[2]), trust: 'named' }
   const pieces = line
-    .split(/\s+[|–—·-]\s+/u)
-    .map(tidyName)
+    .split(PART)
+    .map((part) => tidyName(part.replace(COUNT, '')))
     .filter((piece) => piece !== '')
   const role = pieces.findIndex(namesRole)
   if (pieces.length < 2 || role < 0) {

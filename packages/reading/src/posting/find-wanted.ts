@@ -6,7 +6,7 @@ const NEED =
   /^(?:(?:urgently|immediately|now|currently|asap|dringend|we(?: are|['’]re)?) ){0,3}(?:need(?:ed|ing)?|want(?:ed|ing)?|looking for|seeking|searching for|hiring|recruiting|in (?:search|need) of|suchen?|gesucht|recherch(?:e|ons)|cherch(?:e|ons)|se (?:busca|necesita|precisa)|busc(?:o|amos))\s?[:!]?\s(?:for )?(?:(?:an?|\d{1,2}|one|two|some|our (?:next|new)|eine?n?|une?|una?)\s)?(.{3,80})/iu
 /** 'Electrician needed in Boise', 'Koch gesucht'. */
 const NEEDED =
-  /^(.{3,60}?),? (?:(?:is|are|urgently|immediately|asap|now|dringend|ab sofort) ){0,2}(?:needed|wanted|required|gesucht|recherchée?|cherchée?|buscado|se busca)(?=[\s.,;:!]|$)/iu
+  /^(.{3,60}?),? (?:(?:is|are|urgently|immediately|asap|now|dringend|ab sofort) ){0,2}(?:need(?:ed)?|wanted|required|sought|gesucht|recherchée?|cherchée?|buscado|se busca)(?=[\s.,;:!]|$)/iu
 /** Where the name of the job ends: a place, a time, another sentence. */
 const NAME_END =
   /[.!?,;:(]|\s(?:asap|now|immediately|today|urgently|needed|wanted|in|for|at|near|to|who|with|that|from|on|start(?:ing)?|ab|für|mit|pour|à|en|para|[–—|-])(?=[\s,.;:!]|$)/iu

@@ -5,6 +5,7 @@ const compileWhole = (patterns: readonly string[]) =>
 
 /** Words of a job site around a posting, wherever they stand: no part of it. */
 const BUTTONS = compileWhole([
+  '\\d{1,2}(?:[hdw]|mo|yr)(?: ?[·•] ?(?:edited|\\S{0,3}))*',
   '(?:share|save|saved|apply|apply now|easy apply|follow|following|report|message|dismiss|sign in|join now|back|close|undo|hide|not interested|copy link|continue|connect|&nbsp;|show all|show less|show all filters|view all jobs?)',
   '(?:\\+ ?)?(?:show|see|view|read) (?:more|less|all|more options|match details|more jobs like this|salary details|company page|this job on .{1,40})',
   '(?:apply|continue applying) (?:with|on|via) .{1,40}|easy apply to .{1,80}|continue to application|start your application|you must create an .{1,40} account before .{1,80}',
@@ -58,12 +59,16 @@ function findAsideEnd(lines: readonly PostingLine[], from: number): number {
   return isLast ? lines.length : -1
 }
 
+/** 'Annika Brandvold (She/Her) • 2nd': who shared it; what they are stands below. */
+const SHARER = /[·•] ?(?:1st|2nd|3rd\+?|[123]\.|following)$/iu
+
 /** A posting's lines without what a job site puts around them: buttons, navigation, people, other jobs. */
 export function dropInterface(lines: readonly PostingLine[]): PostingLine[] {
   const kept: PostingLine[] = []
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index] as PostingLine
-    if (!line.isBullet && ASIDE.test(line.text)) {
+    if (!line.isBullet && SHARER.test(line.text) && index < NAVIGATION_LINES) index += 1
+    else if (!line.isBullet && ASIDE.test(line.text)) {
       const end = findAsideEnd(lines, index)
       if (end >= 0) index = end - 1
     } else if (!isInterface(line, index)) kept.push(line)

@@ -21,6 +21,8 @@ const POSTED =
 const AMOUNT = /[$€£]|\d{3}|\d[.,:]\d/u
 const SMALL =
   /^(?:of|the|and|&|d[aeiu]s?|del|la|le|les|l['’].*|d['’].*|y|et|und|am|an|im|for|für|\+|\d.*)$/iu
+/** 'Careers > Nurses', 'Antwerp / Ghent', 'City of London EC2': where something is. */
+const PATH_OR_CODE = / [>/›»] |\s[A-Z]{1,2}\d{1,2}[A-Z]?$/u
 const MAX_NAME_WORDS = 7
 const TWO_WORDS = 2
 
@@ -43,6 +45,7 @@ export function canBeCompany(name: string): boolean {
   return (
     isCompany(name) &&
     words.length <= MAX_NAME_WORDS &&
+    !PATH_OR_CODE.test(name) &&
     (isCapital(words.at(-1) ?? '') || hasLegalForm(name)) &&
     !(hasLegalForm(name) ? /\(|[.!?]\s/ : /[,(]|[.!?]\s/).test(
       name.replace(/\b(?:St|Dr|Mt|Inc|Ltd|Co|e)\. /g, ''),
@@ -70,6 +73,15 @@ const isPlaceLine = (line: string) =>
 /** Whether a name is that of an employer by more than its place. */
 export const isSureCompany = (name: string) =>
   namesEmployer(name) || name.split(' ').length >= TWO_WORDS
+
+/** Whether a name is that of an employer by its kind, or a town's. */
+export const isEmployer = (name: string) => namesEmployer(name) || TOWN_HALL.test(name)
+
+/** 'School of Life Sciences', which is a part of who hires. */
+export const isPart = (name: string) =>
+  /^(?:school|department|dept\.?|faculty|division|institute|section|centre|center|unit|fachbereich|fakultät|abteilung|institut|faculté|département|facultad|departamento) (?:of|for|für|de|des|d['’])(?![\p{L}])/iu.test(
+    name,
+  )
 
 /** 'Harrow & Finch LLP, Leeds' without the town. */
 export function cutTown(name: string): string {

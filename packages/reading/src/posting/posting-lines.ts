@@ -1,5 +1,7 @@
 import { foldSpaces, sanitizeText, readHtmlText } from '@tailorbird/language'
+import { joinWrapped } from './join-wrapped.ts'
 import { dropInterface } from './interface-lines.ts'
+import { showPlain } from './plain-line.ts'
 import type { PostingLine } from './posting-line.ts'
 
 const BULLET = /^(?:[-*•·▪◦‣●○■–—➢✓✔❖]|\d{1,2}[.)])\s+/u
@@ -10,12 +12,11 @@ const MAX_LINES = 5_000
 
 /** A posting, plain or HTML, as lines without bullets, marks, blank lines and a job site's own words. */
 export function readPostingLines(text: string): PostingLine[] {
-  const lines = readHtmlText(sanitizeText(text))
-    .split('\n')
+  const lines = joinWrapped(readHtmlText(sanitizeText(text)).split('\n'))
     .flatMap((raw) => foldSpaces(raw).split(INLINE_LABEL))
     .map((line) => {
       const bullet = BULLET.exec(line)?.[0] ?? ''
-      return { text: line.slice(bullet.length).replaceAll('**', ''), isBullet: bullet !== '' }
+      return { text: showPlain(line.slice(bullet.length)), isBullet: bullet !== '' }
     })
     .filter(({ text: line }) => line !== '')
   return dropInterface(lines).slice(0, MAX_LINES)

@@ -1,13 +1,22 @@
+import { findByDomain } from './find-by-domain.ts'
 import {
   findCompanyBeside,
   findCompanyInText,
+  findEmployerAbove,
   findIntroduced,
   findLabelledCompany,
   findLogo,
 } from './find-company.ts'
-import { findHiring, findLabelledTitle, findTitleLine, splitTitle } from './find-title.ts'
-import { isSureCompany } from './name-company.ts'
+import {
+  findGendered,
+  findHiring,
+  findLabelledTitle,
+  findTitleLine,
+  splitTitle,
+} from './find-title.ts'
+import { isPart, isSureCompany } from './name-company.ts'
 import { isCompany, isTitle } from './names.ts'
+import { trimTitle } from './trim-title.ts'
 import type { PostingLine } from './posting-line.ts'
 
 /** Who hires for what. */
@@ -30,7 +39,9 @@ function readTitleLine(lines: readonly PostingLine[], company: string): HeadingD
   if (index < 0) return { title: '', company: company || logo, lines: 0 }
   const split = splitTitle(head[index] ?? '')
   const inTitle = isCompany(split.company) ? split.company : ''
-  const beside = findCompanyBeside(lines, index)
+  const above = findEmployerAbove(head.slice(0, index))
+  const next = findCompanyBeside(lines, index)
+  const beside = above !== '' && isPart(next) ? above : next
   return {
     title: split.title,
     company:
@@ -41,7 +52,8 @@ function readTitleLine(lines: readonly PostingLine[], company: string): HeadingD
       findIntroduced(head) ||
       (split.trust === 'likely' ? inTitle : '') ||
       beside ||
-      inTitle,
+      inTitle ||
+      above,
     lines: index + 1,
   }
 }
@@ -57,8 +69,12 @@ export function readHeadingData(all: readonly PostingLine[]): HeadingData {
       ? readTitleLine(all.slice(0, HEAD_LINES), named)
       : { title: labelled, company: named || findLogo(head) || findIntroduced(head), lines: 0 }
   const { hirer, title: hiredFor } = findHiring(head)
-  const title = read.title || hiredFor
-  const company = read.company || (isCompany(hirer) ? hirer : '') || findCompanyInText(lines)
+  const title = trimTitle(read.title || findGendered(head) || hiredFor)
+  const company =
+    read.company ||
+    (isCompany(hirer) ? hirer : '') ||
+    findByDomain(lines) ||
+    findCompanyInText(lines)
   return {
     title: isTitle(title) ? title : '',
     company: isCompany(company) ? company : '',
