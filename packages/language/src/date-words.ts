@@ -35,7 +35,7 @@ export const NOW = `(?:(?:${UNTIL} |${ELIDED})?${TODAY})`
 /** 'until now', with its word for today apart from those that stand for a dash: 'bis heute', 'hasta la actualidad'. */
 export const FRAMED_NOW = `(?:(?:${UNTIL} |${ELIDED})(?:(?:the|la) )?|the )(${ALONE})`
 /** What stands between two dates, one way or both: '–', 'to', '– jusqu'en'. */
-export const DASH = `(?:\\s*(?:[-–—=]>|-|–|—|−|~|→|➔|⟶|⇒)\\s*(?:(?!${NOW})(?:${UNTIL}\\s+|${ELIDED}))?(?=\\S)|\\s+(?:${UNTIL}\\s+|${ELIDED}))`
+export const DASH = `(?:\\s*(?:[-–—=]>|-{1,2}|–|—|−|~|→|➔|⟶|⇒)\\s*(?:(?!${NOW})(?:${UNTIL}\\s+|${ELIDED}))?(?=\\S)|\\s+(?:${UNTIL}\\s+|${ELIDED}))`
 /** A word that says by itself that a span goes on: 'since 2019', but not 'de 2019'. */
 export const GOES_ON = '(?:since|from|seit|ab|depuis|desde|desde el|dal|dalla)'
 /** A word that opens a span: 'since 2019', 'von 2019 bis 2020'. */

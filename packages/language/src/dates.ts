@@ -23,7 +23,7 @@ const DURATION = `\\d{1,3}\\+? ?${UNIT}(?:(?:,| and| et| und| y)? ?\\d{1,2} ?${U
 const LASTED = `(?:\\s*\\((${DURATION})\\)|\\s*[·|]\\s*(${DURATION})(?=\\s*(?:$|[·|])))?`
 
 const RANGE = new RegExp(
-  `${EDGE}(?:${SINCE}\\s+)?(${DATE}|${MONTH}|${SHORT})(?:\\s+(${UNTIL_NOW})|${DASH}(${DATE}|${NOW}|${SHORT}))${END}${LASTED}`,
+  `${EDGE}(?:${SINCE}\\s+)?(${DATE}|${MONTH}(?=${DASH}(?:de )?${MONTH})|${SHORT})(?:\\s+(${UNTIL_NOW})|(?:${DASH}|\\s*\\|\\s*(?=${DATE}|${NOW}))(${DATE}|${NOW}|${SHORT}))${END}${LASTED}`,
   'iu',
 )
 const OPENED = new RegExp(`${EDGE}(${GOES_ON}\\s+${DATE})${END}`, 'iu')

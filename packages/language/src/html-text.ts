@@ -16,18 +16,29 @@ const ENTITIES: Record<string, string> = {
   ldquo: '“',
   hellip: '…',
   middot: '·',
-  eacute: 'é',
-  egrave: 'è',
-  agrave: 'à',
-  uuml: 'ü',
-  ouml: 'ö',
-  auml: 'ä',
+  shy: '',
+  ensp: ' ',
+  emsp: ' ',
+  copy: '©',
+  reg: '®',
+  trade: '™',
+  euro: '€',
+  pound: '£',
+  deg: '°',
+  times: '×',
+  laquo: '«',
+  raquo: '»',
   szlig: 'ß',
-  ccedil: 'ç',
-  ntilde: 'ñ',
+  oslash: 'ø',
+  Oslash: 'Ø',
+  aelig: 'æ',
+  AElig: 'Æ',
+  oelig: 'œ',
+  OElig: 'Œ',
 }
 const BLOCK_TAG =
   /^\/?(?:p|div|li|ul|ol|br|h[1-6]|tr|table|section|article|header|footer|dd|dt|td|th|body|title)$/
+const HEADING_TAG = /^h[1-6]$/
 const HIDDEN_TAG =
   /^(?:script|style|head|noscript|template|textarea|svg|select|datalist|object|iframe|audio|video|canvas)$/
 /** Nothing stands in them. */
@@ -38,8 +49,26 @@ const HIDING =
   /\s(?:hidden(?=[\s=/]|$)(?!\s?=\s?["']?false)|aria-hidden\s?=\s?["']?true|style\s?=\s?(?:"[^"]{0,500}|'[^']{0,500})(?<![a-z-])(?:display\s?:\s?none|visibility\s?:\s?hidden))/i
 const MAX_TAG_CHARS = 2_000
 
+/** What the names of letters with marks end in, as the marks themselves: 'eacute'. */
+const MARKS: Record<string, string> = {
+  acute: '\u0301',
+  grave: '\u0300',
+  circ: '\u0302',
+  uml: '\u0308',
+  tilde: '\u0303',
+  cedil: '\u0327',
+  ring: '\u030A',
+  caron: '\u030C',
+}
+
+function decodeName(name: string): string | undefined {
+  const [, letter = '', mark = ''] = /^([a-z])([a-z]{3,5})$/i.exec(name) ?? []
+  const found = MARKS[mark]
+  return ENTITIES[name] ?? (found && `${letter}${found}`.normalize('NFC'))
+}
+
 function decodeEntity(whole: string, name: string): string {
-  if (!name.startsWith('#')) return ENTITIES[name] ?? whole
+  if (!name.startsWith('#')) return decodeName(name) ?? whole
   const code = /^#x/i.test(name)
     ? Number.parseInt(name.slice(2), 16)
     : Number.parseInt(name.slice(1), 10)
@@ -49,10 +78,11 @@ function decodeEntity(whole: string, name: string): string {
 const decode = (text: string) => text.replaceAll(/&(#x?[0-9a-f]{1,6}|[a-z]{2,8});/gi, decodeEntity)
 
 /**
- * The text of a posting that was pasted as HTML: tags go, blocks become lines, list items bullets.
+ * The text of what was pasted as HTML: tags go, blocks become lines, list items bullets.
  * Text that is no HTML comes back as it is. One pass, so linear in the length.
+ * @param hasHeadings whether headings keep their level, with the marks of markdown
  */
-export function readHtmlText(source: string): string {
+export function readHtmlText(source: string, { hasHeadings = false } = {}): string {
   if (!LOOKS_LIKE_HTML.test(source)) return source
   const parts: string[] = []
   let hidden = ''
@@ -82,6 +112,8 @@ export function readHtmlText(source: string): string {
       hidden = attributes.endsWith('/') ? '' : tag
       depth = 1
     } else if (tag === 'li') parts.push('\n- ')
+    else if (hasHeadings && HEADING_TAG.test(tag))
+      parts.push(`\n\n${'#'.repeat(Number(tag.slice(1)))} `)
     else if (BLOCK_TAG.test(tag)) parts.push('\n')
     else if (tag === '' && !source.startsWith('<!', open)) parts.push(source.slice(open, close + 1))
     from = close + 1

@@ -60,6 +60,22 @@ function holds(whole: string, part: string): boolean {
 const isSame = (label: string | null, read: string) =>
   label === null ? read === '' : isSameText(label, read)
 
+/** Whether a date was read: a year alone says no month, and what was over at once may have no end. */
+function isSameSpan(
+  { start, end }: { start: string | null; end: string | null },
+  { startDate, endDate = '' }: { startDate: string; endDate?: string | undefined },
+): boolean {
+  const isSameEdge = (label: string | null, read: string) =>
+    label === null || isSameDate(label, read) || (/^\d{4}$/.test(label) && read.includes(label))
+  return (
+    isSameEdge(start, startDate) && (isSameEdge(end, endDate) || (start === end && endDate === ''))
+  )
+}
+
+/** Whether a school was read; its town may stand behind it. */
+const startsAlike = (read: string, label: string) =>
+  isSameText(label, read) || foldText(read).startsWith(`${foldText(label)} `)
+
 /** Reads a resume and compares each job, school, skill and language. */
 export function measureResume({ id, layout, language, text, expected }: BlindResume): Reading[] {
   const group = `${layout} ${language}`
@@ -77,9 +93,7 @@ export function measureResume({ id, layout, language, text, expected }: BlindRes
     const compared = [...left].map((job) => {
       const employer = isSame(label.employer, job.company)
       const title = isSame(label.title, job.position)
-      const dates =
-        isSameDate(label.start ?? '', job.startDate) &&
-        isSameDate(label.end ?? '', job.endDate ?? '')
+      const dates = isSameSpan(label, job)
       const score = Number(employer) + 2 * Number(title) + 1.5 * Number(dates)
       return { job, employer, title, dates, score }
     })
@@ -102,7 +116,7 @@ export function measureResume({ id, layout, language, text, expected }: BlindRes
   )
   const named = expected.education.flatMap(({ institution }) => institution ?? [])
   const schools = named.map((institution) => {
-    const right = resume.education.find((school) => isSameText(institution, school.institution))
+    const right = resume.education.find((school) => startsAlike(school.institution, institution))
     const all = resume.education.map((school) => school.institution).join(' | ')
     return reading('institution', institution, right?.institution ?? all, right !== undefined)
   })
@@ -196,7 +210,7 @@ export function measurePosting(posting: BlindPosting): Reading[] {
     })
   const wrapped = new Set(termsOf(wrap(text)).map(({ read }) => foldText(read)))
   return [
-    reading('title', expected.title, title, isSameText(expected.title, title)),
+    reading('title of a posting', expected.title, title, isSameText(expected.title, title)),
     ofCompany,
     ...asked('must', expected.musts),
     ...asked('nice', expected.nices),

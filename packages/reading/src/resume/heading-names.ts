@@ -42,7 +42,7 @@ export const HEADINGS: Record<SectionKind, string> = {
 export const HEADING_WORDS: readonly (readonly [SectionKind, string])[] = [
   [
     'other',
-    'volunt|benevol|ehrenamt|freiwillig|hobb|interest|interess|interes|loisir|referen|referee|publica|veroffent|patent|projekt|project|projet|proyect|progett|projeto|member|mitglied|affiliat|conferen|seminar|workshop|course|cursos|corsi|kurse|clearance|driving|fuhrerschein|permis|miscell|divers|sonstig|ulterior|community|boards|activit|aktivit|portfolio|military service|militar',
+    'volunt|benevol|ehrenamt|freiwillig|hobb|interest|interess|interes|loisir|referen|referee|publica|veroffent|patent|projekt|project|projet|proyect|progett|projeto|member|mitglied|affiliat|conferen|seminar|workshop|course|cursos|corsi|kurse|clearance|driving li|fuhrerschein|permis|miscell|divers|sonstig|ulterior|community|boards|activit|aktivit|portfolio|military service|militar',
   ],
   [
     'summary',

@@ -13,6 +13,7 @@ const ABBREVIATION =
 const DATE_FIRST = /^[^:|]{0,16}(?:19|20)\d\d(?:\s*\([^()]{1,40}\))?\s*[:|]/
 /** 'Cook (2022, part-time)' */
 const DATE_LAST = /\([^()]{0,20}(?:19|20)\d\d\b[^()]{0,30}\)$/
+const CELL = /\s*[|·•]\s*|\s+(?:[–—/-]|--)\s+/u
 const LABEL = /^[\p{L}][^\d:|]{2,30}:\s/u
 const CONNECTOR =
   /^(?:of|and|the|for|in|at|to|with|de|du|des|la|le|les|l['’].*|d['’].*|et|en|y|e|und|fur|für|der|die|das|des|von|bei|im|am|zu|zum|zur|di|del|della|dei|da|do|dos|van|chez|from|by|or|no|a|à|au|aux|&|-|–|—|\|)$/u
@@ -80,7 +81,11 @@ export function hasSpan(line: Line): boolean {
   if (findRange(line.text)) return true
   const single = findDate(line.text)
   if (!single) return false
+  // 'Snowy Ridge -- Lift Operator -- Winter 2011 -- Jindabyne'
+  const cells = line.text.split(CELL)
+  const hasCell = cells.length >= 3 && cells.some((cell) => findDate(cell)?.rest === '')
   return (
+    (hasCell && namesRole(line.text)) ||
     line.text.endsWith(single.span.startDate) ||
     single.rest === '' ||
     /^\(?(?:[^|]{0,30}\| )?$/.test(line.text.slice(0, line.text.indexOf(single.span.startDate))) ||

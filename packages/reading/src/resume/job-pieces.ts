@@ -24,7 +24,7 @@ export interface JobPieces {
   dashed?: string
 }
 
-const STRONG = /\s*[|•·▪⋅]\s*|\s+[–—-]\s+|\s+@\s+/u
+const STRONG = /\s*[|•·▪⋅★]\s*|\s+(?:[–—-]|--)\s+|\s+@\s+/u
 const AT =
   /^(.{3,80}?)\s+(?:at|bei|beim|im|am|chez|à|aux?|en|presso|na|no|for)\s+(?:(?:the|de[rmn]|das|la|les?|el|l[ao]s|il|lo|gli)\s+|l['’])?(\p{Lu}.{1,80})$/u
 /** Words that stand before fields and places as well as before employers. */

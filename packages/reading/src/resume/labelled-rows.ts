@@ -25,29 +25,43 @@ const readCells = (text: string) =>
     .split('|')
     .map((cell) => cell.trim())
 
-/** Rows below a row of column names: 'Dates | Employer | Position'. */
-function readTable(lines: readonly Line[], find: Find) {
+/** 'S.No', '#': a column that only counts its rows. */
+const COUNTING = /^(?:#|nr\.?|n[o°º]\.?|s\.? ?no\.?|sr\.? ?no\.?|sl\.? ?no\.?|lfd\.? ?nr\.?)$/iu
+
+/** Rows below a row of column names, 'Dates | Employer | Position'; columns that nobody listed are told with their names. */
+function readTable(lines: readonly Line[], find: Find, names: readonly FieldKind[]) {
+  const findColumn = (cell: string) =>
+    find(cell) ??
+    cell
+      .split('/')
+      .map((part) => find(part.trim()))
+      .find((kind) => kind !== undefined)
   const kindsOf = (line: Line) => {
     const cells = line.text.length <= 200 && line.text.includes('|') ? readCells(line.text) : []
-    const kinds = cells.map((cell) => find(cell))
-    return cells.length >= MIN_CELLS && kinds.every((kind) => kind !== undefined)
-      ? kinds
-      : undefined
+    if (cells.length < MIN_CELLS) return undefined
+    const kinds = cells.map(findColumn)
+    const isNamed = names.every((name) => kinds.includes(name))
+    return isNamed || kinds.every((kind) => kind !== undefined) ? kinds : undefined
   }
   const head = lines.findIndex((line) => kindsOf(line) !== undefined)
   const kinds = head < 0 ? undefined : kindsOf(lines[head] as Line)
   if (!kinds) return undefined
+  const heads = readCells((lines[head] as Line).text)
   const rows: LabelledRow[] = []
   const preface = lines.slice(0, head + 1)
   for (const line of lines.slice(head + 1)) {
     const cells = line.text.includes('|') ? readCells(line.text) : []
     if (cells.length >= 2 && cells.length <= kinds.length) {
       const fields: LabelledRow['fields'] = {}
+      const body: Line[] = []
       for (const [index, cell] of cells.entries()) {
-        const kind = kinds[index] as FieldKind
-        fields[kind] = fields[kind] === undefined ? cell : `${fields[kind]}, ${cell}`
+        const kind = kinds[index]
+        const column = heads[index] ?? ''
+        if (kind) fields[kind] = fields[kind] === undefined ? cell : `${fields[kind]}, ${cell}`
+        else if (cell !== '' && !COUNTING.test(column))
+          body.push({ ...line, text: `${column}: ${cell}`, isBullet: true })
       }
-      rows.push({ fields, body: [] })
+      rows.push({ fields, body })
     } else (rows.at(-1)?.body ?? preface).push(line)
   }
   return { preface, rows }
@@ -64,7 +78,7 @@ export function readLabelled(
   find: Find,
   names: readonly FieldKind[],
 ): { preface: Line[]; rows: LabelledRow[] } | undefined {
-  const table = readTable(lines, find)
+  const table = readTable(lines, find, names)
   if (table && table.rows.length > 0) return table
   const labels = lines.map((line) => {
     const found = line.isBlank ? undefined : splitLabel(line.text)

@@ -4,7 +4,7 @@ import { isLocation, isTownAndState } from './locations.ts'
 import { splitOutside } from './split-outside.ts'
 import { namesDegree, namesInstitution, namesOrganisation, namesRole } from './word-lists.ts'
 
-const STRONG = /\s*[|•·▪⋅]\s*|\s+[–—-]\s+|\s+@\s+/u
+const STRONG = /\s*[|•·▪⋅★]\s*|\s+(?:[–—-]|--)\s+|\s+@\s+/u
 /** A degree ends like this, whatever stands before: 'High School Diploma'. */
 const DEGREE_END =
   /(?:diploma|certificate|degree|abschluss|examen|brevet|diplom|dipl[ôo]me|bachillerato|a-levels?|gcses?)(?:\s*[(:,].*)?$/iu

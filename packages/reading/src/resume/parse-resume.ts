@@ -12,6 +12,7 @@ import { readSkills } from './skills.ts'
 import { splitColumns } from './split-columns.ts'
 import { splitOutside } from './split-outside.ts'
 import { splitSections, type Section } from './split-sections.ts'
+import { tidyPaste } from './tidy-paste.ts'
 import { append } from '@tailorbird/language'
 
 function readDraft(
@@ -113,7 +114,7 @@ function readPlain(clean: string): StructuredResume {
  */
 export function parseResume(text: string): StructuredResume {
   const clean = readText(text)
-  const resume = readCanonical(clean) ?? readOwn(clean) ?? readPlain(clean)
+  const resume = readCanonical(clean) ?? readOwn(clean) ?? readPlain(tidyPaste(clean))
   if (isEmpty(resume)) throw new CodedError('resume_empty')
   return resume
 }

@@ -58,7 +58,7 @@ export function isCapitals(text: string): boolean {
 function readStyle(raw: string, text: string): LineStyle {
   if (/^(?:\*\*|__)[^*_]+(?:\*\*|__):?$/.test(raw)) return 'bold'
   if (isCapitals(text)) return 'capitals'
-  return text.endsWith(':') && text.length <= MAX_HEADING_CHARS ? 'colon' : 'plain'
+  return /:-?$/.test(text) && text.length <= MAX_HEADING_CHARS ? 'colon' : 'plain'
 }
 
 const BLANK: Line = {

@@ -71,6 +71,20 @@ function splitPositions(line: Line): Line[] {
     : [line]
 }
 
+const SLASH = / \/ /g
+
+/** '2014 – 2017 / Copywriter / Loud & Kind': slashes that keep names and dates apart as bars do. */
+function showSlashes(line: Line): Line {
+  const { text } = line
+  if (line.isBullet || text.length > MAX_CHARS || text.includes('|')) return line
+  const parts = text.split(SLASH)
+  const dated = parts.findIndex((part) => findDate(part)?.rest === '')
+  const isEdge = dated === 0 || dated === parts.length - 1
+  return dated < 0 || (parts.length < MIN_PARTS && !isEdge)
+    ? line
+    : { ...line, text: parts.join(' | ') }
+}
+
 /** Lines that name jobs or schools, with full stops between their parts as bars and broken ones as one. */
 export function showParts(lines: readonly Line[]): Line[] {
   const shown: Line[] = []
@@ -80,5 +94,5 @@ export function showParts(lines: readonly Line[]): Line[] {
       shown[shown.length - 1] = { ...above, text: `${above.text} ${line.text}` }
     else shown.push(line)
   }
-  return shown.flatMap(splitPositions).map(showStops)
+  return shown.flatMap(splitPositions).map(showSlashes).map(showStops)
 }

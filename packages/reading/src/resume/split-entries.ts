@@ -24,6 +24,14 @@ function countNames(lines: readonly Line[]): number {
 
 const isPrevious = (kind: JobLineKind | undefined) => kind === 'blank' || kind === undefined
 
+const MIN_HANG = 4
+
+/** Whether a line is text of a job that is whole on its dated line: set in below dates in a column of their own. */
+const hangs = (lines: readonly Line[], index: number, at: number) => {
+  const [line, dated] = [lines[index] as Line, lines[at] as Line]
+  return line.indent >= dated.indent + MIN_HANG && countNames([dated]) > 1
+}
+
 /** The first line of the header that ends with the dates at `at`; lines above `floor` are taken. */
 function climb(
   lines: readonly Line[],
@@ -36,6 +44,7 @@ function climb(
   let index = at - 1
   while (index >= floor && at - top < MAX_HEADER_LINES) {
     const header = lines.slice(top, at + 1)
+    if (hangs(lines, index, at)) break
     if (kinds[index] === 'head') {
       const isEnough =
         countNames(header.filter((_, offset) => kinds[top + offset] !== 'blank')) >= 2
@@ -89,6 +98,7 @@ function descend(
       continue
     }
     if (kinds[end] === 'bullet' || kinds[end] === 'blank' || kinds[end] === 'date') break
+    if (hangs(lines, end, at)) break
     const isPlace = line.text.length <= MAX_NAME_CHARS && isPlaceLine(line.text, above.text)
     const names = countNames(headerOf(end))
     const isName =

@@ -28,14 +28,32 @@ const textLine = (text: string): Line => ({
   indent: 0,
 })
 
+const MIN_KNOWN = 2
+
+/** Whether a line that stands out says in other words what a main section is about: 'WHAT I STUDIED'. */
+const soundsMain = ({ text, style, isBullet }: Line) =>
+  !isBullet &&
+  (style === 'capitals' || style === 'markdown' || style === 'underlined') &&
+  MAIN_KINDS.has(guessSection(text) ?? 'other') &&
+  !namesRole(text) &&
+  !namesOrganisation(text)
+
 /** How this document marks its sections, learned from the headings that everyone knows. */
 function readHabits(lines: readonly Line[], kinds: readonly (SectionKind | undefined)[]) {
-  const known = lines.filter((_, index) => MAIN_KINDS.has(kinds[index] ?? 'other'))
+  const listed = lines.filter((_, index) => MAIN_KINDS.has(kinds[index] ?? 'other'))
+  // Where hardly a heading is one that everyone knows, those that say the same in other words tell.
+  const known = listed.length >= MIN_KNOWN ? listed : [...listed, ...lines.filter(soundsMain)]
+  const isTight = ({ style }: Line, index: number) =>
+    style === 'capitals' && index > 0 && lines[index - 1]?.isBlank === false
   const levels = known.filter((line) => line.level > 0).map((line) => line.level)
   return {
     styles: new Set(known.map((line) => line.style)),
     level: levels.length > 0 ? levels.reduce((one, other) => Math.min(one, other)) : 2,
     isMarked: known.length > 0,
+    /** Whether headings in capitals stand right below the text before them, in a text that has small letters. */
+    isTight:
+      lines.filter((line, index) => known.includes(line) && isTight(line, index)).length >=
+        MIN_KNOWN && lines.filter(({ text }) => /\p{Ll}/u.test(text)).length > lines.length / 3,
     /** Whether a blank line stands below each. */
     isApart: lines.every(
       (_, index) => !MAIN_KINDS.has(kinds[index] ?? 'other') || lines[index + 1]?.isBlank === true,
@@ -100,6 +118,7 @@ function standsAlone(lines: readonly Line[], index: number): boolean {
 }
 
 const MAX_HEADING_WORDS = 4
+const MAX_TIGHT_WORDS = 6
 
 /** A few plain words between blank lines, with dated lines below that are no jobs. */
 function isPlainHeading(lines: readonly Line[], index: number): boolean {
@@ -148,6 +167,8 @@ export function splitSections(source: readonly Line[]): Section[] {
       return line.style !== 'plain' || isLoose || MAIN_KINDS.has(kind)
     if (!isLoose || habits.styles.has('markdown'))
       return line.style !== 'plain' && isLoose && !inEntries
+    // 'Key achievements:' below a job, in a document whose headings are written otherwise.
+    if (inEntries && habits.styles.size > 0 && !MAIN_KINDS.has(kind)) return false
     return line.style !== 'plain' || !inEntries
   }
   const openUnknown = (line: Line, index: number, guess: SectionKind | undefined): boolean => {
@@ -156,7 +177,19 @@ export function splitSections(source: readonly Line[]): Section[] {
     const isAbove = sections.length === 1
     if (style === 'markdown' && level <= habits.level)
       return !isAbove || guess !== undefined || (hasText && (level > 1 || !habits.isMarked))
-    if (style === 'markdown' || (isAbove && guess === undefined) || !isLoose) return false
+    if (style === 'markdown') return false
+    if (!isLoose && style === 'capitals' && habits.styles.has(style)) {
+      const isName = namesRole(text) || namesOrganisation(text)
+      if (isName || !/^[\p{Lu}\s&'’-]+$/u.test(text) || text.split(' ').length > MAX_TIGHT_WORDS)
+        return false
+      if (guess !== undefined) return true
+      if (isPersonName(text) && sections.length === 1) return false
+      const inList =
+        current.kind === 'skills' && !/[|•★]|\p{Ll}/u.test(lines[index + 1]?.text ?? '')
+      const inEntries = current.kind === 'experience' && isEntryAhead(lines, index)
+      return habits.isTight && !isAbove && !inList && !inEntries
+    }
+    if ((isAbove && guess === undefined) || !isLoose) return false
     if (style === 'underlined' && habits.styles.has(style)) return true
     if (!habits.styles.has(style)) return current.kind !== 'skills' && standsAlone(lines, index)
     if (style === 'numbered') return true

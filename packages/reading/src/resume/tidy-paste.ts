@@ -1,0 +1,63 @@
+import { readHtmlText } from '@tailorbird/language'
+import { findSection } from './headings.ts'
+
+/** A sign that opens lines as a bullet does, such as '✨' or '★'. */
+const SIGN = /^\s*(\p{So}|\p{Extended_Pictographic})\uFE0F?\s+(?=\S)/u
+/** Signs that stand before an address or a number: they name what follows. */
+const CONTACT_SIGN = /^\s*(?:📧|✉|📞|☎|📱|📍|🏠|🔗|🌐|💼|🐙|🎂|📅)/u
+const MIN_SIGNED = 2
+
+/** Lines that begin with the same sign are bullets; a sign that opens one line, or headings, only adorns. */
+function showSigns(lines: readonly string[]): string[] {
+  const counts = new Map<string, number>()
+  for (const line of lines) {
+    const found = SIGN.exec(line)
+    const isHeading = found && findSection(line.slice(found[0].length).trim()) !== undefined
+    if (found?.[1]) counts.set(found[1], (counts.get(found[1]) ?? 0) + (isHeading ? -Infinity : 1))
+  }
+  return lines.map((line) => {
+    const found = SIGN.exec(line)
+    const isBullet =
+      found?.[1] && (counts.get(found[1]) ?? 0) >= MIN_SIGNED && !CONTACT_SIGN.test(line)
+    return isBullet ? `• ${line.slice(found[0].length)}` : line
+  })
+}
+
+const MOSTLY = 0.4
+
+/** Whether a text was written as HTML; markdown may have some of it, too. */
+function isHtml(lines: readonly string[]): boolean {
+  const written = lines.filter((line) => line.trim() !== '')
+  const tagged = written.filter((line) => /^\s*<[a-z!/]/i.test(line))
+  return tagged.length > MOSTLY * written.length && lines.some((line) => line.includes('</'))
+}
+
+/** So many lines below its picture's name stands the name itself. */
+const LOGO_REACH = 6
+const LOGO = /^(?:(.{2,80})[ -]logo|logo(?:tipo)? (?:de|du|di|von) (.{2,80}))$/iu
+
+/** Profiles that are copied from a page say things twice: for the eye and for screen readers, and as a picture's name. */
+function dropEchoes(lines: readonly string[]): string[] {
+  return lines.filter((line, index) => {
+    const text = line.trim()
+    const next = lines[index + 1]?.trim()
+    if (text === '' || next === undefined || !/\p{L}/u.test(text)) return true
+    const [, one, another] = LOGO.exec(text) ?? []
+    const owner = one ?? another
+    const isNamed = (below: string) => owner !== undefined && below.trim().startsWith(owner)
+    // Three of a kind were meant.
+    const isPair =
+      text === next && ![lines[index - 1], lines[index + 2]].some((other) => other?.trim() === text)
+    return !isPair && !lines.slice(index + 1, index + LOGO_REACH).some(isNamed)
+  })
+}
+
+/**
+ * A text as it would have been typed: HTML as its text with headings and bullets, signs that stand for
+ * bullets, nothing twice that a page shows once. Text without any of it comes back as it is.
+ */
+export function tidyPaste(text: string): string {
+  const source = text.split('\n')
+  const lines = isHtml(source) ? readHtmlText(text, { hasHeadings: true }).split('\n') : source
+  return showSigns(dropEchoes(lines)).join('\n')
+}
