@@ -3,6 +3,7 @@ import type { ContactInfo } from '@tailorbird/contracts'
 import { takeMarks } from './contact-marks.ts'
 import { findName, isGreeting, readTitle } from './find-name.ts'
 import { findContactLabel, showLabel, splitLabel } from './labels.ts'
+import { findSection } from './headings.ts'
 import { isLocation, isRegion } from './locations.ts'
 import type { Line } from './read-lines.ts'
 import { splitOutside } from './split-outside.ts'
@@ -76,7 +77,8 @@ export function readHeader(head: readonly Line[]): Header {
     const found = splitLabel(piece)
     if (!found) return false
     const { label, value } = found
-    const kind = findContactLabel(label)
+    const kind =
+      findContactLabel(label) ?? (findSection(label) === 'languages' ? 'languages' : undefined)
     if (value === '') return kind !== undefined
     if (/^(?:first|given|fore)[ -]?names?$|^vorname$|^pr[ée]nom$/iu.test(label)) parts.first = value
     if (/^(?:last|family|sur)[ -]?names?$|^nachname$|^apellidos?$|^cognome$/iu.test(label))

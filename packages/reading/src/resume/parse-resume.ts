@@ -70,7 +70,7 @@ function readDraft(
         break
       case 'languages':
         contactInfo.languages.push(
-          ...joinItems(lines).flatMap((item) => splitOutside(item, ',;|•·')),
+          ...joinItems(lines).flatMap((item) => splitOutside(item, ',;|•·★')),
         )
         break
       case 'other':

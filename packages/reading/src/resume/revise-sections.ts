@@ -1,4 +1,4 @@
-import { findDate, findRange } from '@tailorbird/language'
+import { findDate, findRange, namesLanguage } from '@tailorbird/language'
 import { findSection, guessSection, type SectionKind } from './headings.ts'
 import { hasSpan } from './job-lines.ts'
 import type { Line } from './read-lines.ts'
@@ -41,6 +41,18 @@ const countJobs = (lines: readonly Line[]) =>
 /** A heading that gives way to ours says something by itself when nobody listed it. */
 const keepName = (section: Section): Section[] =>
   section.name === '' ? [] : [{ ...section, kind: 'other', lines: [nameLine(section)] }]
+
+/** 'Lingo' above lines that each name a language, in a resume without a section of them. */
+function readTongues(sections: readonly Section[]): Section[] {
+  if (sections.some(({ kind }) => kind === 'languages')) return [...sections]
+  return sections.flatMap((section): Section[] => {
+    const lines = section.lines.filter(({ isBlank }) => !isBlank)
+    const isSpoken = lines.length > 0 && lines.every(({ text }) => namesLanguage(text))
+    return isUnknown(section) && isSpoken
+      ? [{ ...section, kind: 'languages' }, ...keepName(section)]
+      : [section]
+  })
+}
 
 const isUnknown = ({ kind, name }: Section) =>
   kind === 'other' && (findSection(name) ?? guessSection(name)) === undefined
@@ -108,4 +120,4 @@ const nameLine = ({ name }: Section): Line => ({
 
 /** Sections whose heading leaves open what they hold get the kind that their lines show. */
 export const reviseSections = (sections: readonly Section[]): Section[] =>
-  readSchools(readJobs(readHead(sections.map(readTraining))))
+  readTongues(readSchools(readJobs(readHead(sections.map(readTraining)))))

@@ -17,7 +17,9 @@ const MAX_SKILL_CHARS = 80
 function splitSkills(text: string): string[] {
   const isSentence =
     text.length > MAX_SKILL_CHARS && /[.!?](?:\s|$)/.test(text) && !/[|•·;]/.test(text)
-  const skills = isSentence ? [text] : splitOutside(text, ',;|•·▪⋅')
+  const isParted = text.split(' / ').length > 2 && !/[,;|•·▪⋅★]/.test(text)
+  const shown = isParted ? text.replaceAll(' / ', ' | ') : text
+  const skills = isSentence ? [text] : splitOutside(shown, ',;|•·▪⋅★')
   return skills.map((skill) => skill.replace(/^(?:and|&|und|et|y)\s+(?=\S)/u, '$&').trim())
 }
 

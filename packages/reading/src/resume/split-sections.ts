@@ -1,4 +1,4 @@
-import { findRange } from '@tailorbird/language'
+import { findRange, namesLanguage } from '@tailorbird/language'
 import { findSection, guessSection, type SectionKind } from './headings.ts'
 import { isCapitals, joinSpacedLetters, type Line } from './read-lines.ts'
 import { bareName } from './find-name.ts'
@@ -90,7 +90,10 @@ function splitLeftHeadings(lines: readonly Line[]): Line[] {
   return lines.flatMap((line) => {
     const bar = line.isBullet || line.level > 0 ? -1 : line.text.slice(0, 80).indexOf(' | ')
     const left = line.text.slice(0, Math.max(0, bar))
-    if (bar < 0 || !isCapitals(left) || findSection(left) === undefined) return [line]
+    const kind = bar < 0 ? undefined : findSection(left)
+    // 'Sprachen   Deutsch (C1)': what stands beside it shows what it heads.
+    const isSpoken = kind === 'languages' && namesLanguage(line.text.slice(bar))
+    if (kind === undefined || !(isCapitals(left) || isSpoken)) return [line]
     return [
       { ...line, text: left, style: 'capitals' as const },
       { ...line, text: line.text.slice(bar + ' | '.length), style: 'plain' as const },
@@ -154,7 +157,10 @@ export function splitSections(source: readonly Line[]): Section[] {
   let hasHead = false
   let hasContact = false
 
-  const openKnown = (line: Line, kind: SectionKind): boolean => {
+  const openKnown = (line: Line, kind: SectionKind, index: number): boolean => {
+    // Whatever it looks like: the line below shows what it heads.
+    if (kind === 'languages' && !line.isBullet && namesLanguage(lines[index + 1]?.text ?? ''))
+      return true
     const inEntries = current.kind === 'experience' || current.kind === 'other'
     if (line.level > 0 && line.style === 'markdown') return line.level <= habits.level || !inEntries
     if (line.isBullet) return habits.styles.has('numbered')
@@ -231,10 +237,10 @@ export function splitSections(source: readonly Line[]): Section[] {
         ? INLINE_HEADING.exec(line.text)
         : null
     const inlineKind = inline?.[1] === undefined ? undefined : findSection(inline[1])
-    if (kind === 'title' && openKnown(line, 'summary')) {
+    if (kind === 'title' && openKnown(line, 'summary', index)) {
       // 'Resume' on top names the document; in French it is the summary's heading.
       if (hasContact) open('summary', line.text)
-    } else if (kind && kind !== 'title' && openKnown(line, kind)) {
+    } else if (kind && kind !== 'title' && openKnown(line, kind, index)) {
       open(kind, line.text)
       isInline = false
     } else if (
