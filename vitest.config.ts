@@ -9,10 +9,10 @@ const queueSuites = [
   'packages/queue/src/**/*.int.test.ts',
   'apps/worker/src/tailor/{cancel-and-retry,sweep,tailor-resume}.int.test.ts',
   'apps/worker/src/render/*.int.test.ts',
-  'apps/worker/src/upkeep/{delete-expired,send-mail}.int.test.ts',
+  'apps/worker/src/upkeep/delete-expired.int.test.ts',
   'apps/api/src/features/data/*.int.test.ts',
   'apps/api/src/features/{jobs,resumes}/*.int.test.ts',
-  'apps/api/src/features/auth/{delete-account,forgotten-password}.int.test.ts',
+  'apps/api/src/features/auth/delete-account.int.test.ts',
   'apps/api/src/plugins/limits.int.test.ts',
   'apps/api/src/realtime/socket.int.test.ts',
 ]

@@ -68,6 +68,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(jsonBodyPlugin, {
     texts: parts.texts,
     mostHeld: parts.config.UPLOAD_MB_AT_ONCE * 1024 * 1024,
+    quietMs: parts.config.UPLOAD_QUIET_SECONDS * 1000,
   })
   await app.register(validationPlugin)
   healthRoutes(app, parts)

@@ -18,6 +18,7 @@ export const limitSettings = {
   JOBS_WAITING_PER_OWNER: atLeastOne('JOBS_WAITING_PER_OWNER', 2000),
   STORED_MB_PER_OWNER: atLeastOne('STORED_MB_PER_OWNER', 500),
   UPLOAD_MB_AT_ONCE: atLeastOne('UPLOAD_MB_AT_ONCE', 256),
+  UPLOAD_QUIET_SECONDS: atLeastOne('UPLOAD_QUIET_SECONDS', 10),
   SOCKETS_PER_OWNER: atLeastOne('SOCKETS_PER_OWNER', 30),
   SOCKETS_AT_ONCE: atLeastOne('SOCKETS_AT_ONCE', 10_000),
   /** Threads that work on texts, at least 2. */

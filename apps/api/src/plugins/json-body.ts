@@ -22,6 +22,8 @@ interface Options {
   texts: Texts
   /** Bytes of bodies that may be held at once, of all requests together. */
   mostHeld: number
+  /** A body of which next to nothing comes for so long is given up. */
+  quietMs?: number
 }
 
 /**
@@ -29,7 +31,7 @@ interface Options {
  * Calls without a body may name the type all the same, as many clients do.
  */
 export const jsonBodyPlugin = plugin<Options>(
-  async (app, { texts, mostHeld }) => {
+  async (app, { texts, mostHeld, quietMs }) => {
     const held = countHeldBytes(mostHeld)
     app.decorateRequest('heldBytes', null)
     app.addHook('onRequest', (request, reply, done) => {
@@ -44,10 +46,11 @@ export const jsonBodyPlugin = plugin<Options>(
       const mine = { whose: { sender: workKey(this), network: this.network }, count: 0 }
       this.heldBytes = mine
       const announced = this.headers['content-length']
-      return readBytes(this.raw, announced, this.routeOptions.bodyLimit, (bytes) => {
+      const hold = (bytes: number): void => {
         mine.count += bytes
         held.add(mine.whose, bytes)
-      })
+      }
+      return readBytes(this.raw, announced, this.routeOptions.bodyLimit, hold, quietMs)
     })
     app.removeAllContentTypeParsers()
     app.addContentTypeParser('application/json', async (request: FastifyRequest) => {

@@ -1,15 +1,17 @@
 import type { Readable } from 'node:stream'
 import { CodedError, PRODUCT_NAME } from '@tailorbird/contracts'
 
-/** A slow mobile line brings fifty times as much; one that is lost for a moment is waited for. */
-const LEAST = { bytes: 5000, everyMs: 5000, times: 2 }
+/** A slow mobile line brings fifty times as much in half of the time that one is waited for. */
+const LEAST_BYTES = 5000
+const LOOKS = 2
 
 /**
  * Reads a body to its end.
  * @param announced its length, as its header has it
  * @param limit bytes at most
  * @param hold counts bytes as they arrive; throws when there is no room for them
- * @throws CodedError too_large; too_slow when next to nothing has come for ten seconds; what `hold` throws.
+ * @param quietMs it is given up when next to nothing has come for so long
+ * @throws CodedError too_large; too_slow; what `hold` throws.
  * The rest is forgotten as it comes then
  */
 export function readBytes(
@@ -17,6 +19,7 @@ export function readBytes(
   announced: string | undefined,
   limit: number,
   hold: (bytes: number) => void,
+  quietMs = 10_000,
 ): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
   const detail = `This is more than ${PRODUCT_NAME} takes at once.`
@@ -29,10 +32,10 @@ export function readBytes(
   let lengthThen = 0
   let quiet = 0
   const timer = setInterval(() => {
-    quiet = length - lengthThen < LEAST.bytes ? quiet + 1 : 0
+    quiet = length - lengthThen < LEAST_BYTES ? quiet + 1 : 0
     lengthThen = length
-    if (quiet === LEAST.times) stop(new CodedError('too_slow'))
-  }, LEAST.everyMs)
+    if (quiet === LOOKS) stop(new CodedError('too_slow'))
+  }, quietMs / LOOKS)
   const leave = (): void => {
     clearInterval(timer)
     payload.off('data', read).off('end', end).off('error', stop)

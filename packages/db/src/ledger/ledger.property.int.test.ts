@@ -214,6 +214,6 @@ test('whatever happens in whatever order: what is shown as left is what one gets
       }
       expect(await audit(database.db)).toEqual([])
     }),
-    { numRuns: 12 },
+    { numRuns: 8 },
   )
 }, 60_000)

@@ -60,7 +60,7 @@ function edit(markdown: string, name: string, takes: (at: number) => boolean): s
     .join('\n')
 }
 
-const RUNS = { numRuns: 8 }
+const RUNS = { numRuns: 5 }
 
 test.each(written)('%s: edits that change nothing change nothing', (_, markdown) => {
   const resume = parseResume(markdown)
