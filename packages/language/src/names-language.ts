@@ -5,14 +5,14 @@ const LOCALES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl']
 const LONG_CODES = ['cmn', 'yue', 'fil', 'ceb', 'haw', 'hmn', 'nan', 'gsw']
 /** As people call them where the standard has another name. */
 const ALSO = ['mandarin', 'farsi', 'bahasa', 'flemish', 'valenciano', 'kastilisch', 'castellano']
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('')
 const MAX_CHARS = 200
 
 let known: ReadonlySet<string> | undefined
 
 /** What people's languages are called in the languages that we read, by the platform's own data (CLDR). */
 function listNames(): ReadonlySet<string> {
-  const codes = [...LETTERS].flatMap((one) => [...LETTERS].map((other) => one + other))
+  const codes = LETTERS.flatMap((one) => LETTERS.map((other) => one + other))
   const names = LOCALES.flatMap((locale) => {
     const shown = new Intl.DisplayNames([locale], { type: 'language', fallback: 'none' })
     return [...codes, ...LONG_CODES].flatMap((code) => shown.of(code) ?? [])
