@@ -24,7 +24,8 @@ export interface JobPieces {
   dashed?: string
 }
 
-const STRONG = /\s*[|•·▪⋅★]\s*|\s+(?:[–—-]|--)\s+|\s+@\s+/u
+/** Marks that keep names, places and dates of a line apart. */
+export const STRONG_MARK = /\s*[|•·▪⋅★]\s*|\s+(?:[–—-]|--)\s+|\s+@\s+/u
 const AT =
   /^(.{3,80}?)\s+(?:at|bei|beim|im|am|chez|à|aux?|en|presso|na|no|for)\s+(?:(?:the|de[rmn]|das|la|les?|el|l[ao]s|il|lo|gli)\s+|l['’])?(\p{Lu}.{1,80})$/u
 /** Words that stand before fields and places as well as before employers. */
@@ -209,7 +210,7 @@ export function readPieces(lines: readonly string[], isDashOpen = true): JobPiec
     if (isDashed(text)) dashed = text
     // Behind an employer on a line of its own, a dash stands inside of the role.
     const isRole = dashed === text && names.length > 0
-    for (const part of isRole ? [text] : text.split(STRONG).map(tidy)) {
+    for (const part of isRole ? [text] : text.split(STRONG_MARK).map(tidy)) {
       if (part === '') continue
       const duration = readDuration(part)
       // Above dates with their own length stands how long all positions there were.

@@ -1,10 +1,9 @@
 import { trimEnds } from '@tailorbird/language'
-import { splitPlace } from './job-pieces.ts'
+import { splitPlace, STRONG_MARK } from './job-pieces.ts'
 import { isLocation, isTownAndState } from './locations.ts'
 import { splitOutside } from './split-outside.ts'
 import { namesDegree, namesInstitution, namesOrganisation, namesRole } from './word-lists.ts'
 
-const STRONG = /\s*[|•·▪⋅★]\s*|\s+(?:[–—-]|--)\s+|\s+@\s+/u
 /** A degree ends like this, whatever stands before: 'High School Diploma'. */
 const DEGREE_END =
   /(?:diploma|certificate|degree|abschluss|examen|brevet|diplom|dipl[ôo]me|bachillerato|a-levels?|gcses?)(?:\s*[(:,].*)?$/iu
@@ -39,7 +38,7 @@ function takeUnnamedDegree(pieces: readonly string[]): [string[], string[]] | un
 /** The names of a line about schooling: its parts between strong marks, and between commas where one part holds both. */
 export function splitPieces(line: string): string[] {
   return line
-    .split(STRONG)
+    .split(STRONG_MARK)
     .map(tidy)
     .flatMap((piece) =>
       namesDegree(piece) && namesInstitution(piece) ? splitNames(piece) : [piece],
