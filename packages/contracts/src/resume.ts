@@ -14,8 +14,30 @@ export const contactInfo = object({
   languages: lines(),
 })
 
+/** What a section of a resume holds. */
+export const SECTION_KINDS = [
+  'summary',
+  'skills',
+  'experience',
+  'education',
+  'certifications',
+  'achievements',
+  'languages',
+  'additional',
+] as const
+export type SectionKind = (typeof SECTION_KINDS)[number]
+
+const resumeSection = object({
+  kind: string().oneOf(SECTION_KINDS).required(),
+  heading: string().trim().required(),
+})
+
+/** Of an entry: the heading that it stands under, where several have its kind. */
+const section = optionalText
+
 export const workExperience = object({
   id: optionalText,
+  section,
   company: string().trim().required('Company name is required'),
   position: string().trim().required('Position is required'),
   location: optionalText,
@@ -27,6 +49,7 @@ export const workExperience = object({
 
 export const education = object({
   id: optionalText,
+  section,
   institution: string().trim().required('Institution name is required'),
   degree: string().trim().required('Degree is required'),
   fieldOfStudy: optionalText,
@@ -36,6 +59,7 @@ export const education = object({
 })
 
 export const skillsCategory = object({
+  section,
   category: string().trim().required('Category name is required'),
   skills: lines().min(1, 'At least one skill is required'),
 })
@@ -54,6 +78,7 @@ export const structuredResume = object({
   certifications: lines(),
   achievements: lines(),
   additionalSections,
+  sections: array(resumeSection),
 })
 
 export type ContactInfo = InferType<typeof contactInfo>
@@ -61,8 +86,12 @@ export type WorkExperience = InferType<typeof workExperience>
 export type Education = InferType<typeof education>
 export type SkillsCategory = InferType<typeof skillsCategory>
 
+/** A section of a resume under its own heading; an additional one's heading is its name. */
+export type ResumeSection = InferType<typeof resumeSection>
+
 /**
- * A resume as data. One that was read from a file has the same shape, with '' where the file says
+ * A resume as data. `sections` are the person's own headings in their order; without them it is printed in the
+ * layout of the specification's section 9. One that was read from a file has the same shape, with '' where the file says
  * nothing, so that a field which a form would insist on may be empty here.
  */
 export type StructuredResume = Omit<InferType<typeof structuredResume>, 'additionalSections'> & {

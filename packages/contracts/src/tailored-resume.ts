@@ -1,7 +1,8 @@
-import { array, number, object, string, type InferType } from 'yup'
+import { array, mixed, number, object, string, type InferType } from 'yup'
 import { analysisResults } from './analysis.ts'
 import { change } from './change.ts'
 import { uuid } from './job.ts'
+import type { StructuredResume } from './resume.ts'
 
 /** Answer of POST /api/resume/tailor and GET and PATCH /api/resume/{id}. */
 export const tailoredResume = object({
@@ -10,8 +11,10 @@ export const tailoredResume = object({
   revision: number().integer().min(0).required(),
   jobTitle: string().required(),
   companyName: string().required(),
-  /** Markdown in the layout of the specification's section 9. */
+  /** The same as `document`, as markdown under its headings. */
   tailoredContent: string().required(),
+  /** The resume as data: what is printed, previewed and compared. */
+  document: mixed<StructuredResume>().required(),
   analysisResults: analysisResults.required(),
   /** What was changed, in reading order; each can be undone and taken again. */
   changes: array(change.required()).required(),

@@ -78,6 +78,7 @@ export {
   readResume,
   saveTailored,
   type NewTailored,
+  type StoredResume,
 } from './resumes/resumes.ts'
 export { readRevisable, saveRevision, type RevisableResume } from './resumes/revisions.ts'
 export { attachPayment, type Attached } from './payments/attach-payment.ts'

@@ -5,6 +5,7 @@ import { addChangesAndConfirmedSkills } from './migrations/0002-changes-and-conf
 import { addPausesAndCounters } from './migrations/0003-pauses-and-counters.ts'
 import { addRefunds } from './migrations/0004-refunds.ts'
 import { addAccountsAndPayments } from './migrations/0005-accounts-and-payments.ts'
+import { addDocuments } from './migrations/0006-documents.ts'
 
 const migrations = {
   '0001-first-tables': { up: createFirstTables },
@@ -12,6 +13,7 @@ const migrations = {
   '0003-pauses-and-counters': { up: addPausesAndCounters },
   '0004-refunds': { up: addRefunds },
   '0005-accounts-and-payments': { up: addAccountsAndPayments },
+  '0006-documents': { up: addDocuments },
 }
 
 /**

@@ -7,6 +7,7 @@ import type {
   PageSize,
   PaymentFacts,
   PaymentStatus,
+  StructuredResume,
   TemplateName,
 } from '@tailorbird/contracts'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
@@ -137,6 +138,10 @@ interface ResumeTable {
   changes: ColumnType<Change[], string | undefined, string>
   /** Counts the person's own edits: what was made from an older one is stale. */
   revision: Generated<number>
+  /** The result as data; null for results from before it was kept: their markdown is read. */
+  document: ColumnType<StructuredResume | null, string | null | undefined, string>
+  /** The original as it was read, as data; null as `document`. */
+  source_document: ColumnType<StructuredResume | null, string | undefined, never>
   /** The original as it was read: what edits are checked against. Null for results from before it was kept. */
   source_markdown: string | null
   input_tokens: number | null

@@ -1,7 +1,6 @@
 import type { StructuredResume } from '@tailorbird/contracts'
 import { adviseBullets } from '@tailorbird/matching'
 import { applyEdits, planOffline } from '@tailorbird/tailoring'
-import { toMarkdown } from '@tailorbird/document'
 import type { Posting } from '@tailorbird/lexicon'
 import { describeRefused } from './describe-refused.ts'
 import type { Tailoring } from './engine.ts'
@@ -9,11 +8,7 @@ import type { Tailoring } from './engine.ts'
 /** Tailors without a model: selects and orders what the resume says, and writes no fact. */
 export function tailorOffline(resume: StructuredResume, posting: Posting): Tailoring {
   const plan = planOffline(resume, posting)
-  const {
-    resume: tailored,
-    applied,
-    refused,
-  } = applyEdits(toMarkdown(resume), resume, plan, posting)
+  const { resume: tailored, applied, refused } = applyEdits(resume, plan, posting)
   return {
     resume: tailored,
     applied,

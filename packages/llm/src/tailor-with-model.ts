@@ -9,7 +9,6 @@ import {
   type EditPlan,
   type Prompt,
 } from '@tailorbird/tailoring'
-import { toMarkdown } from '@tailorbird/document'
 import type { Posting } from '@tailorbird/lexicon'
 import { askForPlan, type Ask } from './ask-for-plan.ts'
 import { describeRefused } from './describe-refused.ts'
@@ -45,8 +44,7 @@ export async function tailorWithModel(
     const plan = showContact(read.plan, placeholders)
     return { plan: tidyPlan(plan, resume, posting, extraTerms) }
   }
-  const original = toMarkdown(resume)
-  const apply = (plan: EditPlan) => applyEdits(original, resume, plan, posting)
+  const apply = (plan: EditPlan) => applyEdits(resume, plan, posting)
 
   const prompt = buildPrompt(resume, posting, extraTerms)
   const { plan, isSecond } = await askForPlan(ask, prompt)

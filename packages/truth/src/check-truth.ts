@@ -92,11 +92,12 @@ export function checkResume(original: Original, told: StructuredResume): Violati
  * @returns an empty list when everything holds
  */
 export function checkTruth(original: string, tailored: string): Violation[] {
+  const source = parseResume(original)
   let told: StructuredResume
   try {
-    told = parseResume(tailored)
+    told = parseResume(tailored, source.sections)
   } catch {
     return [{ kind: 'unreadable', sentence: '', reason: 'The tailored resume could not be read.' }]
   }
-  return checkResume(readOriginal(parseResume(original)), told)
+  return checkResume(readOriginal(source), told)
 }

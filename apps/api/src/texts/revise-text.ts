@@ -1,14 +1,33 @@
-import { DEFAULT_PAGE_SIZE, DEFAULT_TEMPLATE } from '@tailorbird/contracts'
+import {
+  DEFAULT_PAGE_SIZE,
+  DEFAULT_TEMPLATE,
+  type AnalysisResults,
+  type Change,
+  type StructuredResume,
+} from '@tailorbird/contracts'
+import { toHtml, toMarkdown } from '@tailorbird/document'
 import { parseResume } from '@tailorbird/reading'
 import { reviseTailoring } from '@tailorbird/tailoring'
-import { toHtml } from '@tailorbird/document'
 
 type Revising = Parameters<typeof reviseTailoring>
 
 export interface RevisedInput {
-  current: Revising[0]
+  /** A stored result; one from before documents were kept is read from its texts. */
+  current: Omit<Revising[0], 'original' | 'tailored'> & {
+    original: StructuredResume | null
+    originalContent: string
+    document: StructuredResume | null
+    tailoredContent: string
+  }
   wish: Revising[1]
   confirmedSkills: Revising[2]
+}
+
+export interface RevisedText {
+  document: StructuredResume
+  tailoredContent: string
+  analysisResults: AnalysisResults
+  changes: Change[]
 }
 
 /**
@@ -16,15 +35,14 @@ export interface RevisedInput {
  * has the text before them.
  * @throws CodedError as reviseTailoring and toHtml
  */
-export function reviseText({
-  current,
-  wish,
-  confirmedSkills,
-}: RevisedInput): ReturnType<typeof reviseTailoring> {
-  const next = reviseTailoring(current, wish, confirmedSkills)
-  toHtml(parseResume(next.tailoredContent), {
-    size: DEFAULT_PAGE_SIZE,
-    template: DEFAULT_TEMPLATE,
-  })
-  return next
+export function reviseText({ current, wish, confirmedSkills }: RevisedInput): RevisedText {
+  const original = current.original ?? parseResume(current.originalContent)
+  const before = current.document ?? parseResume(current.tailoredContent)
+  const { tailored, ...rest } = reviseTailoring(
+    { ...current, original, tailored: before },
+    wish,
+    confirmedSkills,
+  )
+  toHtml(tailored, { size: DEFAULT_PAGE_SIZE, template: DEFAULT_TEMPLATE })
+  return { document: tailored, tailoredContent: toMarkdown(tailored), ...rest }
 }

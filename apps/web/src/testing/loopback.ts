@@ -103,6 +103,17 @@ export const usageOf = (change: Partial<DeviceUsage> = {}): DeviceUsage => ({
 
 export const RESUME_ID = '0b6cf9a3-7f10-4f2c-9c53-6f0b1c2f3a4d'
 
+const BAKER: TailoredResume['document'] = {
+  contactInfo: { fullName: 'Noor Haddad', email: '', phone: '', languages: [] },
+  summary: 'Bakes bread. '.repeat(60).trim(),
+  workExperience: [],
+  education: [],
+  skillsCategories: [],
+  certifications: [],
+  achievements: ['The very last line'],
+  additionalSections: {},
+}
+
 export const resultOf = (
   change: Partial<TailoredResume['analysisResults']> = {},
 ): TailoredResume => ({
@@ -110,6 +121,7 @@ export const resultOf = (
   revision: 1,
   jobTitle: 'Baker',
   companyName: 'Crumb & Co',
+  document: BAKER,
   tailoredContent: `# Noor Haddad\n\n## Summary\n\n${'Bakes bread. '.repeat(60)}\n\n- The very last line`,
   analysisResults: {
     matchScore: 71,

@@ -19,7 +19,8 @@ export async function renderPdf(
   while (!(await hasPdf(db, key))) {
     const resume = await readForRendering(db, resumeId)
     if (!resume) return log.info({}, 'nothing to do: the resume is gone')
-    const html = toHtml(parseResume(resume.markdown), { size, template, title: resume.title })
+    const document = resume.document ?? parseResume(resume.markdown)
+    const html = toHtml(document, { size, template, title: resume.title })
     const started = performance.now()
     const bytes = await renderer.render(html, { size, signal })
     const ms = Math.round(performance.now() - started)

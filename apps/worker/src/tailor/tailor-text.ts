@@ -3,6 +3,7 @@ import {
   DEFAULT_TEMPLATE,
   type AnalysisResults,
   type Change,
+  type StructuredResume,
 } from '@tailorbird/contracts'
 import { takeStep, type Answer, type Step, type TokenUsage } from '@tailorbird/llm/steps'
 import { addConfirmedSkills, analyseTailoring, listChanges } from '@tailorbird/tailoring'
@@ -22,7 +23,9 @@ interface TailorInput {
 }
 
 export interface TailoredText {
+  document: StructuredResume
   tailoredContent: string
+  sourceDocument: StructuredResume
   sourceMarkdown: string
   analysisResults: AnalysisResults
   changes: Change[]
@@ -48,7 +51,9 @@ export async function tailorText(input: TailorInput): Promise<Step<TailoredText>
   const { resume: tailored, applied, usage } = tailoring
   return {
     done: {
+      document: tailored,
       tailoredContent: toMarkdown(tailored),
+      sourceDocument: original,
       sourceMarkdown: toMarkdown(original),
       analysisResults: analyseTailoring({ ...tailoring, original, tailored, posting }),
       changes: listChanges({

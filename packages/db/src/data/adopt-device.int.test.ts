@@ -187,7 +187,9 @@ test('what still arrives for the device is done for the user', async () => {
   expect(await removeConfirmedSkill(db, device.id, skill?.id ?? '')).toBe(true)
   const revisable = await readRevisable(db, device.id, resumeId)
   if (!revisable) throw new Error('not readable')
-  expect(await saveRevision(db, device.id, resumeId, revisable)).toBe(true)
+  expect(
+    await saveRevision(db, device.id, resumeId, { ...revisable, document: sampleResult.document }),
+  ).toBe(true)
   expect(await readResume(db, device.id, resumeId)).toMatchObject({ revision: 2 })
   const batchId = (await readJob(db, user.id, running))?.batchId ?? ''
   expect(await cancelBatch(db, device.id, batchId)).toMatchObject({

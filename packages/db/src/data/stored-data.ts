@@ -58,6 +58,7 @@ async function readStoredTotals(db: Db, ownerId: string): Promise<StoredData['to
       select count(*), coalesce(sum(
         octet_length(original_content) + octet_length(job_description)
           + coalesce(octet_length(tailored_content), 0) + coalesce(octet_length(source_markdown), 0)
+          + coalesce(octet_length(document::text), 0) + coalesce(octet_length(source_document::text), 0)
       ), 0)::bigint as bytes from resumes where owner_id = ${ownerId}
     ) resumes, (
       select count(*), coalesce(sum(octet_length(job_description)), 0)::bigint as bytes

@@ -2,6 +2,7 @@ import {
   PROGRESS,
   type AnalysisResults,
   type Change,
+  type StructuredResume,
   type TailoredResume,
 } from '@tailorbird/contracts'
 import { inTransaction, type Db } from '../client.ts'
@@ -14,9 +15,12 @@ import { followOwner } from '../owners/owners.ts'
 export interface NewTailored {
   jobTitle: string
   companyName: string
+  /** The result as data, and the markdown that was written from it. */
+  document: StructuredResume
   tailoredContent: string
   analysisResults: AnalysisResults
-  /** The original as it was read, as markdown: short, whatever the file's size. */
+  /** The original as it was read: as data, and as markdown. It is short, whatever the file's size. */
+  sourceDocument: StructuredResume
   sourceMarkdown: string
   changes: Change[]
   /** Tokens that a model was paid for; null without a model. */
@@ -64,6 +68,8 @@ export function saveTailored(
           .$asScalar()
           .$notNull(),
         tailored_content: result.tailoredContent,
+        document: JSON.stringify(result.document),
+        source_document: JSON.stringify(result.sourceDocument),
         analysis_results: JSON.stringify(result.analysisResults),
         source_markdown: result.sourceMarkdown,
         changes: JSON.stringify(result.changes),
@@ -86,12 +92,11 @@ export function saveTailored(
   })
 }
 
+/** A result; one from before documents were kept has none. */
+export type StoredResume = Omit<TailoredResume, 'document'> & { document: StructuredResume | null }
+
 /** A finished result of this owner; undefined when there is none. */
-export function readResume(
-  db: Db,
-  ownerId: string,
-  id: string,
-): Promise<TailoredResume | undefined> {
+export function readResume(db: Db, ownerId: string, id: string): Promise<StoredResume | undefined> {
   return followOwner(db, ownerId, (owner) => readOwnResume(db, owner, id))
 }
 
@@ -100,7 +105,7 @@ export async function readOwnResume(
   db: Db,
   ownerId: string,
   id: string,
-): Promise<TailoredResume | undefined> {
+): Promise<StoredResume | undefined> {
   const row = await db
     .selectFrom('resumes')
     .select([
@@ -109,6 +114,7 @@ export async function readOwnResume(
       'job_title',
       'company_name',
       'tailored_content',
+      'document',
       'analysis_results',
       'changes',
     ])
@@ -122,6 +128,7 @@ export async function readOwnResume(
     jobTitle: row.job_title,
     companyName: row.company_name,
     tailoredContent: row.tailored_content,
+    document: row.document,
     analysisResults: row.analysis_results,
     changes: row.changes,
   }
@@ -146,13 +153,21 @@ export async function readOriginal(
 export async function readForRendering(
   db: Db,
   id: string,
-): Promise<{ markdown: string; title: string; revision: number } | undefined> {
+): Promise<
+  | { document: StructuredResume | null; markdown: string; title: string; revision: number }
+  | undefined
+> {
   const row = await db
     .selectFrom('resumes')
-    .select(['tailored_content', 'job_title', 'revision'])
+    .select(['document', 'tailored_content', 'job_title', 'revision'])
     .where('id', '=', id)
     .executeTakeFirst()
   return row?.tailored_content == null
     ? undefined
-    : { markdown: row.tailored_content, title: row.job_title, revision: row.revision }
+    : {
+        document: row.document,
+        markdown: row.tailored_content,
+        title: row.job_title,
+        revision: row.revision,
+      }
 }

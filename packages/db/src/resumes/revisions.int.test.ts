@@ -25,6 +25,7 @@ async function tailorOne() {
 const revised = (revision: number, tailoredContent: string) => ({
   revision,
   tailoredContent,
+  document: sampleResult.document,
   analysisResults: sampleResult.analysisResults,
   changes: [],
 })

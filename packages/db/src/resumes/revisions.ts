@@ -1,14 +1,16 @@
-import type { TailoredResume } from '@tailorbird/contracts'
+import type { StructuredResume } from '@tailorbird/contracts'
 import { sql } from 'kysely'
 import { inTransaction, type Db } from '../client.ts'
 import { followOwner } from '../owners/owners.ts'
-import { readOwnResume } from './resumes.ts'
+import { readOwnResume, type StoredResume } from './resumes.ts'
 
 /** A result and what it was made from. */
-export interface RevisableResume extends TailoredResume {
+export interface RevisableResume extends StoredResume {
   /** Its job waits for the first PDF: an edit now could take the job's result away. */
   isRendering: boolean
   originalContent: string
+  /** The original as data; null as `document`. */
+  original: StructuredResume | null
   jobDescription: string
 }
 
@@ -32,6 +34,7 @@ async function readOwnRevisable(
     .selectFrom('resumes')
     .select((is) => [
       is.fn.coalesce('source_markdown', 'original_content').as('originalContent'),
+      'source_document as original',
       'job_description as jobDescription',
       sql<boolean>`exists (select from jobs where resume_id = resumes.id and status = 'processing')`.as(
         'isRendering',
@@ -51,7 +54,9 @@ export function saveRevision(
   db: Db,
   ownerId: string,
   id: string,
-  next: Pick<RevisableResume, 'revision' | 'tailoredContent' | 'analysisResults' | 'changes'>,
+  next: Pick<StoredResume, 'revision' | 'tailoredContent' | 'analysisResults' | 'changes'> & {
+    document: StructuredResume
+  },
 ): Promise<boolean> {
   return followOwner(db, ownerId, (owner) =>
     inTransaction(db, async (tx) => {
@@ -59,6 +64,7 @@ export function saveRevision(
         .updateTable('resumes')
         .set({
           tailored_content: next.tailoredContent,
+          document: JSON.stringify(next.document),
           analysis_results: JSON.stringify(next.analysisResults),
           changes: JSON.stringify(next.changes),
           revision: next.revision + 1,

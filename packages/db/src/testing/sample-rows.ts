@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { AnalysisResults } from '@tailorbird/contracts'
+import type { AnalysisResults, StructuredResume } from '@tailorbird/contracts'
 import type { NewBatch } from '../jobs/batches.ts'
 import type { FreeLimits } from '../ledger/free-counts.ts'
 import type { Owner } from '../owners/owners.ts'
@@ -58,11 +58,23 @@ const analysisResults: AnalysisResults = {
   scorerVersion: '1',
 }
 
+const sampleDocument: StructuredResume = {
+  contactInfo: { fullName: 'Ada Reyes', email: 'ada@example.org', phone: '', languages: [] },
+  workExperience: [],
+  education: [],
+  skillsCategories: [],
+  certifications: [],
+  achievements: [],
+  additionalSections: {},
+}
+
 export const sampleResult: NewTailored = {
   jobTitle: 'Gardener',
   companyName: 'Unknown company',
   tailoredContent: '# Ada Reyes\n\nada@example.org',
+  document: sampleDocument,
   analysisResults,
+  sourceDocument: sampleDocument,
   sourceMarkdown: '# Ada Reyes\n\nada@example.org',
   changes: [],
   usage: null,

@@ -2,12 +2,19 @@ import {
   CodedError,
   type Education,
   type PageSize,
+  type SkillsCategory,
   type StructuredResume,
   type TemplateName,
   type WorkExperience,
 } from '@tailorbird/contracts'
-import { CERTIFICATIONS_TITLE, showSectionName, TITLES } from '../markdown/titles.ts'
-import { formatSpan, detectLanguage } from '@tailorbird/language'
+import { CERTIFICATIONS_TITLE } from '../sections/default-sections.ts'
+import {
+  listSections,
+  showsLanguagesAbove,
+  type PrintedSection,
+} from '../sections/list-sections.ts'
+import { languageOf } from '../words/find-words.ts'
+import { formatSpan } from '@tailorbird/language'
 import { classicStyle } from './classic-style.ts'
 import { compactStyle } from './compact-style.ts'
 import { escapeHtml, linkText } from './escape-html.ts'
@@ -79,8 +86,8 @@ function writeEducation(item: Education): string {
   )
 }
 
-function writeSkills(resume: StructuredResume): string {
-  const rows = resume.skillsCategories.map(({ category, skills }) => {
+function writeSkills(groups: readonly SkillsCategory[]): string {
+  const rows = groups.map(({ category, skills }) => {
     const label = hasText(category) ? `<b>${escapeHtml(category)}:</b> ` : ''
     return `<li>${label}${escapeHtml(skills.join(', '))}</li>`
   })
@@ -93,11 +100,22 @@ function writeCertifications(items: readonly string[]): string {
     : ''
 }
 
-const writeSummary = (summary: string | undefined) =>
-  (summary ?? '')
-    .split(/\n{2,}/)
+const writeParagraphs = (paragraphs: readonly string[]) =>
+  paragraphs
     .filter(hasText)
     .map((text) => `<p>${escapeHtml(text)}</p>`)
+    .join('\n')
+
+const writeSection = (section: PrintedSection): string =>
+  [
+    writeParagraphs(section.paragraphs),
+    writeSkills(section.groups),
+    ...section.jobs.map(writeJob),
+    ...section.schools.map(writeEducation),
+    writeCertifications(section.certifications),
+    writeList(section.items),
+  ]
+    .filter(hasText)
     .join('\n')
 
 /**
@@ -111,28 +129,14 @@ export function toHtml(
   options: { size: PageSize; template: TemplateName; title?: string },
 ): string {
   const { contactInfo } = resume
-  const sections: [string, string[]][] = [
-    [TITLES.summary, [writeSummary(resume.summary)]],
-    [TITLES.skills, [writeSkills(resume)]],
-    [TITLES.experience, resume.workExperience.map(writeJob)],
-    [
-      TITLES.education,
-      [...resume.education.map(writeEducation), writeCertifications(resume.certifications)],
-    ],
-    [TITLES.achievements, [writeList(resume.achievements)]],
-    ...Object.entries(resume.additionalSections).map(([name, items]): [string, string[]] => [
-      showSectionName(name),
-      [writeList(items)],
-    ]),
-  ]
-  const bodies = sections.flatMap(([title, parts]) => {
-    const body = parts.filter(hasText).join('\n')
-    return body === '' ? [] : [`<section>\n<h2>${escapeHtml(title)}</h2>\n${body}\n</section>`]
+  const bodies = listSections(resume).flatMap((section) => {
+    const body = writeSection(section)
+    return body === ''
+      ? []
+      : [`<section>\n<h2>${escapeHtml(section.heading)}</h2>\n${body}\n</section>`]
   })
   const name = contactInfo.fullName || 'Resume'
-  const language = detectLanguage(
-    JSON.stringify([resume.summary ?? '', resume.workExperience]).slice(0, 20_000),
-  )
+  const language = languageOf(resume)
   const html = `<!doctype html>
 <html lang="${language}">
 <head>
@@ -144,7 +148,7 @@ export function toHtml(
 <body>
 <header>
 <h1>${escapeHtml(name)}</h1>
-${writeContact(contactInfo)}
+${writeContact(showsLanguagesAbove(resume) ? contactInfo : { ...contactInfo, languages: [] })}
 </header>
 <main>
 ${bodies.join('\n')}

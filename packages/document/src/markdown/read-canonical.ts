@@ -1,8 +1,9 @@
-import type { StructuredResume } from '@tailorbird/contracts'
+import type { ResumeSection, SectionKind, StructuredResume } from '@tailorbird/contracts'
 import { append } from '@tailorbird/language'
 import { resolveEscapes } from './escapes.ts'
 import { hidesRange, readContact, readEducation, readJob, readSkills } from './read-parts.ts'
-import { CERTIFICATIONS_TITLE, TITLES } from './titles.ts'
+import { CERTIFICATIONS_TITLE } from '../sections/default-sections.ts'
+import { nameSections, recallKinds } from '../sections/name-sections.ts'
 import { toMarkdown } from './to-markdown.ts'
 
 const readItem = (line: string) => resolveEscapes(line.slice('- '.length))
@@ -29,29 +30,63 @@ function readEntries<T>(
   return entries
 }
 
-function readSection(resume: StructuredResume, title: string, blocks: string[]): void {
-  if (title === TITLES.summary) resume.summary = blocks.map(resolveEscapes).join('\n\n')
-  else if (title === TITLES.skills)
-    resume.skillsCategories = blocks.flatMap((block) => block.split('\n').map(readSkills))
-  else if (title === TITLES.experience)
-    resume.workExperience = readEntries(blocks, readJob, (job) => job.description, [])
-  else if (title === TITLES.education)
-    resume.education = readEntries(
-      blocks,
-      readEducation,
-      (item) => item.achievements,
-      resume.certifications,
-    )
-  else if (title === TITLES.achievements) resume.achievements = readList(blocks)
-  else resume.additionalSections[resolveEscapes(title)] = readList(blocks)
+const namePlace = <T extends object>(section: string, entries: readonly T[]) =>
+  entries.map((entry) => ({ ...entry, section }))
+
+function readSection(
+  resume: StructuredResume,
+  { kind, heading }: ResumeSection,
+  blocks: string[],
+): void {
+  switch (kind) {
+    case 'summary':
+      resume.summary = blocks.map(resolveEscapes).join('\n\n')
+      break
+    case 'skills': {
+      const groups = blocks.flatMap((block) => block.split('\n').map(readSkills))
+      append(resume.skillsCategories, namePlace(heading, groups))
+      break
+    }
+    case 'experience': {
+      const jobs = readEntries(blocks, readJob, (job) => job.description, [])
+      append(resume.workExperience, namePlace(heading, jobs))
+      break
+    }
+    case 'education': {
+      const { certifications } = resume
+      const schools = readEntries(
+        blocks,
+        readEducation,
+        (item) => item.achievements,
+        certifications,
+      )
+      append(resume.education, namePlace(heading, schools))
+      break
+    }
+    case 'certifications':
+      append(resume.certifications, readList(blocks))
+      break
+    case 'achievements':
+      append(resume.achievements, readList(blocks))
+      break
+    case 'languages':
+      append(resume.contactInfo.languages, readList(blocks))
+      break
+    case 'additional':
+      resume.additionalSections[heading] = readList(blocks)
+  }
 }
 
 /**
  * Reads markdown that toMarkdown wrote, exactly. The proof is that writing the result gives the
  * same text again; anything else is undefined, and is read as a person's own markdown.
  * @param text sanitized
+ * @param kindOf what kind of section a heading opens (see recallKinds)
  */
-export function readCanonical(text: string): StructuredResume | undefined {
+export function readCanonical(
+  text: string,
+  kindOf: (heading: string) => SectionKind = recallKinds(),
+): StructuredResume | undefined {
   const source = text.trimEnd()
   const blocks = source.split('\n\n')
   const name = blocks[0]?.startsWith('# ') ? blocks.shift() : undefined
@@ -69,10 +104,14 @@ export function readCanonical(text: string): StructuredResume | undefined {
     additionalSections: {},
   }
   if (name !== undefined) resume.contactInfo.fullName = resolveEscapes(name.slice('# '.length))
+  const sections: ResumeSection[] = []
   for (const [order, index] of titles.entries()) {
-    const title = (blocks[index] ?? '').slice('## '.length)
-    readSection(resume, title, blocks.slice(index + 1, titles[order + 1] ?? blocks.length))
+    const heading = resolveEscapes((blocks[index] ?? '').slice('## '.length))
+    const section = { kind: kindOf(heading), heading }
+    sections.push(section)
+    readSection(resume, section, blocks.slice(index + 1, titles[order + 1] ?? blocks.length))
   }
   if (resume.workExperience.some(hidesRange)) return undefined
-  return toMarkdown(resume).trimEnd() === source ? resume : undefined
+  const named = nameSections(resume, sections)
+  return toMarkdown(named).trimEnd() === source ? named : undefined
 }

@@ -1,7 +1,17 @@
-import type { Education, StructuredResume, WorkExperience } from '@tailorbird/contracts'
+import type {
+  Education,
+  SkillsCategory,
+  StructuredResume,
+  WorkExperience,
+} from '@tailorbird/contracts'
 import { append } from '@tailorbird/language'
+import { CERTIFICATIONS_TITLE } from '../sections/default-sections.ts'
+import {
+  listSections,
+  showsLanguagesAbove,
+  type PrintedSection,
+} from '../sections/list-sections.ts'
 import { escapeItem, escapeMarkdown } from './escapes.ts'
-import { CERTIFICATIONS_TITLE, showSectionName, TITLES } from './titles.ts'
 import { hasText, writeContact, writeEducationHeading, writeJobHeading } from './write-parts.ts'
 
 const writeList = (items: readonly string[]) =>
@@ -21,42 +31,39 @@ function writeCertifications(items: readonly string[]): string[] {
   return list === '' ? [] : [`**${CERTIFICATIONS_TITLE}**`, list]
 }
 
-function writeSkills(resume: StructuredResume): string {
-  const lines = resume.skillsCategories.map(({ category, skills }) => {
+function writeSkills(groups: readonly SkillsCategory[]): string {
+  const lines = groups.map(({ category, skills }) => {
     const list = skills.filter(hasText).map(escapeItem).join(', ')
     return hasText(category) ? `- **${escapeMarkdown(category)}:** ${list}` : `- ${list}`
   })
   return lines.filter((line) => line !== '- ').join('\n')
 }
 
+const writeSection = (section: PrintedSection): string[] =>
+  [
+    ...section.paragraphs.map(escapeMarkdown),
+    writeSkills(section.groups),
+    ...section.jobs.flatMap(writeJob),
+    ...section.schools.flatMap(writeEducation),
+    ...writeCertifications(section.certifications),
+    writeList(section.items),
+  ].filter((text) => text !== '')
+
 /**
- * A resume as markdown in the layout of the specification's section 9, with one job per heading:
- * company and place, then position and dates. Empty sections are left out. It is CommonMark, and
- * parseResume reads it back to the same resume.
+ * A resume as markdown under its own headings (see listSections), with one job per heading: company and
+ * place, then position and dates. Empty sections are left out. It is CommonMark, and parseResume reads it
+ * back to the same resume.
  */
 export function toMarkdown(resume: StructuredResume): string {
   const { contactInfo } = resume
-  const sections: [string, string[]][] = [
-    [TITLES.summary, (resume.summary ?? '').split(/\n{2,}/).map(escapeMarkdown)],
-    [TITLES.skills, [writeSkills(resume)]],
-    [TITLES.experience, resume.workExperience.flatMap(writeJob)],
-    [
-      TITLES.education,
-      [...resume.education.flatMap(writeEducation), ...writeCertifications(resume.certifications)],
-    ],
-    [TITLES.achievements, [writeList(resume.achievements)]],
-    ...Object.entries(resume.additionalSections).map(([name, items]): [string, string[]] => [
-      escapeMarkdown(showSectionName(name)),
-      [writeList(items)],
-    ]),
-  ]
+  const shown = showsLanguagesAbove(resume) ? contactInfo : { ...contactInfo, languages: [] }
   const blocks = [
     hasText(contactInfo.fullName) ? `# ${escapeMarkdown(contactInfo.fullName)}` : '',
-    writeContact(contactInfo),
+    writeContact(shown),
   ]
-  for (const [title, body] of sections) {
-    const texts = body.filter((text) => text !== '')
-    if (texts.length > 0) append(blocks, [`## ${title}`, ...texts])
+  for (const section of listSections(resume)) {
+    const texts = writeSection(section)
+    if (texts.length > 0) append(blocks, [`## ${escapeMarkdown(section.heading)}`, ...texts])
   }
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
 }

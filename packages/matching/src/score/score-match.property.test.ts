@@ -8,7 +8,7 @@ import * as postingTexts from '@tailorbird/document/samples/postings'
 import * as resumeTexts from '@tailorbird/document/samples/resumes'
 import { scoreMatch } from './score-match.ts'
 
-const resumes = Object.values(resumeTexts).map(parseResume)
+const resumes = Object.values(resumeTexts).map((text) => parseResume(text))
 const postings = Object.values(postingTexts).map(readPosting)
 const someResume = fc.constantFrom(...resumes)
 /** A posting, asking for years of experience here and there. */

@@ -1,4 +1,5 @@
-import { TITLES, readInline } from '@tailorbird/document'
+import type { ResumeSection } from '@tailorbird/contracts'
+import { TITLES, readInline, recallSections } from '@tailorbird/document'
 import { findRange } from '@tailorbird/language'
 import {
   readJobHeading,
@@ -51,4 +52,14 @@ export function isOwn(sections: readonly OwnSection[]): boolean {
   const isFormed =
     forms.other <= forms.ours + forms.plain && (forms.plain === 0 || forms.ours > 0 || rare > 0)
   return isNamed && isFormed && (foreign <= 1 || foreign < ours.length)
+}
+
+/** Whether markdown was written from a resume of these sections: at least half of their headings stand in it. */
+export function isWrittenFrom(
+  sections: readonly OwnSection[],
+  known: readonly ResumeSection[] = [],
+): boolean {
+  const recall = recallSections(known)
+  const kept = sections.filter(({ title }) => recall(readInline(title)) !== undefined)
+  return known.length > 0 && 2 * kept.length >= known.length
 }

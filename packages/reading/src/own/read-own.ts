@@ -1,10 +1,10 @@
-import type { StructuredResume } from '@tailorbird/contracts'
-import { readInline } from '@tailorbird/document'
+import type { ResumeSection, StructuredResume } from '@tailorbird/contracts'
+import { nameSections, readInline } from '@tailorbird/document'
 import { append } from '@tailorbird/language'
 import { splitOutside } from '../resume/split-outside.ts'
-import { isOwn } from './is-own.ts'
+import { isOwn, isWrittenFrom } from './is-own.ts'
 import { joinOwn, readOwnLine, type OwnLine } from './own-line.ts'
-import { nameAdditional } from './own-title.ts'
+import { findOwnTitle, nameAdditional } from './own-title.ts'
 import { readOwnHead } from './read-own-head.ts'
 import { readOwnJobs } from './read-own-jobs.ts'
 import { readOwnSchools } from './read-own-schools.ts'
@@ -34,48 +34,71 @@ function readParagraphs(lines: readonly OwnLine[]): string[] {
   return paragraphs
 }
 
+const standingUnder = <T extends object>(section: string, entries: readonly T[]) =>
+  entries.map((entry) => ({ ...entry, section }))
+
 function readSections(
   sections: readonly OwnSection[],
   resume: StructuredResume,
   summary: string[],
-) {
+  nameOther: (title: string) => string,
+): ResumeSection[] {
+  const named: ResumeSection[] = []
   const addOther = (title: string, items: readonly string[]) => {
-    if (items.length > 0) append((resume.additionalSections[nameAdditional(title)] ??= []), items)
+    if (items.length === 0) return
+    const heading = nameOther(title)
+    named.push({ kind: 'additional', heading })
+    append((resume.additionalSections[heading] ??= []), items)
   }
   for (const { kind, title, lines } of sections) {
-    if (kind === 'summary') append(summary, readParagraphs(lines))
-    else if (kind === 'skills') append(resume.skillsCategories, readOwnSkills(lines))
-    else if (kind === 'experience') {
+    const heading = readInline(title)
+    if (kind === 'experience') {
       const { jobs, preface } = readOwnJobs(lines)
-      append(resume.workExperience, jobs)
       addOther(title, preface)
+      append(resume.workExperience, standingUnder(heading, jobs))
     } else if (kind === 'education') {
       const { education, certifications } = readOwnSchools(lines)
-      append(resume.education, education)
+      append(resume.education, standingUnder(heading, education))
       append(resume.certifications, certifications)
-    } else if (kind === 'certifications') append(resume.certifications, readItems(lines))
+    } else if (kind === 'summary') append(summary, readParagraphs(lines))
+    else if (kind === 'skills')
+      append(resume.skillsCategories, standingUnder(heading, readOwnSkills(lines)))
+    else if (kind === 'certifications') append(resume.certifications, readItems(lines))
     else if (kind === 'achievements') append(resume.achievements, readItems(lines))
     else if (kind === 'languages')
       append(
         resume.contactInfo.languages,
         readItems(lines).flatMap((item) => splitOutside(item, ',;|•·')),
       )
-    else addOther(title, readItems(lines))
+    else {
+      addOther(title, readItems(lines))
+      continue
+    }
+    named.push({ kind, heading })
   }
+  return named
 }
+
+/** Whether all the headings are those of the form's layout, in whatever case, and of sections that it adds. */
+const isLayout = (sections: readonly OwnSection[]) =>
+  sections.every(({ title, kind }) => findOwnTitle(title) !== undefined || kind === 'other')
 
 /**
  * Reads markdown that toMarkdown wrote and a person edited: section by section, whatever its white space, list
  * marks, emphasis and the case and level of its headings. Lines that nobody touched are read as they were.
  * @param text sanitized
+ * @param known the sections of the resume that it was written from
  * @returns undefined for markdown that is not ours
  */
-export function readOwn(text: string): StructuredResume | undefined {
+export function readOwn(
+  text: string,
+  known?: readonly ResumeSection[],
+): StructuredResume | undefined {
   if (text.length > MAX_CHARS || !/^\s{0,3}(?:#|\*\*)/m.test(text)) return undefined
   const raws = text.split('\n')
   if (raws.length > MAX_LINES) return undefined
-  const { head, sections } = splitOwn(raws.map(readOwnLine))
-  if (!isOwn(sections)) return undefined
+  const { head, sections } = splitOwn(raws.map(readOwnLine), known)
+  if (!isWrittenFrom(sections, known) && !isOwn(sections)) return undefined
   const { contactInfo, summary, details, letter } = readOwnHead(head)
   const resume: StructuredResume = {
     contactInfo,
@@ -86,9 +109,12 @@ export function readOwn(text: string): StructuredResume | undefined {
     achievements: [],
     additionalSections: {},
   }
-  readSections(sections, resume, summary)
+  const isPlain = known === undefined && isLayout(sections)
+  const named = readSections(sections, resume, summary, isPlain ? nameAdditional : readInline)
   if (details.length > 0) resume.additionalSections['PERSONAL DETAILS'] = details
   if (letter.length > 0) resume.additionalSections['LETTER'] = letter
   if (summary.length > 0) resume.summary = summary.join('\n\n')
-  return resume
+  if (!isPlain) return nameSections(resume, named)
+  const { sections: _, ...plain } = nameSections(resume, [])
+  return plain
 }

@@ -1,4 +1,5 @@
-import { CERTIFICATIONS_TITLE, readInline } from '@tailorbird/document'
+import type { ResumeSection } from '@tailorbird/contracts'
+import { CERTIFICATIONS_TITLE, readInline, recallSections } from '@tailorbird/document'
 import { findSection, guessSection, type SectionKind } from '../resume/headings.ts'
 import type { OwnLine } from './own-line.ts'
 import { findOwnSection, findOwnTitle, isAdditionalTitle } from './own-title.ts'
@@ -46,8 +47,14 @@ function findFollowers(lines: readonly OwnLine[]): number[] {
   return followers
 }
 
-/** Splits markdown that is meant to be ours at its sections' headings, whatever their level. */
-export function splitOwn(lines: readonly OwnLine[]): { head: OwnLine[]; sections: OwnSection[] } {
+/**
+ * Splits markdown that is meant to be ours at its sections' headings, whatever their level.
+ * @param known the sections of the resume that it was written from
+ */
+export function splitOwn(
+  lines: readonly OwnLine[],
+  known: readonly ResumeSection[] = [],
+): { head: OwnLine[]; sections: OwnSection[] } {
   const head: OwnLine[] = []
   const sections: OwnSection[] = []
   const followers = findFollowers(lines)
@@ -71,6 +78,15 @@ export function splitOwn(lines: readonly OwnLine[]): { head: OwnLine[]; sections
       return kind === undefined ? [] : [kind]
     }),
   )
-  for (const section of sections) section.kind = findOwnSection(section.title, section.lines, taken)
+  const recall = recallSections(known)
+  for (const section of sections) {
+    const same = recall(readInline(section.title))
+    section.kind =
+      same === undefined
+        ? findOwnSection(section.title, section.lines, taken)
+        : same.kind === 'additional'
+          ? 'other'
+          : same.kind
+  }
   return { head, sections }
 }

@@ -55,7 +55,7 @@ test('personal data is no summary', () => {
     'Maëlle Traoré\nNée le 4 mai 1993 – Permis B\nm.traore@example.org\n\nSkills\nGrill',
   )
   expect(resume.additionalSections).toEqual({
-    'PERSONAL DETAILS': ['Née le 4 mai 1993', 'Permis B'],
+    'Personal details': ['Née le 4 mai 1993', 'Permis B'],
   })
 })
 

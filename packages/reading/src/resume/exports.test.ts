@@ -71,7 +71,7 @@ test('what stands beside a page’s number is kept', () => {
   const { additionalSections } = parseResume(
     'Jo Doe\njo@example.org\n\nExperience\n\nCook, Acme Ltd, 2019 - 2020\n- Cooked\n\nConfidential | Page 1 of 2\n',
   )
-  expect(additionalSections).toEqual({ PAGES: ['Confidential'] })
+  expect(additionalSections).toEqual({ Pages: ['Confidential'] })
 })
 
 test('a headline keeps its bars', () => {
@@ -99,7 +99,7 @@ test.each(['32 ans', '41 Jahre', '28 años'])('%s is no part of an address', (ag
     `Jeanne Dupont\n12 rue des Lilas, 69003 Lyon\n${age}\n06 12 34 56 78\n`,
   )
   expect(contactInfo.location).toBe('12 rue des Lilas, 69003 Lyon')
-  expect(additionalSections).toEqual({ 'PERSONAL DETAILS': [age] })
+  expect(additionalSections).toEqual({ 'Personal details': [age] })
 })
 
 test.each([

@@ -1,94 +1,23 @@
-import { CodedError, type StructuredResume } from '@tailorbird/contracts'
-import { showSectionName, readCanonical } from '@tailorbird/document'
+import {
+  CodedError,
+  type ResumeSection,
+  type SectionKind as DocumentKind,
+  type StructuredResume,
+} from '@tailorbird/contracts'
+import { readCanonical, recallKinds } from '@tailorbird/document'
 import { readOwn } from '../own/read-own.ts'
-import { readHeader } from './contact.ts'
+import { buildResume } from './build-resume.ts'
 import { cutText } from './cut-text.ts'
-import { readEducation } from './education.ts'
-import { readExperience } from './experience.ts'
-import { joinItems, joinParagraphs } from './join-lines.ts'
+import { findSection, guessSection } from './headings.ts'
 import { takePageLines } from './page-lines.ts'
-import { readLines, readText, type Line } from './read-lines.ts'
-import { readSkills } from './skills.ts'
+import { readLines, readText } from './read-lines.ts'
 import { splitColumns } from './split-columns.ts'
-import { splitOutside } from './split-outside.ts'
-import { splitSections, type Section } from './split-sections.ts'
+import { splitSections } from './split-sections.ts'
 import { tidyPaste } from './tidy-paste.ts'
-import { append } from '@tailorbird/language'
-
-function readDraft(
-  sections: readonly Section[],
-  pages: readonly string[],
-  unread: readonly string[],
-): StructuredResume {
-  const head = sections.filter((section) => section.kind === 'contact')
-  const { contactInfo, rest, details, letter } = readHeader(head.flatMap(({ lines }) => lines))
-  const resume: StructuredResume = {
-    contactInfo,
-    workExperience: [],
-    education: [],
-    skillsCategories: [],
-    certifications: [],
-    achievements: [],
-    additionalSections: {},
-  }
-  const summary = joinParagraphs(rest)
-  const addOther = (name: string, items: readonly string[]) => {
-    if (items.length === 0) return
-    const key = showSectionName(name.replace(/\s*:$/, ''))
-    const list = (resume.additionalSections[key] ??= [])
-    append(list, items)
-  }
-  const readSection = (name: string, kind: Section['kind'], lines: readonly Line[]) => {
-    switch (kind) {
-      case 'title':
-      case 'contact':
-        break
-      case 'summary':
-        append(summary, joinParagraphs(lines))
-        break
-      case 'skills':
-        append(resume.skillsCategories, readSkills(lines))
-        break
-      case 'experience': {
-        const { jobs, preface } = readExperience(lines)
-        append(resume.workExperience, jobs)
-        addOther(name, preface)
-        break
-      }
-      case 'education': {
-        const { education, certifications, preface } = readEducation(lines)
-        append(resume.education, education)
-        addOther(name, preface)
-        append(resume.certifications, certifications)
-        break
-      }
-      case 'certifications':
-        append(resume.certifications, joinItems(lines))
-        break
-      case 'achievements':
-        append(resume.achievements, joinItems(lines))
-        break
-      case 'languages':
-        contactInfo.languages.push(
-          ...joinItems(lines).flatMap((item) => splitOutside(item, ',;|•·★')),
-        )
-        break
-      case 'other':
-        addOther(name, joinItems(lines))
-    }
-  }
-  for (const { name, kind, lines } of sections) readSection(name, kind, lines)
-  addOther('Personal details', details)
-  addOther('Letter', joinParagraphs(letter))
-  addOther('Pages', pages)
-  addOther('Rest of the file', unread)
-  if (summary.length > 0) resume.summary = summary.join('\n\n')
-  return resume
-}
 
 /** Whether nothing was read: a file of rules and empty headings has no words either. */
 function isEmpty(resume: StructuredResume): boolean {
-  const { contactInfo, summary, additionalSections, ...lists } = resume
+  const { contactInfo, summary, additionalSections, sections: _, ...lists } = resume
   return (
     summary === undefined &&
     Object.keys(additionalSections).length === 0 &&
@@ -101,20 +30,35 @@ function isEmpty(resume: StructuredResume): boolean {
 function readPlain(clean: string): StructuredResume {
   const { head, rest } = cutText(clean)
   const { lines, pages } = takePageLines(readLines(splitColumns(head)))
-  return readDraft(splitSections(lines), pages, rest)
+  return buildResume(splitSections(lines), pages, rest)
+}
+
+/** What a heading that is known to nobody but this text opens. */
+function guessKind(heading: string): DocumentKind | undefined {
+  const kind = findSection(heading) ?? guessSection(heading)
+  return kind === 'title' || kind === 'contact' || kind === 'other' ? undefined : kind
+}
+
+/** Reads exactly what toMarkdown wrote: in the form's layout, else under headings of its own. */
+function readWritten(clean: string, known?: readonly ResumeSection[]) {
+  const inLayout = known ? undefined : readCanonical(clean)
+  return inLayout && !inLayout.sections
+    ? inLayout
+    : readCanonical(clean, recallKinds(known, guessKind))
 }
 
 /**
  * Reads a resume from markdown or plain text. Nothing is lost: what belongs nowhere else goes into
  * additionalSections. Our own markdown is read back exactly (see toMarkdown), and what a person edited
- * in it changes nothing else. Dates, names and texts stay as they were written, without words that stand
- * for a dash.
+ * in it changes nothing else. Headings, their order, dates, names and texts stay as they were written, without
+ * words that stand for a dash.
  * @param text the file's text, up to 5 MB; time is linear in its length
+ * @param known the sections of the resume that the text was written from, where it is ours
  * @throws CodedError resume_unreadable for binary, resume_empty when there are no words
  */
-export function parseResume(text: string): StructuredResume {
+export function parseResume(text: string, known?: readonly ResumeSection[]): StructuredResume {
   const clean = readText(text)
-  const resume = readCanonical(clean) ?? readOwn(clean) ?? readPlain(tidyPaste(clean))
+  const resume = readWritten(clean, known) ?? readOwn(clean, known) ?? readPlain(tidyPaste(clean))
   if (isEmpty(resume)) throw new CodedError('resume_empty')
   return resume
 }

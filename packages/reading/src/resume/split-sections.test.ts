@@ -17,7 +17,7 @@ test.each([
 ])('%s opens an additional section', (heading) => {
   const resume = parseResume(`${HEAD}\n${heading}\nOne of them\n`)
   expect(resume.workExperience[0]?.description).toEqual(['Grilled'])
-  expect(resume.additionalSections).toEqual({ [heading.toUpperCase()]: ['One of them'] })
+  expect(resume.additionalSections).toEqual({ [heading]: ['One of them'] })
 })
 
 test('headings of two known ones', () => {

@@ -112,7 +112,7 @@ test('the lines of additional information go where their labels say', () => {
     { category: 'Technical Skills', skills: ['Excel', 'SQL'] },
   ])
   expect(resume.contactInfo.languages).toEqual(['French'])
-  expect(resume.additionalSections).toEqual({ INTERESTS: ['Chess'] })
+  expect(resume.additionalSections).toEqual({ Interests: ['Chess'] })
 })
 
 test.each([

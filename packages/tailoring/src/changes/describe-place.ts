@@ -1,5 +1,5 @@
 import type { ChangeKind, StructuredResume } from '@tailorbird/contracts'
-import { TITLES } from '@tailorbird/document'
+import { headingOf } from '@tailorbird/document'
 
 /** Where a text stands, in words for the person, and what kind of text it is. */
 export interface Place {
@@ -19,7 +19,7 @@ export function describePlace(resume: StructuredResume, id: string): Place {
   const join = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(', ')
   switch (id === 'summary' ? id : id.charAt(0)) {
     case 'summary':
-      return { place, kind: 'summary', where: TITLES.summary }
+      return { place, kind: 'summary', where: headingOf(resume, 'summary') }
     case 'w': {
       const job = resume.workExperience[index]
       return { place, kind: 'bullet', where: join(job?.position, job?.company) }
@@ -28,14 +28,14 @@ export function describePlace(resume: StructuredResume, id: string): Place {
       return {
         place,
         kind: 'skill',
-        where: resume.skillsCategories[index]?.category || TITLES.skills,
+        where: resume.skillsCategories[index]?.category || headingOf(resume, 'skills'),
       }
     case 'e': {
       const item = resume.education[index]
       return { place, kind: 'education', where: join(item?.degree, item?.institution) }
     }
     case 'a':
-      return { place: 'a', kind: 'achievement', where: TITLES.achievements }
+      return { place: 'a', kind: 'achievement', where: headingOf(resume, 'achievements') }
     default:
       return {
         place,

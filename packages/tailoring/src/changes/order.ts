@@ -1,5 +1,5 @@
 import type { Change, StructuredResume, WorkExperience } from '@tailorbird/contracts'
-import { TITLES } from '@tailorbird/document'
+import { headingOf, orderAdditional } from '@tailorbird/document'
 import { describePlace } from './describe-place.ts'
 
 type OrderChange = Omit<Change, 'id' | 'state'>
@@ -7,6 +7,8 @@ type OrderChange = Omit<Change, 'id' | 'state'>
 type Rewording = Pick<Change, 'before' | 'after'>
 
 const SECTIONS = 'Additional sections'
+const SECTIONS_PLACE = 'x'
+const SKILLS_PLACE = 's'
 
 const isEqual = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((line, index) => line === other[index])
@@ -64,14 +66,14 @@ export function listOrderChanges(
     ),
   )
   const skills = compare(
-    's',
-    TITLES.skills,
+    SKILLS_PLACE,
+    headingOf(original, 'skills'),
     'Puts the skills that this job asks for first.',
     listSkills(original),
     listSkills(tailored),
   )
   const sections = compare(
-    'x',
+    SECTIONS_PLACE,
     SECTIONS,
     'Puts the sections that this job asks for first.',
     Object.keys(original.additionalSections),
@@ -129,14 +131,11 @@ export function applyOrder(
   const wanted = order.split('\n')
   const same = unify(rewordings)
   const copy = structuredClone(resume)
-  if (change.where === SECTIONS) {
+  if (change.place === SECTIONS_PLACE) {
     const names = sortLines(Object.keys(copy.additionalSections), wanted, same)
-    copy.additionalSections = Object.fromEntries(
-      names.map((name) => [name, copy.additionalSections[name] ?? []]),
-    )
-    return copy
+    return orderAdditional(copy, names)
   }
-  if (change.where === TITLES.skills) {
+  if (change.place === SKILLS_PLACE) {
     for (const group of copy.skillsCategories) group.skills = sortLines(group.skills, wanted, same)
     const leaders = copy.skillsCategories.map(({ skills }) => skills[0] ?? '')
     const ranked = sortLines(leaders, wanted, same)

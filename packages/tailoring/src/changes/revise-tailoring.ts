@@ -1,18 +1,17 @@
-import type { AnalysisResults, Change } from '@tailorbird/contracts'
+import type { AnalysisResults, Change, StructuredResume } from '@tailorbird/contracts'
 import { adviseBullets } from '@tailorbird/matching'
 import { analyseTailoring } from '../analysis/analyse-tailoring.ts'
-import { toMarkdown } from '@tailorbird/document'
 import { parseResume, readPosting } from '@tailorbird/reading'
 import { addConfirmedSkills } from '../plan/confirmed-skills.ts'
-import { checkTruth } from '@tailorbird/truth'
+import { checkResume, readOriginal } from '@tailorbird/truth'
 import { acceptChanges, markEdited, type Revision } from './revise-resume.ts'
 import { writeWarnings } from './write-warnings.ts'
 
 /** A result, and what it was made from. */
 interface Tailored {
-  originalContent: string
+  original: StructuredResume
   jobDescription: string
-  tailoredContent: string
+  tailored: StructuredResume
   analysisResults: AnalysisResults
   changes: Change[]
 }
@@ -22,10 +21,9 @@ export type Wish = { acceptedChanges: readonly string[] } | { tailoredContent: s
 
 function revise(current: Tailored, wish: Wish): Revision {
   if ('acceptedChanges' in wish) {
-    const resume = parseResume(current.tailoredContent)
-    return acceptChanges(resume, current.changes, new Set(wish.acceptedChanges))
+    return acceptChanges(current.tailored, current.changes, new Set(wish.acceptedChanges))
   }
-  const resume = parseResume(wish.tailoredContent)
+  const resume = parseResume(wish.tailoredContent, current.tailored.sections)
   return { resume, changes: markEdited(resume, current.changes) }
 }
 
@@ -39,9 +37,9 @@ export function reviseTailoring(
   current: Tailored,
   wish: Wish,
   confirmedSkills: readonly string[],
-): Pick<Tailored, 'tailoredContent' | 'analysisResults' | 'changes'> {
+): Pick<Tailored, 'tailored' | 'analysisResults' | 'changes'> {
   const { resume, changes } = revise(current, wish)
-  const original = parseResume(current.originalContent)
+  const { original } = current
   const posting = readPosting(current.jobDescription)
   const allowed = addConfirmedSkills(original, confirmedSkills, posting).resume
   const { engine, model } = current.analysisResults
@@ -52,14 +50,14 @@ export function reviseTailoring(
     posting,
     applied: [],
     // It is the person's own resume: what the source does not say is pointed out, not forbidden.
-    warnings: writeWarnings(checkTruth(toMarkdown(allowed), toMarkdown(resume))),
+    warnings: writeWarnings(checkResume(readOriginal(allowed), resume)),
     advice: adviseBullets(resume, posting),
     engine,
     model,
   })
   const reasons = accepted.map(({ reason }) => reason).filter((reason) => reason !== '')
   return {
-    tailoredContent: toMarkdown(resume),
+    tailored: resume,
     analysisResults: { ...analysis, optimizedPoints: [...new Set(reasons)] },
     changes,
   }

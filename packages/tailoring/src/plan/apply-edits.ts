@@ -1,6 +1,5 @@
 import type { StructuredResume } from '@tailorbird/contracts'
 import type { EditPlan } from './edit-plan.ts'
-import { parseResume } from '@tailorbird/reading'
 import { type Posting } from '@tailorbird/lexicon'
 import { applyPlan, type AppliedPlan } from './apply-plan.ts'
 import { applyWithoutLoss } from './apply-without-loss.ts'
@@ -10,18 +9,15 @@ import { readEditContext } from './edit-context.ts'
  * Applies of a plan what holds: its ids resolve, and the resume passes the truth check with it, alone
  * and together with what was applied before. What is bad does not sink the rest. Then the plan's
  * order is applied. No line is ever lost: what an order leaves out stays behind.
- * @param original the text that the person gave
- * @param resume the same, parsed
+ * @param resume as the person gave it
  * @param posting what the resume is tailored for: then nothing is applied that lowers its score
  * @returns the new resume, and each part of the plan either as applied or as refused with a reason
- * @throws CodedError as parseResume
  */
 export function applyEdits(
-  original: string,
   resume: StructuredResume,
   plan: EditPlan,
   posting?: Posting,
 ): AppliedPlan {
-  const context = readEditContext(parseResume(original), resume)
+  const context = readEditContext(resume, resume)
   return posting ? applyWithoutLoss(context, plan, posting) : applyPlan(context, plan)
 }

@@ -21,7 +21,7 @@ const skill = (text: string, ...sourceIds: string[]): NewSkill => ({
   reason: 'Asked for.',
 })
 const add = (sample: string, ...newSkills: NewSkill[]) =>
-  applyEdits(sample, parseResume(sample), { ...empty, newSkills })
+  applyEdits(parseResume(sample), { ...empty, newSkills })
 
 test('a skill that a bullet proves is added behind the list, under its own id', () => {
   const { resume, applied, refused } = add(electrician, skill('Fire alarm systems', 'w1.b1'))

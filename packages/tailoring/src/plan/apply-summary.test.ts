@@ -16,7 +16,7 @@ const empty: EditPlan = {
 }
 const sentence = (text: string, ...sourceIds: string[]): SummarySentence => ({ text, sourceIds })
 const write = (sample: string, ...summary: SummarySentence[]) =>
-  applyEdits(sample, parseResume(sample), { ...empty, summary })
+  applyEdits(parseResume(sample), { ...empty, summary })
 
 const led = sentence(
   'Senior Software Engineer who led the rewrite of the ledger in Go.',
@@ -75,7 +75,7 @@ test('an edit may not replace the summary in one piece', () => {
     requirement: '',
     reason: '',
   }
-  const { applied, refused } = applyEdits(developer, parseResume(developer), {
+  const { applied, refused } = applyEdits(parseResume(developer), {
     ...empty,
     edits: [edit],
   })

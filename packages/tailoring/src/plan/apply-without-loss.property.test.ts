@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { EditPlan } from './edit-plan.ts'
 import { findTerms, type Posting } from '@tailorbird/lexicon'
-import { toMarkdown, listTexts } from '@tailorbird/document'
+import { listTexts } from '@tailorbird/document'
 import { parseResume, readPosting } from '@tailorbird/reading'
 import * as postingTexts from '@tailorbird/document/samples/postings'
 import * as resumeTexts from '@tailorbird/document/samples/resumes'
@@ -11,7 +11,7 @@ import { scoreMatch } from '@tailorbird/matching'
 import { applyEdits } from './apply-edits.ts'
 import { planOffline } from './plan-offline.ts'
 
-const resumes = Object.values(resumeTexts).map(parseResume)
+const resumes = Object.values(resumeTexts).map((text) => parseResume(text))
 const postings = Object.values(postingTexts).map(readPosting)
 /** A posting that asks for what a resume's bullets name: cutting them loses it. */
 function askForOwn(resume: StructuredResume): Posting {
@@ -33,7 +33,7 @@ test('what the offline engine plans never lowers the score', () => {
   for (const resume of resumes)
     for (const posting of postings) {
       const plan = planOffline(resume, posting)
-      const result = applyEdits(toMarkdown(resume), resume, plan, posting)
+      const result = applyEdits(resume, plan, posting)
       const before = scoreMatch(resume, posting).score ?? 0
       expect(scoreMatch(result.resume, posting).score).toBeGreaterThanOrEqual(before)
     }
@@ -73,15 +73,14 @@ test('edits that lose what the posting asks for are left out, whatever they are'
         const summary =
           hasSummary && first ? [{ text: `${cut(first.text, 0, 6)}.`, sourceIds: [first.id] }] : []
         const plan = { ...noEdits, edits, summary }
-        const original = toMarkdown(resume)
-        const free = applyEdits(original, resume, plan)
-        const result = applyEdits(original, resume, plan, posting)
+        const free = applyEdits(resume, plan)
+        const result = applyEdits(resume, plan, posting)
         const scoreOf = (one: typeof resume) => scoreMatch(one, posting).score ?? 0
         const before = scoreOf(resume)
         expect(scoreOf(result.resume)).toBeGreaterThanOrEqual(before)
         if (scoreOf(free.resume) >= before) return
         losses += 1
-        expect(applyEdits(original, resume, plan, posting)).toEqual(result)
+        expect(applyEdits(resume, plan, posting)).toEqual(result)
       },
     ),
     { numRuns: 25, seed: 7 },

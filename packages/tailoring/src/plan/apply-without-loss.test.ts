@@ -31,7 +31,6 @@ const edit = (targetId: string, text: string) => ({
 })
 const apply = (plan: Partial<EditPlan>) =>
   applyEdits(
-    original,
     resume,
     {
       edits: [],
@@ -66,5 +65,5 @@ test('a summary that loses the only proof is refused as a whole', () => {
 test('without a posting, what is true may be', () => {
   const plan = { edits: [edit('w0.b0', 'Moved 14 services with Terraform')] }
   const { held } = apply({})
-  expect(applyEdits(original, resume, { ...held, ...plan }).refused).toEqual([])
+  expect(applyEdits(resume, { ...held, ...plan }).refused).toEqual([])
 })

@@ -93,7 +93,7 @@ test('whatever a model answers, no employer, date, degree or figure comes in tha
         skillOrder: [],
         sectionOrder: [],
       })
-      const result = applyEdits(source.text, source.resume, plan)
+      const result = applyEdits(source.resume, plan)
       applied += result.applied.length
       expect(factsOf(result.resume)).toEqual(factsOf(source.resume))
       const text = toMarkdown(result.resume)

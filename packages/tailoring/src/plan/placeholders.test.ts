@@ -52,7 +52,7 @@ const propose = (text: string) => {
     skillOrder: [],
     sectionOrder: [],
   }
-  return applyEdits(sample, resume, showContact(plan, { hide, show }))
+  return applyEdits(resume, showContact(plan, { hide, show }))
 }
 
 test('an edit that keeps its placeholders is applied with the data in it', () => {

@@ -11,7 +11,7 @@ import { planOffline } from './plan-offline.ts'
 
 const tailor = (sample: string, posting: string) => {
   const resume = parseResume(sample)
-  return applyEdits(sample, resume, planOffline(resume, readPosting(posting)))
+  return applyEdits(resume, planOffline(resume, readPosting(posting)))
 }
 const asking = (...terms: string[]) =>
   ['Worker', '', 'Requirements:', ...terms.map((term) => `- ${term}`)].join('\n')
@@ -155,7 +155,7 @@ test('years that the posting asks for are not got round by a summary', () => {
   const requirements = posting.requirements.map((one) => ({ ...one, years: 12 }))
   const asked = { ...posting, requirements }
   const resume = parseResume(COOK)
-  const { summary } = applyEdits(COOK, resume, planOffline(resume, asked)).resume
+  const { summary } = applyEdits(resume, planOffline(resume, asked)).resume
   expect(summary).toBeUndefined()
 })
 

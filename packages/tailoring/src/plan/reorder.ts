@@ -1,4 +1,5 @@
 import type { StructuredResume } from '@tailorbird/contracts'
+import { orderAdditional } from '@tailorbird/document'
 import type { EditPlan } from './edit-plan.ts'
 
 /** The place of each id; of one that is named twice the first. */
@@ -30,8 +31,9 @@ export function reorder(
     ...group,
     skills: sortByIds(group.skills, `s${index}.k`, skillRanks),
   }))
+  const names = sortByIds(Object.keys(resume.additionalSections), 'x', rankIds(plan.sectionOrder))
   return {
-    ...resume,
+    ...orderAdditional(resume, names),
     workExperience: resume.workExperience.map((job, index) => ({
       ...job,
       description: sortByIds(
@@ -41,8 +43,5 @@ export function reorder(
       ),
     })),
     skillsCategories: sortByIds(groups, 's', skillRanks),
-    additionalSections: Object.fromEntries(
-      sortByIds(Object.entries(resume.additionalSections), 'x', rankIds(plan.sectionOrder)),
-    ),
   }
 }

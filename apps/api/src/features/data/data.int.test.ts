@@ -96,6 +96,8 @@ test('many results come in pages, each once, also while some are deleted', async
     created_at: _time,
     analysis_results: _results,
     changes: _changes,
+    document: _document,
+    source_document: _source,
     ...row
   } = owner
   // In one statement: they have one time.

@@ -1,6 +1,13 @@
 import { CodedError, type TailoredResume } from '@tailorbird/contracts'
-import { readOriginal, readResume } from '@tailorbird/db'
+import { readOriginal, readResume, type StoredResume } from '@tailorbird/db'
+import { parseResume } from '@tailorbird/reading'
 import type { Parts } from '../../parts.ts'
+
+/** A result with its document; one from before documents were kept is read from its markdown. */
+export const withDocument = (resume: StoredResume): TailoredResume => ({
+  ...resume,
+  document: resume.document ?? parseResume(resume.tailoredContent),
+})
 
 /**
  * A finished result of this owner.
@@ -13,7 +20,7 @@ export async function readOwnResume(
 ): Promise<TailoredResume> {
   const resume = await readResume(db, ownerId, id)
   if (!resume) throw new CodedError('not_found')
-  return resume
+  return withDocument(resume)
 }
 
 /**

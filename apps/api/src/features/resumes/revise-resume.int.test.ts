@@ -1,5 +1,6 @@
 import type { Change, TailoredResume } from '@tailorbird/contracts'
 import { hasPdf } from '@tailorbird/db'
+import { parseResume } from '@tailorbird/reading'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { renderAs, tailorAs } from '../../testing/act-as-worker.ts'
 import { openBrowser, type Browser } from '../../testing/browser.ts'
@@ -38,7 +39,9 @@ async function tailorOne() {
   )
   const { id } = (await accepted.json()) as { id: string }
   const over = {
+    document: parseResume(resumeWith(AFTER)),
     tailoredContent: resumeWith(AFTER),
+    sourceDocument: parseResume(resumeWith(BEFORE)),
     sourceMarkdown: resumeWith(BEFORE),
     changes: [change],
   }

@@ -12,6 +12,7 @@ import { nanoid } from 'nanoid'
 import { acceptJobs } from '../../intake/accept-jobs.ts'
 import type { Parts } from '../../parts.ts'
 import { waitForJob } from '../../realtime/news-bus.ts'
+import { withDocument } from './read-own-resume.ts'
 
 /**
  * Takes one job in and, unless asked not to, waits for its result.
@@ -43,7 +44,7 @@ export async function tailorAndWait(
     const resume = job.resumeId
       ? await readResume(parts.db, request.owner.id, job.resumeId)
       : undefined
-    return resume ?? job
+    return resume ? withDocument(resume) : job
   } finally {
     waiting.stop()
   }

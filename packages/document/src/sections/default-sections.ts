@@ -1,0 +1,32 @@
+import type { ResumeSection, StructuredResume } from '@tailorbird/contracts'
+
+/** Headings of the specification's section 9, in its order; additional sections follow in capitals. */
+export const TITLES = {
+  summary: 'Summary',
+  skills: 'Core Competencies',
+  experience: 'Professional Experience',
+  education: 'Education & Certifications',
+  achievements: 'Achievements & Leadership',
+} as const
+
+/** Heads the certifications inside of their section, in bold: a heading would be a place of learning. */
+export const CERTIFICATIONS_TITLE = 'Certifications'
+
+/** The name of an additional section as the form's layout shows it: in capitals, but for names whose letters that would change ('Großmann'). */
+export function showSectionName(name: string): string {
+  const plain = name.trim().normalize('NFC')
+  const capitals = plain.toUpperCase().normalize('NFC')
+  return capitals.toLowerCase() === plain.toLowerCase() ? capitals : plain
+}
+
+/** The sections of a resume that says nothing about them: the layout of the specification's section 9. */
+export function defaultSections(resume: StructuredResume): ResumeSection[] {
+  const kinds = Object.keys(TITLES) as (keyof typeof TITLES)[]
+  return [
+    ...kinds.map((kind) => ({ kind, heading: TITLES[kind] })),
+    ...Object.keys(resume.additionalSections).map((heading) => ({
+      kind: 'additional' as const,
+      heading,
+    })),
+  ]
+}

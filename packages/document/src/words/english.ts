@@ -1,0 +1,17 @@
+import type { DocumentWords } from './document-words.ts'
+
+export const english: DocumentWords = {
+  headings: {
+    summary: 'Summary',
+    skills: 'Skills',
+    experience: 'Experience',
+    education: 'Education',
+    certifications: 'Certifications',
+    achievements: 'Achievements',
+    languages: 'Languages',
+    details: 'Personal details',
+    letter: 'Letter',
+    pages: 'Pages',
+    rest: 'Rest of the file',
+  },
+}

@@ -1,0 +1,17 @@
+import type { DocumentWords } from './document-words.ts'
+
+export const german: DocumentWords = {
+  headings: {
+    summary: 'Profil',
+    skills: 'Kenntnisse',
+    experience: 'Berufserfahrung',
+    education: 'Ausbildung',
+    certifications: 'Zertifikate',
+    achievements: 'Erfolge',
+    languages: 'Sprachen',
+    details: 'Persönliche Daten',
+    letter: 'Anschreiben',
+    pages: 'Seiten',
+    rest: 'Rest der Datei',
+  },
+}

@@ -1,0 +1,17 @@
+import type { DocumentWords } from './document-words.ts'
+
+export const spanish: DocumentWords = {
+  headings: {
+    summary: 'Perfil',
+    skills: 'Habilidades',
+    experience: 'Experiencia profesional',
+    education: 'Formación',
+    certifications: 'Certificaciones',
+    achievements: 'Logros',
+    languages: 'Idiomas',
+    details: 'Datos personales',
+    letter: 'Carta',
+    pages: 'Páginas',
+    rest: 'Resto del archivo',
+  },
+}

@@ -1,0 +1,136 @@
+import type { ResumeSection, SectionKind, StructuredResume } from '@tailorbird/contracts'
+import { documentWords, languageOf, nameSections } from '@tailorbird/document'
+import { append } from '@tailorbird/language'
+import { readHeader } from './contact.ts'
+import { readEducation } from './education.ts'
+import { readExperience } from './experience.ts'
+import { joinItems, joinParagraphs } from './join-lines.ts'
+import { readSkills } from './skills.ts'
+import { splitOutside } from './split-outside.ts'
+import type { Section } from './split-sections.ts'
+
+/** Kinds that a resume has one list for: the second heading of a kind is an additional section. */
+const SINGLE = new Set<SectionKind>(['certifications', 'achievements'])
+
+const headingOf = (name: string) => name.replace(/\s*:$/, '').trim()
+const standingUnder = <T extends object>(section: string, entries: readonly T[]) =>
+  entries.map((entry) => ({ ...entry, section }))
+
+/** Fills a resume section by section. */
+class Draft {
+  readonly resume: StructuredResume
+  readonly sections: ResumeSection[] = []
+  readonly summary: string[]
+
+  constructor(contactInfo: StructuredResume['contactInfo'], summary: string[]) {
+    this.summary = summary
+    this.resume = {
+      contactInfo,
+      workExperience: [],
+      education: [],
+      skillsCategories: [],
+      certifications: [],
+      achievements: [],
+      additionalSections: {},
+    }
+  }
+
+  addOther(heading: string, items: readonly string[]): void {
+    if (items.length === 0) return
+    this.sections.push({ kind: 'additional', heading })
+    const { additionalSections } = this.resume
+    // A heading can be called as what every object has.
+    const list = Object.hasOwn(additionalSections, heading)
+      ? additionalSections[heading]
+      : undefined
+    additionalSections[heading] = [...(list ?? []), ...items]
+  }
+
+  read({ name, kind, lines }: Section): void {
+    const { resume, sections } = this
+    const heading = headingOf(name)
+    const isTaken =
+      kind !== 'title' &&
+      kind !== 'contact' &&
+      kind !== 'other' &&
+      SINGLE.has(kind) &&
+      sections.some((section) => section.kind === kind && section.heading !== heading)
+    if (isTaken) {
+      this.addOther(heading, joinItems(lines))
+      return
+    }
+    const open = (opened: SectionKind) => sections.push({ kind: opened, heading })
+    switch (kind) {
+      case 'title':
+      case 'contact':
+        break
+      case 'summary':
+        open(kind)
+        append(this.summary, joinParagraphs(lines))
+        break
+      case 'skills':
+        open(kind)
+        append(resume.skillsCategories, standingUnder(heading, readSkills(lines)))
+        break
+      case 'experience': {
+        const { jobs, preface } = readExperience(lines)
+        this.addOther(heading, preface)
+        open(kind)
+        append(resume.workExperience, standingUnder(heading, jobs))
+        break
+      }
+      case 'education': {
+        const { education, certifications, preface } = readEducation(lines)
+        this.addOther(heading, preface)
+        open(kind)
+        append(resume.education, standingUnder(heading, education))
+        append(resume.certifications, certifications)
+        break
+      }
+      case 'certifications':
+        open(kind)
+        append(resume.certifications, joinItems(lines))
+        break
+      case 'achievements':
+        open(kind)
+        append(resume.achievements, joinItems(lines))
+        break
+      case 'languages':
+        open(kind)
+        append(
+          resume.contactInfo.languages,
+          joinItems(lines).flatMap((item) => splitOutside(item, ',;|•·★')),
+        )
+        break
+      case 'other':
+        this.addOther(heading, joinItems(lines))
+    }
+  }
+}
+
+/**
+ * A resume from the sections of its text, in their order and under their own headings.
+ * @param pages lines that came with page breaks
+ * @param unread what stood behind the longest text that is read
+ */
+export function buildResume(
+  sections: readonly Section[],
+  pages: readonly string[],
+  unread: readonly string[],
+): StructuredResume {
+  const head = sections.filter((section) => section.kind === 'contact')
+  const { contactInfo, rest, details, letter } = readHeader(head.flatMap(({ lines }) => lines))
+  const draft = new Draft(contactInfo, joinParagraphs(rest))
+  for (const section of sections) draft.read(section)
+  const { resume, summary } = draft
+  if (summary.length > 0) resume.summary = summary.join('\n\n')
+  const { headings } = documentWords(languageOf(resume))
+  draft.addOther(headings.details, details)
+  draft.addOther(headings.letter, joinParagraphs(letter))
+  draft.addOther(headings.pages, pages)
+  draft.addOther(headings.rest, unread)
+  return nameSections(
+    resume,
+    draft.sections.filter(({ heading }) => heading !== ''),
+  )
+}
