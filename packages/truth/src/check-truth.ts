@@ -92,12 +92,11 @@ export function checkResume(original: Original, told: StructuredResume): Violati
  * @returns an empty list when everything holds
  */
 export function checkTruth(original: string, tailored: string): Violation[] {
-  const source = parseResume(original)
   let told: StructuredResume
   try {
-    told = parseResume(tailored, source.sections)
+    told = parseResume(tailored)
   } catch {
     return [{ kind: 'unreadable', sentence: '', reason: 'The tailored resume could not be read.' }]
   }
-  return checkResume(readOriginal(source), told)
+  return checkResume(readOriginal(parseResume(original)), told)
 }

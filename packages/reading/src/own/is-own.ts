@@ -54,12 +54,21 @@ export function isOwn(sections: readonly OwnSection[]): boolean {
   return isNamed && isFormed && (foreign <= 1 || foreign < ours.length)
 }
 
-/** Whether markdown was written from a resume of these sections: at least half of their headings stand in it. */
+/**
+ * Whether markdown was written from a resume of these sections: at least half of their headings stand in it,
+ * and its entries are written as ours.
+ */
 export function isWrittenFrom(
   sections: readonly OwnSection[],
   known: readonly ResumeSection[] = [],
 ): boolean {
   const recall = recallSections(known)
   const kept = sections.filter(({ title }) => recall(readInline(title)) !== undefined)
-  return known.length > 0 && 2 * kept.length >= known.length
+  const forms = countForms(sections)
+  return (
+    known.length > 0 &&
+    2 * kept.length >= known.length &&
+    forms.other + forms.plain <= forms.ours &&
+    (forms.ours > 0 || known.every(({ kind }) => kind !== 'experience' && kind !== 'education'))
+  )
 }

@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { toMarkdown } from '@tailorbird/document'
 import { parseResume, readPosting } from '@tailorbird/reading'
 import * as postings from '@tailorbird/document/samples/postings'
 import * as samples from '@tailorbird/document/samples/resumes'
 import { scoreMatch } from '@tailorbird/matching'
-import { checkTruth } from '@tailorbird/truth'
+import { checkResume, readOriginal } from '@tailorbird/truth'
 import { applyEdits } from './apply-edits.ts'
 import { planOffline } from './plan-offline.ts'
 
@@ -208,7 +207,7 @@ test('it always passes the truth check, and never refuses itself', () => {
     for (const posting of asked) {
       const { resume, refused, applied } = tailor(sample, posting)
       expect(refused).toEqual([])
-      expect(checkTruth(sample, toMarkdown(resume))).toEqual([])
+      expect(checkResume(readOriginal(parseResume(sample)), resume)).toEqual([])
       expect(applied.every(({ reason, requirement }) => reason && requirement)).toBe(true)
     }
   }
