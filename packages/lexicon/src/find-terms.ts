@@ -1,5 +1,5 @@
-import { getTrie, type Term, type TrieNode } from './lexicon.ts'
-import type { Guard } from './read-terms.ts'
+import { getTrie, type Term, type TrieNode } from './trie.ts'
+import type { Guard } from './format/profession.ts'
 import { isOnlyWord } from './ordinary-words.ts'
 import { BREAK, tokenize, type Token } from './tokens.ts'
 

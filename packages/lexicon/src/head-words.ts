@@ -1,4 +1,4 @@
-import { getTrie, type TrieNode } from './lexicon.ts'
+import { getTrie, type TrieNode } from './trie.ts'
 import { tokenize } from './tokens.ts'
 
 /** A word that ends this many terms names a kind of thing that one can know. */

@@ -1,0 +1,13 @@
+// Says what is wrong with the data files, and where; `pnpm check:lexicon`.
+import { readFiles } from '../files.ts'
+import { readProfession } from '../format/read-profession.ts'
+import { checkProfessions } from './check-professions.ts'
+import { describeCounts } from './describe-counts.ts'
+
+const files = readFiles()
+const problems = checkProfessions(files)
+for (const { file, line, message } of problems)
+  process.stderr.write(`packages/lexicon/professions/${file}:${line}: ${message}\n`)
+if (problems.length > 0) process.exitCode = 1
+const professions = files.map(({ name, text }) => readProfession(name, text))
+process.stdout.write(`${describeCounts(professions)}: ${problems.length} problems\n`)
