@@ -141,8 +141,13 @@ test.each([
 })
 
 test('a section keeps a name that capitals would change', () => {
-  const resume = parseResume('Jo Doe\n\n## Großmann-Yıldız\n\n- a\n\n## Interests\n\n- b')
-  expect(resume.additionalSections).toEqual({ 'Großmann-Yıldız': ['a'], INTERESTS: ['b'] })
+  const resume = parseResume(
+    'Jo Doe\njo@example.org\n\n## Skills\n\n- c\n\n## Großmann-Yıldız\n\n- Sang in a choir of twelve.\n\n## Interests\n\n- b',
+  )
+  expect(resume.additionalSections).toEqual({
+    'Großmann-Yıldız': ['Sang in a choir of twelve.'],
+    INTERESTS: ['b'],
+  })
   expect(parseResume(toMarkdown(resume))).toEqual(resume)
 })
 

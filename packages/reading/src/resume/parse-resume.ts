@@ -2,17 +2,14 @@ import { CodedError, type StructuredResume } from '@tailorbird/contracts'
 import { showSectionName, readCanonical } from '@tailorbird/document'
 import { readOwn } from '../own/read-own.ts'
 import { readHeader } from './contact.ts'
-import { cutText } from './cut-text.ts'
 import { readEducation } from './education.ts'
 import { readExperience } from './experience.ts'
 import { joinItems, joinParagraphs } from './join-lines.ts'
-import { takePageLines } from './page-lines.ts'
-import { readLines, readText, type Line } from './read-lines.ts'
+import { readPage } from './page.ts'
+import { readText } from './read-lines.ts'
 import { readSkills } from './skills.ts'
-import { splitColumns } from './split-columns.ts'
 import { splitOutside } from './split-outside.ts'
-import { splitSections, type Section } from './split-sections.ts'
-import { tidyPaste } from './tidy-paste.ts'
+import { splitSections, type Section } from './sections.ts'
 import { append } from '@tailorbird/language'
 
 function readDraft(
@@ -34,11 +31,11 @@ function readDraft(
   const summary = joinParagraphs(rest)
   const addOther = (name: string, items: readonly string[]) => {
     if (items.length === 0) return
-    const key = showSectionName(name.replace(/\s*:$/, ''))
+    const key = showSectionName(name.replace(/\s*:$/, '') || 'Other')
     const list = (resume.additionalSections[key] ??= [])
     append(list, items)
   }
-  const readSection = (name: string, kind: Section['kind'], lines: readonly Line[]) => {
+  const readSection = ({ name, kind, lines, parts }: Section) => {
     switch (kind) {
       case 'title':
       case 'contact':
@@ -50,13 +47,13 @@ function readDraft(
         append(resume.skillsCategories, readSkills(lines))
         break
       case 'experience': {
-        const { jobs, preface } = readExperience(lines)
+        const { jobs, preface } = readExperience(lines, parts)
         append(resume.workExperience, jobs)
         addOther(name, preface)
         break
       }
       case 'education': {
-        const { education, certifications, preface } = readEducation(lines)
+        const { education, certifications, preface } = readEducation(lines, parts)
         append(resume.education, education)
         addOther(name, preface)
         append(resume.certifications, certifications)
@@ -77,7 +74,7 @@ function readDraft(
         addOther(name, joinItems(lines))
     }
   }
-  for (const { name, kind, lines } of sections) readSection(name, kind, lines)
+  for (const section of sections) readSection(section)
   addOther('Personal details', details)
   addOther('Letter', joinParagraphs(letter))
   addOther('Pages', pages)
@@ -99,9 +96,8 @@ function isEmpty(resume: StructuredResume): boolean {
 }
 
 function readPlain(clean: string): StructuredResume {
-  const { head, rest } = cutText(clean)
-  const { lines, pages } = takePageLines(readLines(splitColumns(head)))
-  return readDraft(splitSections(lines), pages, rest)
+  const { lines, pages, unread } = readPage(clean)
+  return readDraft(splitSections(lines), pages, unread)
 }
 
 /**
@@ -114,7 +110,7 @@ function readPlain(clean: string): StructuredResume {
  */
 export function parseResume(text: string): StructuredResume {
   const clean = readText(text)
-  const resume = readCanonical(clean) ?? readOwn(clean) ?? readPlain(tidyPaste(clean))
+  const resume = readCanonical(clean) ?? readOwn(clean) ?? readPlain(clean)
   if (isEmpty(resume)) throw new CodedError('resume_empty')
   return resume
 }
