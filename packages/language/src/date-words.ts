@@ -1,17 +1,17 @@
-/** Months and seasons in English, French, German, Spanish, Italian and Portuguese, with their short forms. */
+/** Months and seasons in English, French, German, Spanish, Italian, Portuguese, Dutch and Polish, with their short forms. */
 const MONTHS = [
-  'jan(?:uary|uar|v|vier|eiro)?|jän(?:ner)?|ene(?:ro)?|gen(?:naio)?',
-  'feb(?:ruary|ruar|rero|braio)?|f[ée]v(?:r|rier|ereiro)?',
-  'mar(?:ch|s|zo|ço)?|mär(?:z)?|maerz|mrz',
-  'apr(?:il|ile)?|avr(?:il)?|abr(?:il)?',
-  'may(?:o)?|mai(?:o)?|mag(?:gio)?',
-  'june?|juni|juin|junio|junho|giu(?:gno)?',
-  'july?|juli|juil(?:let)?|julio|julho|lug(?:lio)?',
-  'aug(?:ust)?|ao[ûu]t?|ago(?:sto)?',
-  'sept?(?:ember|embre|iembre|tembre)?|sett?(?:embre|iembre|embro)?',
-  'oct(?:ober|obre|ubre)?|okt(?:ober)?|ott(?:obre)?|out(?:ubro)?',
-  'nov(?:ember|embre|iembre|embro)?',
-  'dec(?:ember)?|d[ée]c(?:embre)?|dez(?:ember|embro)?|dic(?:iembre|embre)?',
+  'jan(?:uary|uar|v|vier|eiro)?|jän(?:ner)?|ene(?:ro)?|gen(?:naio)?|januari|sty(?:cze[nń]|cznia)?',
+  'feb(?:ruary|ruar|rero|braio)?|f[ée]v(?:r|rier|ereiro)?|februari|lut(?:y|ego)',
+  'mar(?:ch|s|zo|ço)?|mär(?:z)?|maerz|mrz|maart|mrt|marca|marzec',
+  'apr(?:il|ile)?|avr(?:il)?|abr(?:il)?|kwie(?:cie[nń]|tnia)',
+  'may(?:o)?|mai(?:o)?|mag(?:gio)?|mei|maja?',
+  'june?|juni|juin|junio|junho|giu(?:gno)?|czerw(?:iec|ca)',
+  'july?|juli|juil(?:let)?|julio|julho|lug(?:lio)?|lip(?:iec|ca)',
+  'aug(?:ust)?|ao[ûu]t?|ago(?:sto)?|augustus|sierp(?:ie[nń]|nia)',
+  'sept?(?:ember|embre|iembre|tembre)?|sett?(?:embre|iembre|embro)?|set(?:embro)?|wrze(?:sie[nń]|[sś]nia)',
+  'oct(?:ober|obre|ubre)?|okt(?:ober)?|ott(?:obre)?|out(?:ubro)?|oktober|pa[zź]dziernika?',
+  'nov(?:ember|embre|iembre|embro)?|listopada?',
+  'dec(?:ember)?|d[ée]c(?:embre)?|dez(?:ember|embro)?|dic(?:iembre|embre)?|grud(?:zie[nń]|nia)',
 ]
 const SEASONS =
   'spring|summers?|autumn|fall|winter|printemps|[ée]t[ée]|automne|hiver|frühjahr|frühling|sommer|herbst|primavera|verano|otoño|invierno|estate|autunno|inverno|verão|outono'
@@ -20,11 +20,11 @@ export const MONTH = `(?:(?:${MONTHS.join('|')})(?!\\p{L})\\.?|${SEASONS}|(?:ear
 
 /** Words for today that stand by themselves. */
 const ALONE =
-  "(?:present(?: day)?|current(?:ly)?|now|today|ongoing|heute|aktuell|jetzt|laufend|gegenwart|pr[ée]sent|aujourd['’]hui|actuel(?:lement)?|maintenant|en cours|en curso|actualidad|actualmente|presente|actual|hoy|ahora|oggi|attuale|in corso|atual(?:mente)?|hoje)"
+  "(?:present(?: day)?|current(?:ly)?|now|today|ongoing|heute|aktuell|jetzt|laufend|gegenwart|pr[ée]sent|aujourd['’]hui|actuel(?:lement)?|maintenant|en cours|en curso|actualidad|actualmente|presente|actual|hoy|ahora|oggi|attuale|in corso|atual(?:mente)?|hoje|heden|nu|obecnie|dzi[sś]|teraz)"
 /** Others mean today only behind 'to': 'to date', 'a la fecha', 'à ce jour'. */
 const TODAY = `(?:(?:(?:the|la) )?${ALONE}|date|ce jour|(?:la )?fecha|data attuale|(?:o )?momento)`
 const UNTIL =
-  "(?:up to|to|until|till|through|bis|bis zum|à|au|jusqu[’']à|jusqu[’']au|jusqu[’']en|a|al|alla|ad|hasta|hasta el|até|até o|fino ad|fino al?)"
+  "(?:up to|to|until|till|through|bis|bis zum|à|au|jusqu[’']à|jusqu[’']au|jusqu[’']en|a|al|alla|ad|hasta|hasta el|até|até o|fino ad|fino al?|tot|tot en met|t/m|do)"
 /** 'jusqu'août 2019' */
 const ELIDED = "jusqu[’'](?=a)"
 
@@ -37,6 +37,10 @@ export const FRAMED_NOW = `(?:(?:${UNTIL} |${ELIDED})(?:(?:the|la) )?|the )(${AL
 /** What stands between two dates, one way or both: '–', 'to', '– jusqu'en'. */
 export const DASH = `(?:\\s*(?:[-–—=]>|-{1,2}|–|—|−|~|→|➔|⟶|⇒)\\s*(?:(?!${NOW})(?:${UNTIL}\\s+|${ELIDED}))?(?=\\S)|\\s+(?:${UNTIL}\\s+|${ELIDED}))`
 /** A word that says by itself that a span goes on: 'since 2019', but not 'de 2019'. */
-export const GOES_ON = '(?:since|from|seit|ab|depuis|desde|desde el|dal|dalla)'
+export const GOES_ON = '(?:since|from|seit|ab|depuis|desde|desde el|dal|dalla|sinds|od)'
+/** 'between 2019 and 2021': the word in front, and the one that stands for the dash. */
+export const BETWEEN = '(?:between|entre|zwischen|tussen|tra|fra)'
+export const BETWEEN_AND = '(?:and|y|e|et|und|en)'
 /** A word that opens a span: 'since 2019', 'von 2019 bis 2020'. */
-export const SINCE = '(?:since|from|seit|ab|depuis|desde|desde el|dal|dalla|da|von|vom|du|del|de)'
+export const SINCE =
+  '(?:since|from|seit|ab|depuis|desde|desde el|dal|dalla|da|von|vom|van|od|du|del|de)'

@@ -1,4 +1,14 @@
-import { DASH, FRAMED_NOW, GOES_ON, MONTH, NOW, SINCE, UNTIL_NOW } from './date-words.ts'
+import {
+  BETWEEN,
+  BETWEEN_AND,
+  DASH,
+  FRAMED_NOW,
+  GOES_ON,
+  MONTH,
+  NOW,
+  SINCE,
+  UNTIL_NOW,
+} from './date-words.ts'
 import { remember } from './remember.ts'
 import { trimEnds } from './trim-ends.ts'
 
@@ -23,13 +33,20 @@ const DURATION = `\\d{1,3}\\+? ?${UNIT}(?:(?:,| and| et| und| y)? ?\\d{1,2} ?${U
 const LASTED = `(?:\\s*\\((${DURATION})\\)|\\s*[·|]\\s*(${DURATION})(?=\\s*(?:$|[·|])))?`
 
 const RANGE = new RegExp(
-  `${EDGE}(?:${SINCE}\\s+)?(${DATE}|${MONTH}(?=${DASH}(?:de )?${MONTH})|${SHORT})(?:\\s+(${UNTIL_NOW})|(?:${DASH}|\\s*\\|\\s*(?=${DATE}|${NOW}))(${DATE}|${NOW}|${SHORT}))${END}${LASTED}`,
+  `${EDGE}(?:${SINCE}\\s+|d['’])?(${DATE}|${MONTH}(?=${DASH}(?:de )?${MONTH})|${SHORT})(?:\\s+(${UNTIL_NOW})|(?:${DASH}|\\s*\\|\\s*(?=${DATE}|${NOW}))(${DATE}|${NOW}|${SHORT}))${END}${LASTED}`,
+  'iu',
+)
+const BOTH = new RegExp(
+  `${EDGE}${BETWEEN}\\s+(${DATE}|${MONTH})\\s+${BETWEEN_AND}\\s+(${DATE})${END}`,
   'iu',
 )
 const OPENED = new RegExp(`${EDGE}(${GOES_ON}\\s+${DATE})${END}`, 'iu')
 /** '2016 –' with nothing behind it. */
-const OPEN_END = new RegExp(`${EDGE}(?:${SINCE}\\s+)?(${DATE})\\s*[–—-](?=\\s*(?:$|[)|:]))`, 'iu')
-const SINGLE = new RegExp(`${EDGE}(?:${SINCE}\\s+)?(${DATE})${END}${LASTED}`, 'iu')
+const OPEN_END = new RegExp(
+  `${EDGE}(?:${SINCE}\\s+|d['’])?(${DATE})\\s*[–—-](?=\\s*(?:$|[)|:]))`,
+  'iu',
+)
+const SINGLE = new RegExp(`${EDGE}(?:${SINCE}\\s+|d['’])?(${DATE})${END}${LASTED}`, 'iu')
 const ONLY_SINGLE = new RegExp(`^${DATE}$`, 'iu')
 const ONLY_NOW = new RegExp(`^${NOW}(?: \\(${DURATION}(?:; ${DURATION})*\\))?$`, 'iu')
 const ONLY_FRAMED_NOW = new RegExp(`^${FRAMED_NOW}$`, 'iu')
@@ -79,6 +96,12 @@ export function readDuration(text: string): string | undefined {
 /** The first time span of a line, `Mar 2019 – Present`, `03/2019-04/2021`, `seit 2019`; undefined when there is none. */
 export const findRange = remember((line: string): FoundSpan | undefined => {
   if (line.length > MAX_LINE_CHARS || !HAS_DATE.test(line)) return undefined
+  const both = BOTH.exec(line)
+  if (both?.[1] && both[2])
+    return {
+      span: { startDate: both[1], endDate: both[2], isCurrent: false },
+      rest: cut(line, both),
+    }
   const range = RANGE.exec(line)
   const written = range?.[2] ?? range?.[3]
   // What stands for the dash is no part of the date behind it.

@@ -1,6 +1,6 @@
 import { foldCase } from './fold.ts'
 
-const LOCALES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl']
+const LOCALES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'ca']
 /** Beside those of two letters: what many people speak and write in a resume. */
 const LONG_CODES = ['cmn', 'yue', 'fil', 'ceb', 'haw', 'hmn', 'nan', 'gsw']
 /** As people call them where the standard has another name. */

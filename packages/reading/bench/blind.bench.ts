@@ -1,8 +1,8 @@
 /**
  * Measures how resumes and postings are read that nobody mended against.
- * `node packages/reading/bench/blind.bench.ts [folder] [-v] [--json] [--closed]`: the folder has `resumes/` and `postings/`
+ * `node packages/reading/bench/blind.bench.ts [folder] [-v] [--json] [--closed] [--unlearned]`: the folder has `resumes/` and `postings/`
  * as `data/blind/README.md` says; `-v` lists what is wrong, `--json` prints a line for each thing that was read,
- * `--closed` reads the third that nobody learns from.
+ * `--closed` reads the third that nobody learns from, `--unlearned` only resumes without a file in `lines/`.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -41,8 +41,12 @@ function printTable(readings: readonly Reading[], groupOf: (reading: Reading) =>
 const args = process.argv.slice(2)
 const folder = args.find((arg) => !arg.startsWith('-')) ?? join(import.meta.dirname, 'data/blind')
 const part = args.includes('--closed') ? 'closed' : ''
+const isLearned = ({ id }: BlindResume) =>
+  args.includes('--unlearned') && existsSync(join(folder, 'resumes/lines', `${id}.txt`))
 const readings = [
-  ...readFolder<BlindResume>(join(folder, 'resumes', part)).flatMap(measureResume),
+  ...readFolder<BlindResume>(join(folder, 'resumes', part))
+    .filter((resume) => !isLearned(resume))
+    .flatMap(measureResume),
   ...readFolder<BlindPosting>(join(folder, 'postings', part)).flatMap(measurePosting),
 ]
 if (args.includes('--json')) for (const reading of readings) write(JSON.stringify(reading))

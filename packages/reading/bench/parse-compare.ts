@@ -28,7 +28,7 @@ export function isSameText(one: string, other: string): boolean {
 }
 
 const MONTHS =
-  'jan ene gen|feb fev fevr|mar maer marz mars|apr avr abr|may mai mayo maio mag|jun juin giu|jul juil lug|aug aou ago|sep set|oct okt ott out|nov|dec dez dic'
+  'jan ene gen sty|feb fev fevr lut|mar maer marz mars maart mrt|apr avr abr kwi|may mai mayo maio mag mei maj|jun juin giu cze|jul juil lug lip|aug aou ago sie|sep set wrz|oct okt ott out paz|nov lis|dec dez dic gru'
     .split('|')
     .map((names) => names.split(' '))
 const SEASON = /^(?:spring|summer|autumn|fall|winter|ete|printemps|automne|hiver|verano|sommer)/

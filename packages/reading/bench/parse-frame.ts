@@ -1,11 +1,11 @@
 import { findDate, readDuration } from '@tailorbird/language'
-import { splitAt } from '../src/resume/job-pieces.ts'
 import { findSection } from '../src/resume/headings.ts'
 import { isFieldLabel } from '../src/resume/labels.ts'
 import { isPageMark } from '../src/resume/page-lines.ts'
 import { joinSpacedLetters } from '../src/resume/read-lines.ts'
 import { isColumnsLine } from '../src/resume/skills.ts'
-import { isSectionHeading } from '../src/resume/split-sections.ts'
+import { namesRole } from '../src/resume/word-lists.ts'
+import { isSectionHeading } from '../src/resume/sections.ts'
 
 /** The words of a text: letters and digits, in lower case. */
 export const wordsOf = (text: string) =>
@@ -38,15 +38,22 @@ const LABEL = /(?<=^|[|•·,(\t]|\s{2,})[^:|•·,(\t]{1,40}[:：]/gu
 const BARE_LABEL = /^(?:\p{L}{2,12}\.?)(?= +(?:\+?\(?\d[\d ()-]{6}|[^\s@]{1,64}@))/u
 const LINK_LABEL = /\[([^\]]{1,40})\]\((?:mailto:)?/gu
 
+const AT =
+  /^(.{3,80}?)\s+(?:at|bei|beim|im|am|chez|à|aux?|en|presso|na|no|for)\s+(?:(?:the|de[rmn]|das|la|les?|el|l[ao]s|il|lo|gli)\s+|l['’])?(\p{Lu}.{1,80})$/u
+
+/** 'Cook at Acme' without the word between its halves. */
+function joinAt(names: string): string {
+  const [, role, employer] = AT.exec(names) ?? []
+  return role && employer && namesRole(role) ? `${role} ${employer}` : names
+}
+
 /** The words of a line that join two dates or two names as a dash does, or open a span: 'to', 'bis', 'depuis', 'at', 'chez'. */
 function listJoints(line: string): string[] {
   const found = findDate(line)
   const names = found?.rest ?? line
-  const halves = splitAt(names.trim())
+  const parts = joinAt(names.trim())
   const kept = new Set(
-    [halves?.join(' ') ?? names, found?.span.startDate ?? '', found?.span.endDate ?? ''].flatMap(
-      wordsOf,
-    ),
+    [parts, found?.span.startDate ?? '', found?.span.endDate ?? ''].flatMap(wordsOf),
   )
   return wordsOf(line).filter((word) => !kept.has(word) && /^\p{L}{1,6}$/u.test(word))
 }

@@ -1,7 +1,7 @@
 import type { SectionKind } from '@tailorbird/contracts'
 
 /** The headings of parts that a reader makes where the person wrote none. */
-type MadePart = 'details' | 'letter' | 'pages' | 'rest'
+type MadePart = 'other' | 'details' | 'letter' | 'pages' | 'rest'
 
 /** What a document says in its own words, where the person has said nothing. */
 export interface DocumentWords {

@@ -9,6 +9,7 @@ export const english: DocumentWords = {
     certifications: 'Certifications',
     achievements: 'Achievements',
     languages: 'Languages',
+    other: 'Other',
     details: 'Personal details',
     letter: 'Letter',
     pages: 'Pages',

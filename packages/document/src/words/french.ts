@@ -9,6 +9,7 @@ export const french: DocumentWords = {
     certifications: 'Certifications',
     achievements: 'Réalisations',
     languages: 'Langues',
+    other: 'Divers',
     details: 'Informations personnelles',
     letter: 'Lettre',
     pages: 'Pages',

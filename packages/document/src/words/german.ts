@@ -9,6 +9,7 @@ export const german: DocumentWords = {
     certifications: 'Zertifikate',
     achievements: 'Erfolge',
     languages: 'Sprachen',
+    other: 'Weiteres',
     details: 'Persönliche Daten',
     letter: 'Anschreiben',
     pages: 'Seiten',

@@ -9,6 +9,7 @@ export const spanish: DocumentWords = {
     certifications: 'Certificaciones',
     achievements: 'Logros',
     languages: 'Idiomas',
+    other: 'Otros datos',
     details: 'Datos personales',
     letter: 'Carta',
     pages: 'Páginas',

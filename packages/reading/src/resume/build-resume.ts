@@ -7,7 +7,7 @@ import { readExperience } from './experience.ts'
 import { joinItems, joinParagraphs } from './join-lines.ts'
 import { readSkills } from './skills.ts'
 import { splitOutside } from './split-outside.ts'
-import type { Section } from './split-sections.ts'
+import type { Section } from './sections.ts'
 
 /** Kinds that a resume has one list for: the second heading of a kind is an additional section. */
 const SINGLE = new Set<SectionKind>(['certifications', 'achievements'])
@@ -20,6 +20,8 @@ const standingUnder = <T extends object>(section: string, entries: readonly T[])
 class Draft {
   readonly resume: StructuredResume
   readonly sections: ResumeSection[] = []
+  /** What stands under no heading and belongs nowhere else. */
+  readonly unnamed: string[] = []
   readonly summary: string[]
 
   constructor(contactInfo: StructuredResume['contactInfo'], summary: string[]) {
@@ -37,6 +39,10 @@ class Draft {
 
   addOther(heading: string, items: readonly string[]): void {
     if (items.length === 0) return
+    if (heading === '') {
+      this.unnamed.push(...items)
+      return
+    }
     this.sections.push({ kind: 'additional', heading })
     const { additionalSections } = this.resume
     // A heading can be called as what every object has.
@@ -46,7 +52,7 @@ class Draft {
     additionalSections[heading] = [...(list ?? []), ...items]
   }
 
-  read({ name, kind, lines }: Section): void {
+  read({ name, kind, lines, parts }: Section): void {
     const { resume, sections } = this
     const heading = headingOf(name)
     const isTaken =
@@ -73,14 +79,14 @@ class Draft {
         append(resume.skillsCategories, standingUnder(heading, readSkills(lines)))
         break
       case 'experience': {
-        const { jobs, preface } = readExperience(lines)
+        const { jobs, preface } = readExperience(lines, parts)
         this.addOther(heading, preface)
         open(kind)
         append(resume.workExperience, standingUnder(heading, jobs))
         break
       }
       case 'education': {
-        const { education, certifications, preface } = readEducation(lines)
+        const { education, certifications, preface } = readEducation(lines, parts)
         this.addOther(heading, preface)
         open(kind)
         append(resume.education, standingUnder(heading, education))
@@ -125,6 +131,7 @@ export function buildResume(
   const { resume, summary } = draft
   if (summary.length > 0) resume.summary = summary.join('\n\n')
   const { headings } = documentWords(languageOf(resume))
+  draft.addOther(headings.other, draft.unnamed)
   draft.addOther(headings.details, details)
   draft.addOther(headings.letter, joinParagraphs(letter))
   draft.addOther(headings.pages, pages)

@@ -1,8 +1,8 @@
 import { foldSpaces } from '@tailorbird/language'
 
-/** No resume comes near: 20,000 lines are 400 pages. Files beyond it are read in bounded time and memory. */
-const MAX_CHARS = 500_000
-const MAX_LINES = 20_000
+/** No resume comes near: 6,000 lines are 120 pages. Files beyond it are read in bounded time and memory. */
+const MAX_CHARS = 200_000
+const MAX_LINES = 6_000
 
 /** Where the first `count` lines end; the text's length when it has no more. */
 function endOfLines(text: string, count: number): number {

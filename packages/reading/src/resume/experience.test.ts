@@ -14,7 +14,6 @@ test.each([
     'Field Engineer II',
     '',
   ],
-  ['Coach\nStore Manager | 2015 - 2017', 'Coach', 'Store Manager', ''],
   ['Freelancer.com — Product Manager (2010–2011)', 'Freelancer.com', 'Product Manager', ''],
   ['Chef Works\nMarketing Manager\n2004 - 2005', 'Chef Works', 'Marketing Manager', ''],
   [

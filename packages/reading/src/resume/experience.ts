@@ -1,86 +1,118 @@
 import type { WorkExperience } from '@tailorbird/contracts'
-import { append, findDate, findRange, formatSpan } from '@tailorbird/language'
-import { groupJobs, type JobDraft } from './group-jobs.ts'
-import { readPieces, splitTown } from './job-pieces.ts'
+import { findDate, formatSpan, type DateSpan } from '@tailorbird/language'
 import { joinItems } from './join-lines.ts'
 import { readLabelled, rowDates, type LabelledRow } from './labelled-rows.ts'
 import { findJobLabel } from './labels.ts'
+import type { Part } from './lines/states.ts'
+import { readEntries, splitOwner, type Entry } from './names/entries.ts'
 import { nestBullets } from './nest-bullets.ts'
 import type { Line } from './read-lines.ts'
-import { showParts } from './show-parts.ts'
-import { splitEntries } from './split-entries.ts'
+import { readParts } from './sections.ts'
 
-function draftEntries(lines: readonly Line[]): { preface: Line[]; drafts: JobDraft[] } {
-  const { preface, entries } = splitEntries(lines)
-  // Where no other job has two dates, a dash behind one says nothing.
-  const hasRanges = entries.some(({ header }) => header.some(({ text }) => isRange(text)))
-  const drafts = entries.map(({ header, body }) => ({
-    pieces: readPieces(
-      header.map(({ text }) => text),
-      hasRanges,
-    ),
-    ...readBody(body),
-  }))
-  return { preface, drafts }
+const FAR = 9999
+const yearOf = (date: string | undefined) => Number(/(?:19|20)\d\d/.exec(date ?? '')?.[0] ?? FAR)
+
+/** Whether the years of one span lie in those of another; what has none lies anywhere. */
+function covers(outer: DateSpan | undefined, inner: DateSpan | undefined): boolean {
+  if (!outer || !inner) return true
+  const endOf = ({ startDate, endDate, isCurrent }: DateSpan) =>
+    isCurrent ? FAR : yearOf(endDate ?? startDate)
+  return yearOf(outer.startDate) <= yearOf(inner.startDate) && endOf(outer) >= endOf(inner)
 }
 
-function isRange(text: string): boolean {
-  const range = findRange(text)
-  return range !== undefined && range.isOpenEnd !== true
+const describe = (body: readonly Line[]) => joinItems(nestBullets(body))
+
+function makeJob(
+  names: { company: string; position: string; places: readonly string[] },
+  span: DateSpan | undefined,
+  description: string[],
+): WorkExperience {
+  const location = names.places.filter((place) => place !== '').join(', ')
+  return {
+    company: names.company,
+    position: names.position,
+    startDate: span?.startDate ?? '',
+    isCurrent: span?.isCurrent ?? false,
+    description,
+    ...(location === '' ? {} : { location }),
+    ...(span?.endDate === undefined ? {} : { endDate: span.endDate }),
+  }
 }
 
-const readBody = (body: readonly Line[]) => ({
-  description: joinItems(nestBullets(body)),
-  hasBullets: body.some(({ isBullet }) => isBullet),
-})
-
-function draftRows({ preface, rows }: { preface: Line[]; rows: LabelledRow[] }) {
-  const drafts = rows.map(({ fields, body }): JobDraft => {
-    const { position = '', location } = fields
-    const employer = splitTown(fields.company ?? '')
-    const company = location === undefined ? employer.name : (fields.company ?? '')
-    const dates = rowDates(fields)
-    const found = findDate(dates)
-    const rest = [found ? found.rest : dates].filter((text) => text !== '')
-    const places = [location ?? employer.place].filter((text) => text !== '')
-    return {
-      pieces: { span: found?.span, places, names: [], rest },
-      names: { company, position, places, rest: [] },
-      ...readBody(body),
-    }
-  })
-  return { preface, drafts }
-}
-
-/** Reads a section of jobs. Text above the first job comes back as `preface`. */
-export function readExperience(lines: readonly Line[]): {
-  jobs: WorkExperience[]
-  preface: string[]
-} {
-  const labelled = readLabelled(lines, findJobLabel, ['company', 'position'])
-  const { preface, drafts } = labelled ? draftRows(labelled) : draftEntries(showParts(lines))
+/** Gives each job its employer; several positions at one employer share what stands above them. */
+function groupJobs(entries: readonly Entry[]): WorkExperience[] {
   const jobs: WorkExperience[] = []
+  let group: { company: string; places: string[]; span: DateSpan | undefined } | undefined
   /** What was said of an employer above its positions: it goes with the first. */
   let above: string[] = []
-  for (const { names, draft, isEmployer } of groupJobs(drafts)) {
-    const { span, rest } = draft.pieces
-    if (isEmployer) {
-      const dates = span ? formatSpan(span) : ''
-      append(above, [...(dates === '' ? [] : [dates]), ...rest, ...draft.description])
+  for (const [at, entry] of entries.entries()) {
+    const { role, owner, places, span, body } = entry
+    const rest = [...entry.spans.map(formatSpan), ...entry.rest]
+    const next = entries[at + 1]
+    const isHead =
+      role === '' &&
+      owner !== '' &&
+      next?.role !== '' &&
+      next?.owner === '' &&
+      covers(span, next.span)
+    if (isHead) {
+      group = { company: owner, places, span }
+      above = [...(span ? [formatSpan(span)] : []), ...rest, ...describe(body)]
       continue
     }
-    const location = names.places.join(', ')
-    const job: WorkExperience = {
-      company: names.company,
-      position: names.position,
-      startDate: span?.startDate ?? '',
-      isCurrent: span?.isCurrent ?? false,
-      description: [...above, ...rest, ...names.rest, ...draft.description],
-    }
+    const isMember = owner === '' && group !== undefined && covers(group.span, span)
+    const company = isMember ? (group?.company ?? '') : owner
+    const shared = isMember ? (group?.places ?? []) : []
+    const town = places.length === 0 ? shared : places
+    // What the employer's place was, above positions that have their own.
+    if (above.length === 0 && group && places.length > 0)
+      above = entries[at - 1]?.role === '' ? [...shared] : above
+    jobs.push(
+      makeJob({ company, position: role, places: town }, span, [
+        ...above,
+        ...rest,
+        ...describe(body),
+      ]),
+    )
     above = []
-    if (location !== '') job.location = location
-    if (span?.endDate !== undefined) job.endDate = span.endDate
-    jobs.push(job)
+    if (!isMember)
+      group = entry.isOwnerAbove ? { company: owner, places, span: entry.spans[0] } : undefined
   }
-  return { jobs, preface: joinItems(preface) }
+  return jobs
+}
+
+const TEXT: Line = {
+  text: '',
+  isBlank: false,
+  isBullet: false,
+  style: 'plain',
+  level: 0,
+  indent: 0,
+}
+
+function readRow({ fields, body }: LabelledRow): WorkExperience {
+  const { position = '', company = '', location } = fields
+  const named = location === undefined ? splitOwner({ ...TEXT, text: company }, 'jobs') : undefined
+  const dates = rowDates(fields)
+  const found = findDate(dates)
+  const rest = [found ? found.rest : dates].filter((text) => text !== '')
+  const places = named?.places ?? [location ?? '']
+  return makeJob({ company: named?.owner ?? company, position, places }, found?.span, [
+    ...rest,
+    ...describe(body),
+  ])
+}
+
+/**
+ * Reads a section of jobs. Text above the first job comes back as `preface`.
+ * @param parts what each line does, where the whole document has said it already
+ */
+export function readExperience(
+  lines: readonly Line[],
+  parts: readonly Part[] = readParts(lines, 'experience'),
+): { jobs: WorkExperience[]; preface: string[] } {
+  const labelled = readLabelled(lines, findJobLabel, ['company', 'position'])
+  if (labelled) return { jobs: labelled.rows.map(readRow), preface: joinItems(labelled.preface) }
+  const { preface, entries } = readEntries(lines, parts, 'jobs')
+  return { jobs: groupJobs(entries), preface: joinItems(preface) }
 }

@@ -46,11 +46,6 @@ export function isRegion(text: string): boolean {
   return text.length <= MAX_CHARS && REGION_END.test(text)
 }
 
-/** Whether a text can be a place where one is expected: only words with capitals, 'Brno' or 'Greater Leeds Area'. */
-export function isPlaceLike(text: string): boolean {
-  return text.length <= MAX_CHARS && /^(?:\p{Lu}[\p{L}.'’-]*(?:, | (?=\p{Lu})|$)){1,6}$/u.test(text)
-}
-
 const TOWN =
   /^\p{Lu}[\p{L}\p{M}.'’-]*(?:[ -](?:\p{Lu}[\p{L}\p{M}.'’-]*|d[aeiu]s?|del|de la|sur|am|an der|upon|on|la|le|les|el))*$/u
 

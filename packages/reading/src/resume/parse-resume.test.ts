@@ -64,7 +64,7 @@ test('a developer: markdown, links, position above company, numbered bullets', (
     category: 'Data',
     skills: ['Postgres', 'Redis', 'Kafka (Streams, Connect)'],
   })
-  expect(resume.additionalSections.Projects).toHaveLength(2)
+  expect(resume.additionalSections['Projects']).toHaveLength(2)
 })
 
 test('a teacher: headings with colons, dates first, no bullets', () => {
@@ -141,8 +141,13 @@ test.each([
 })
 
 test('a section keeps a name that capitals would change', () => {
-  const resume = parseResume('Jo Doe\n\n## Großmann-Yıldız\n\n- a\n\n## Interests\n\n- b')
-  expect(resume.additionalSections).toEqual({ 'Großmann-Yıldız': ['a'], Interests: ['b'] })
+  const resume = parseResume(
+    'Jo Doe\njo@example.org\n\n## Skills\n\n- c\n\n## Großmann-Yıldız\n\n- Sang in a choir of twelve.\n\n## Interests\n\n- b',
+  )
+  expect(resume.additionalSections).toEqual({
+    'Großmann-Yıldız': ['Sang in a choir of twelve.'],
+    Interests: ['b'],
+  })
   expect(parseResume(toMarkdown(resume), resume.sections)).toEqual(resume)
 })
 

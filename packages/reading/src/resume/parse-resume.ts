@@ -7,13 +7,10 @@ import {
 import { readCanonical, recallKinds } from '@tailorbird/document'
 import { readOwn } from '../own/read-own.ts'
 import { buildResume } from './build-resume.ts'
-import { cutText } from './cut-text.ts'
 import { findSection, guessSection } from './headings.ts'
-import { takePageLines } from './page-lines.ts'
-import { readLines, readText } from './read-lines.ts'
-import { splitColumns } from './split-columns.ts'
-import { splitSections } from './split-sections.ts'
-import { tidyPaste } from './tidy-paste.ts'
+import { readPage } from './page.ts'
+import { readText } from './read-lines.ts'
+import { splitSections } from './sections.ts'
 
 /** Whether nothing was read: a file of rules and empty headings has no words either. */
 function isEmpty(resume: StructuredResume): boolean {
@@ -28,9 +25,8 @@ function isEmpty(resume: StructuredResume): boolean {
 }
 
 function readPlain(clean: string): StructuredResume {
-  const { head, rest } = cutText(clean)
-  const { lines, pages } = takePageLines(readLines(splitColumns(head)))
-  return buildResume(splitSections(lines), pages, rest)
+  const { lines, pages, unread } = readPage(clean)
+  return buildResume(splitSections(lines), pages, unread)
 }
 
 /** What a heading that is known to nobody but this text opens. */
@@ -58,7 +54,7 @@ function readWritten(clean: string, known?: readonly ResumeSection[]) {
  */
 export function parseResume(text: string, known?: readonly ResumeSection[]): StructuredResume {
   const clean = readText(text)
-  const resume = readWritten(clean, known) ?? readOwn(clean, known) ?? readPlain(tidyPaste(clean))
+  const resume = readWritten(clean, known) ?? readOwn(clean, known) ?? readPlain(clean)
   if (isEmpty(resume)) throw new CodedError('resume_empty')
   return resume
 }

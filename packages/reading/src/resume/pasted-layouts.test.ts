@@ -39,6 +39,7 @@ Full-time · 5 yrs
 Senior Engineer
 Senior Engineer
 Apr 2020 - Present · 2 yrs
+
 Engineer
 Engineer
 Mar 2017 - Apr 2020 · 3 yrs

@@ -25,7 +25,7 @@ const BETWEEN_RULES = /^([-=_*~#])\1+\s*([^-=_*~#\s].{0,58}?)\s*\1{2,}$/u
 /** 'E X P E R I E N C E', with more than one space between words. */
 const SPACED = /^\p{Lu}(?: {1,4}[\p{Lu}&]){3,}$/u
 const HEADING = /^(#{1,6})(?:\s+|$)(.*?)\s*#*$/u
-const RULE = /^(?:[-=_*~]\s?){3,}$/
+const RULE = /^(?:[-=_*~—–─━═]\s?){3,}$/
 /** The row between a table's head and its body. */
 const TABLE_RULE = /^\|(?:[ :]*-+[ :]*\|)+$/
 const MAX_HEADING_CHARS = 80
@@ -81,7 +81,7 @@ const showColumns = (text: string) =>
         .replaceAll(/ ?\.{4,} ?| \.{3} (?=\S)/g, ' | ')
         .replaceAll(/\s*\t\s*| {3,}|(?<=[^\s.!?:;,]) {2}(?=\S)/g, ' | ')
         .replaceAll(/\|(?:\s*\|)+/g, '|')
-        .replaceAll(/: \| /g, ': ')
+        .replaceAll(/ ?\| ?: | ?: \| /g, ': ')
 
 const heading = (text: string, style: LineStyle, level: number, indent: number): Line => ({
   text,

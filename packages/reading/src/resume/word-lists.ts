@@ -1,13 +1,18 @@
 import { foldCase, remember } from '@tailorbird/language'
 import { CERTIFICATES, DEGREES, INSTITUTIONS, ORGANISATIONS } from './name-words.ts'
 import { indexPhrases, type Phrases } from './phrases.ts'
-import { ENGLISH_ROLES, GERMAN_ROLES, ROMANCE_ROLES } from './role-words.ts'
+import { ENGLISH_ROLES, GERMAN_ROLES, MORE_ROLES, ROMANCE_ROLES } from './role-words.ts'
 
 const MAX_CHARS = 300
 const MIN_ENDING_CHARS = 6
 /** German puts nouns together: 'Software' and 'entwicklerin'. */
-const endings = GERMAN_ROLES.split('|').filter((word) => word.length >= MIN_ENDING_CHARS)
-const roles = indexPhrases(`${ENGLISH_ROLES}|${GERMAN_ROLES}|${ROMANCE_ROLES}`, endings)
+const endings = `${GERMAN_ROLES}|${MORE_ROLES}`
+  .split('|')
+  .filter((word) => word.length >= MIN_ENDING_CHARS)
+const roles = indexPhrases(
+  `${ENGLISH_ROLES}|${GERMAN_ROLES}|${ROMANCE_ROLES}|${MORE_ROLES}`,
+  endings,
+)
 const romanceRoles = indexPhrases(ROMANCE_ROLES)
 const organisations = indexPhrases(ORGANISATIONS)
 const institutions = indexPhrases(INSTITUTIONS, [
@@ -17,6 +22,8 @@ const institutions = indexPhrases(INSTITUTIONS, [
   'akademie',
   'universitat',
   'institut',
+  'school',
+  'skola',
 ])
 const degrees = indexPhrases(DEGREES)
 const certificates = indexPhrases(CERTIFICATES)

@@ -1,0 +1,145 @@
+import type { Evidence } from './evidence.ts'
+import { lookOf, type Habits } from './habits.ts'
+
+const bucket = (value: number, edges: readonly number[]) =>
+  edges.filter((edge) => value > edge).length
+const third = (value: number) => bucket(value, [0.25, 0.6])
+const GAPS = [0, 1]
+
+/** What a line shows to its neighbours. */
+function showNear({
+  line,
+  date,
+  at,
+  known,
+  isProse,
+  marks,
+  words,
+  gap,
+  label,
+}: Evidence): string[] {
+  return [
+    `d${date}-${at}`,
+    line.isBullet ? 'bullet' : isProse ? 'prose' : `short${bucket(words, [1, 4])}`,
+    `style-${line.style}`,
+    ...(known ? [`known-${known}`] : []),
+    ...(label ? [`label-${label}`] : []),
+    ...marks.filter((mark) => /^(?:headed|org|school|degree|contact|language|told)$/.test(mark)),
+    `gap${bucket(gap, GAPS)}`,
+  ]
+}
+
+function showLook(one: Evidence, habits: Habits): string[] {
+  const look = lookOf(one)
+  const asHead = (habits.heads.get(look) ?? 0) / Math.max(1, habits.known)
+  const asDated = (habits.dated.get(look) ?? 0) / Math.max(1, habits.datedCount)
+  const head = habits.known < 2 ? 'few' : `${third(asHead)}`
+  const isGapLike = habits.headGap > 0.6 && one.gap === 0 ? 'tight' : ''
+  const name = one.known ? 'known' : one.guess ? 'guess' : 'new'
+  const isShort = one.words <= 5 && one.date === 'none' ? 'short' : ''
+  return [
+    `asHead-${head}-${name}-${isShort}${isGapLike}`,
+    `asHead-${head}-${one.line.style}-${isShort}-${name}`,
+    `asDated-${habits.datedCount < 2 ? 'few' : third(asDated)}-${one.date}`,
+    `headGap-${third(habits.headGap)}-${one.gap > 0}-${name}-${isShort}`,
+  ]
+}
+
+/** What speaks for the role of a line, as names that weights are stored under. */
+export function listFeatures(all: readonly Evidence[], index: number, habits: Habits): string[] {
+  const one = all[index] as Evidence
+  const { line, gap, words, date, at, known, guess, label, marks, isProse } = one
+  const next = all[index + 1]
+  const after = all[index + 2]
+  const before = all[index - 1]
+  const shape = line.isBullet
+    ? 'bullet'
+    : isProse
+      ? 'prose'
+      : `short${bucket(words, [1, 3, 6, 10])}`
+  const above = `gap${bucket(gap, GAPS)}`
+  const below = next === undefined ? 'end' : `below${bucket(next.gap, GAPS)}`
+  const nextDate = next === undefined ? 'end' : `${next.date}-${next.at}`
+  const near = [
+    ...(next ? showNear(next).map((name) => `next-${name}`) : ['last']),
+    ...(after ? showNear(after).map((name) => `after-${name}`) : []),
+    ...(before ? showNear(before).map((name) => `before-${name}`) : ['first']),
+  ]
+  const layout = [
+    'any',
+    shape,
+    `style-${line.style}`,
+    `level-${line.level}-${line.style}`,
+    `${above}-${below}-${shape}`,
+    `d${date}-${at}-${line.isBullet ? 'bullet' : ''}${isProse ? 'prose' : ''}`,
+    `d${date}-${shape}`,
+    `d${date}-${above}-top${third(habits.datedTop)}`,
+    `indent${bucket(line.indent, [0, 2, 6])}`,
+    ...(known ? [`known-any`, `known-${line.style}`, `known-${above}`] : ['unknown']),
+    ...(guess && !known ? [`guess-any-${line.style}-${above}`] : []),
+    ...(label ? [`label-any-${above}`] : one.hasLabel ? ['label-unknown'] : []),
+    ...marks.flatMap((mark) => [`m-${mark}`, `m-${mark}-${shape}`]),
+    ...marks.map((mark) => `m-${mark}-d${date}`),
+    ...showLook(one, habits),
+    ...near,
+    `pair-${shape}-${date}-${nextDate}-${below}`,
+    `pair-${shape}-${line.style}-${next?.line.isBullet ? 'bullet' : nextDate}`,
+    `only-${third(habits.datedOnly)}-${date}-${nextDate}-${shape}`,
+  ]
+  const content = [
+    'any',
+    shape,
+    `at${bucket(index, [0, 1, 2, 4, 8])}`,
+    `place${bucket(index / all.length, [0.1, 0.3, 0.6, 0.85])}`,
+    `d${date}`,
+    ...marks.map((mark) => `m-${mark}`),
+    ...(label ? [`label-${label}`] : []),
+    ...(guess ? [`guess-${guess}`] : []),
+    ...(before ? showContent(before).map((name) => `before-${name}`) : []),
+    ...(next ? showContent(next).map((name) => `next-${name}`) : []),
+  ]
+  const own = [
+    ...(known ? [`known-${known}`] : []),
+    ...(guess && !known ? [`guess-${guess}`] : []),
+    ...(label ? [`label-${label}`] : []),
+    ...(one.sure ? [`sure-${one.sure}`] : []),
+    ...marks.map((mark) => `m-${mark}`),
+    `d${date}`,
+  ]
+  return [
+    ...layout.map((name) => `p:${name}`),
+    ...content.map((name) => `k:${name}`),
+    ...own.map((name) => `s:${name}`),
+  ]
+}
+
+const showContent = ({ date, marks }: Evidence) => [`d${date}`, ...marks.map((mark) => `m-${mark}`)]
+
+/** Which names a line seems to have. */
+const showNames = (one: Evidence | undefined) =>
+  ['headed', 'org', 'school', 'degree', 'place', 'told']
+    .filter((mark) => one?.marks.includes(mark))
+    .join('+')
+
+/** What speaks for a pair of roles, one below the other. */
+export function listSteps(all: readonly Evidence[], index: number, habits: Habits): string[] {
+  const one = all[index] as Evidence
+  const before = all[index - 1]
+  const dates = `${before?.date ?? ''}-${one.date}`
+  const gap = bucket(one.gap, GAPS)
+  const shape = one.line.isBullet ? 'bullet' : one.isProse ? 'prose' : 'short'
+  const shapeBefore = before?.line.isBullet ? 'bullet' : before?.isProse ? 'prose' : 'short'
+  const sameLook = before !== undefined && lookOf(one) === lookOf(before)
+  return [
+    's:step',
+    `p:step-any`,
+    `p:step-gap${gap}-${shape}`,
+    `p:step-${dates}-${gap > 0}`,
+    `p:step-${dates}-top${third(habits.datedTop)}-only${third(habits.datedOnly)}`,
+    `p:step-${shapeBefore}-${shape}-${sameLook}`,
+    `p:step-${dates}-${sameLook}-${shape}`,
+    `p:step-${showNames(before)}-${showNames(one)}-${dates}`,
+    `p:step-${showNames(before)}-${showNames(one)}-${shape}-${gap}`,
+    `p:step-style-${before?.line.style}-${one.line.style}`,
+  ]
+}

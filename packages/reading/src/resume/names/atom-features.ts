@@ -1,0 +1,106 @@
+import { foldCase } from '@tailorbird/language'
+import { FIELDS } from '../field-words.ts'
+import { isRegion, isTown } from '../locations.ts'
+import {
+  isHeadedByRole,
+  namesCertificate,
+  namesDegree,
+  namesInstitution,
+  namesOrganisation,
+  namesRole,
+} from '../word-lists.ts'
+import type { Atom } from './atoms.ts'
+import type { Header } from './header.ts'
+
+const LEGAL_NAME =
+  /\s(?:inc|ltd|llc|llp|plc|gmbh|ag|kg|e\.?\s?v|corp|co|s\.?\s?r\.?\s?o|a\.s|s\.a|s\.?l|b\.v|limited|kft|a\.ş|s\.?r\.?l|s\.?p\.?a|s\.?a\.?s|sarl|sp\. z o\.o)\.?$/iu
+const TERMS =
+  /^\(?(?:(?:full|part)[ -]?time|permanent|temporary|seasonal|casual|contract|fixed[ -]term|vollzeit|teilzeit|befristet|temps (?:plein|partiel)|cdi|cdd|jornada completa|media jornada|tempo (?:pieno|parziale)|freelance|self-employed|internship|minijob|stage|remote|hybrid|on-?site)\b/iu
+const OWN =
+  /\b(?:self-employed|freelance|sole trader|ind[ée]pendant|aut[óo]nom|freiberuf|selbstst[äa]ndig)/iu
+
+const FIELD = new RegExp(
+  `^(?:${FIELDS})(?:,? (?:and|&|/|und|et|y) (?:${FIELDS}))?(?: (?:division|department|dept\\.?|unit|team|services?))?$`,
+  'u',
+)
+/** What is a part of a company. */
+const PART =
+  /\b(?:department|dept|faculty|division|section|unit|team|ward|branch|directorate|office|abteilung|fachbereich|service|departamento|dipartimento)\b/iu
+
+const TESTS: readonly (readonly [string, (text: string) => boolean])[] = [
+  ['role', namesRole],
+  ['headed', isHeadedByRole],
+  ['org', namesOrganisation],
+  ['school', namesInstitution],
+  ['degree', namesDegree],
+  ['certificate', namesCertificate],
+  ['legal', (text) => LEGAL_NAME.test(text)],
+  ['field', (text) => FIELD.test(foldCase(text))],
+  ['part', (text) => PART.test(text)],
+  ['terms', (text) => TERMS.test(text)],
+  ['own', (text) => OWN.test(text)],
+  ['town', isTown],
+  ['region', isRegion],
+  ['and', (text) => / & |['’]s\s/u.test(text)],
+  ['digits', (text) => /\d/.test(text)],
+  ['small', (text) => /^\p{Ll}/u.test(text)],
+  ['capitals', (text) => !/\p{Ll}/u.test(text) && text.length > 4],
+  ['the', (text) => /^(?:the|la|le|les|el|der|die|das) /iu.test(text)],
+]
+
+const NO_PLACE = new Set([
+  'role',
+  'headed',
+  'org',
+  'school',
+  'degree',
+  'legal',
+  'terms',
+  'field',
+  'part',
+  'digits',
+])
+
+/** Whether a part that names nothing else can be a town or a region. */
+export const isPlaceName = ({ text, isPlace, line }: Atom): boolean =>
+  isPlace ||
+  ((isTown(text) || isRegion(text)) &&
+    line.text.split(' ').length <= MAX_WORDS &&
+    !TESTS.some(([name, test]) => NO_PLACE.has(name) && test(text)))
+
+const MAX_WORDS = 18
+const bucket = (value: number) => (value > 5 ? 'many' : String(value))
+
+/** What a part of a header shows: its words, how it is set, where it stands. */
+export function listAtom(header: Header, index: number): string[] {
+  const atom = header.atoms[index] as Atom
+  const { text, mark, row, isWhole, isPlace, line } = atom
+  const words = foldCase(text.slice(0, 120)).match(/[\p{L}]+/gu) ?? []
+  const last = words.at(-1) ?? ''
+  const tests = TESTS.filter(([, test]) => test(text)).map(([name]) => name)
+  const inRow = header.atoms.slice(0, index).filter((other) => other.row === row).length
+  const rows = header.rows.length
+  const side =
+    header.dateRow < 0
+      ? 'none'
+      : row === header.dateRow
+        ? 'same'
+        : row < header.dateRow
+          ? 'above'
+          : 'below'
+  return [
+    'any',
+    ...tests.map((name) => `is-${name}`),
+    ...(tests.length === 0 ? ['is-nothing'] : []),
+    ...(isPlace ? ['place'] : []),
+    ...words.slice(0, 8).map((word) => `w-${word}`),
+    `end-${last.slice(-3)}`,
+    `end-${last.slice(-4)}`,
+    `words${bucket(words.length)}`,
+    `mark-${mark}-${isWhole ? 'whole' : ''}`,
+    `at${Math.min(inRow, 3)}-${mark}`,
+    `row${Math.min(row, 3)}-of${Math.min(rows, 4)}-${Math.min(inRow, 2)}`,
+    `side-${side}-${isWhole}`,
+    `style-${line.style}-${side}`,
+  ]
+}

@@ -1,0 +1,96 @@
+import type { Line } from '../read-lines.ts'
+import { TOLD } from '../told-words.ts'
+
+/** What stands between a part of a header and the part before it. */
+export type Mark =
+  | 'line'
+  | 'told'
+  | 'stop'
+  | 'bar'
+  | 'dash'
+  | 'slash'
+  | 'comma'
+  | 'at'
+  | 'bracket'
+  | 'colon'
+
+/** A part of the lines that name a job or a school, between marks. */
+export interface Atom {
+  text: string
+  mark: Mark
+  /** The line of the header that it stands in, and where in that line. */
+  row: number
+  from: number
+  to: number
+  /** Whether the whole line, but for dates, is this part. */
+  isWhole: boolean
+  /** Whether it is, with its neighbour, a place. */
+  isPlace: boolean
+  line: Line
+}
+
+const MARKS =
+  /\s*[|•·▪⋅★]\s*|\s+(?:[–—-]|--)\s+|(?<=\p{L}{3})[–—]\s+|\s+\/\/?\s+|\s*;\s+|(?<=\p{Ll}{4}|\))\.\s+(?=\p{Lu})|,\s+|\s+@\s+|\s+(?:at|bei|beim|chez|presso|bij|voor|para|en|na|no|im|am|à|aux?|for|with|by|als|como|comme|come|jako|as)\s+(?:(?:the|an?|ein(?:e[rmn]?)?|de[rmn]|das|la|les?|el|l[ao]s|il|lo|gli)\s+|l['’])?(?=[\p{Lu}\d]|as )|\s+(?=\([^()]*\))|(?<=\))\s+|:\s+/u
+/** Case tells names from words, so only what is told counts in any case. */
+const MARK = new RegExp(`\\s*(?:${TOLD.source})\\s*|${MARKS.source}`, 'gu')
+const JOINT =
+  /^(?:by|als|como|comme|come|jako|at|bei|beim|chez|presso|bij|voor|para|en|na|no|im|am|à|aux?|for|with|as|@)(?:\s|$)/u
+const LEGAL_FORM =
+  /^(?:inc|ltd|llc|llp|plc|gmbh|ag|corp|co|s\.?a|s\.?l|s\.?a\.? de c\.?v|s\.?p\.?a|s\.?r\.?l|b\.?v|limited|lda|ltda)\.?$/i
+const MAX_ATOMS = 14
+const MAX_CHARS = 240
+
+function markOf(found: string): Mark {
+  const sign = found.trim()
+  if (/^[|•·▪⋅★;]$/u.test(sign)) return 'bar'
+  if (/^(?:[–—-]|--)$/.test(sign)) return 'dash'
+  if (sign.startsWith('/')) return 'slash'
+  if (sign === ',') return 'comma'
+  if (sign === '.') return 'stop'
+  if (sign === ':') return 'colon'
+  if (TOLD.test(sign)) return 'told'
+  return JOINT.test(sign) ? 'at' : 'bracket'
+}
+
+const EDGE = /^[\s,;:|/–—-]+|[\s,;:|/–—-]+$|(?<=\p{Ll}{4})\.$/gu
+
+/** The parts of one line; a comma or a dash inside of brackets parts nothing, nor one before a legal form. */
+export function cutRow(row: string, at: number, line: Line): Atom[] {
+  const atoms: Atom[] = []
+  let from = 0
+  let mark: Mark = 'line'
+  const push = (to: number) => {
+    const raw = row.slice(from, to)
+    const lead = raw.length - raw.replace(/^[\s,;:|/–—-]+/u, '').length
+    const text = raw.replace(EDGE, '')
+    if (/[\p{L}\p{N}]/u.test(text)) {
+      const start = from + lead
+      atoms.push({
+        text,
+        mark,
+        row: at,
+        from: start,
+        to: start + text.length,
+        isWhole: false,
+        isPlace: false,
+        line,
+      })
+    }
+  }
+  for (const found of row.slice(0, MAX_CHARS).matchAll(MARK)) {
+    const before = row.slice(0, found.index)
+    const isInside = before.split('(').length > before.split(')').length
+    const next = row.slice(found.index + found[0].length)
+    if (
+      isInside ||
+      (found[0].startsWith(',') && LEGAL_FORM.test(next.split(/[,|(–—]| - /u)[0]?.trim() ?? ''))
+    )
+      continue
+    if (atoms.length >= MAX_ATOMS) break
+    push(found.index)
+    mark = markOf(found[0])
+    from = found.index + found[0].length
+  }
+  push(row.length)
+  return atoms
+}

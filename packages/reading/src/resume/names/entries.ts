@@ -1,0 +1,162 @@
+import { findRange, type DateSpan } from '@tailorbird/language'
+import type { Line } from '../read-lines.ts'
+import type { Part } from '../lines/states.ts'
+import { agree } from './agree.ts'
+import type { Atom } from './atoms.ts'
+import { readHeader, textOf, type Header } from './header.ts'
+import { nameWeights } from './name-model.ts'
+import { listReadings, type Reading } from './choose.ts'
+import { TOLD } from '../told-words.ts'
+
+/** One job or school: what names it, and the lines below. */
+export interface Entry {
+  header: Header
+  /** The dates of what is done there; those of the owner alone where there are no others. */
+  span: DateSpan | undefined
+  /** Other dates in its header, those of the owner first. */
+  spans: DateSpan[]
+  /** What is done or learned there: a title, a degree. */
+  role: string
+  /** Where: an employer, a school. */
+  owner: string
+  places: string[]
+  /** Parts of the header that are none of these. */
+  rest: string[]
+  /** Whether the owner stands on a line of its own above the role. */
+  isOwnerAbove: boolean
+  body: Line[]
+  hasBullets: boolean
+}
+
+/** More lines are no header, whatever they look like. */
+const MAX_HEADER = 8
+const MAX_NAME_WORDS = 7
+
+interface Block {
+  header: Line[]
+  body: Line[]
+}
+
+/** The blocks of some lines, each opened by lines that name something; lines above the first are `preface`. */
+function splitBlocks(lines: readonly Line[], parts: readonly Part[]) {
+  const preface: Line[] = []
+  const blocks: Block[] = []
+  for (const [at, line] of lines.entries()) {
+    const part = parts[at]
+    if (part === 'begin') blocks.push({ header: [line], body: [] })
+    else if (part === 'more' && (blocks.at(-1)?.header.length ?? MAX_HEADER) < MAX_HEADER)
+      blocks.at(-1)?.header.push(line)
+    else (blocks.at(-1)?.body ?? preface).push(line)
+  }
+  return { preface, blocks }
+}
+
+const isRange = (text: string) => {
+  const range = findRange(text)
+  return range !== undefined && range.isOpenEnd !== true
+}
+
+/** What a header holds beside its names: parts of one kind that stand together are one text. */
+function listLeft(header: Header, whatIs: (at: number) => 'name' | 'town' | 'rest') {
+  const left: { text: string; what: 'town' | 'rest'; first: Atom; last: Atom }[] = []
+  const hasName = new Set(
+    header.atoms.flatMap(({ row }, at) => (whatIs(at) === 'name' ? [row] : [])),
+  )
+  for (const [at, atom] of header.atoms.entries()) {
+    const isText = !hasName.has(atom.row) && atom.line.text.split(' ').length > MAX_NAME_WORDS
+    const what = isText ? 'rest' : whatIs(at)
+    const before = left.at(-1)
+    if (what === 'name') continue
+    const goesOn =
+      before?.what === what && before.last === header.atoms[at - 1] && before.last.row === atom.row
+    if (before && goesOn) {
+      before.last = atom
+      before.text = textOf(header, before.first, atom)
+    } else left.push({ text: atom.text, what, first: atom, last: atom })
+  }
+  return left.map(({ text, what, first }) => ({
+    text:
+      what === 'rest' && (header.rows[first.row] ?? '').startsWith(text) && !hasName.has(first.row)
+        ? (header.rows[first.row] ?? text)
+        : text,
+    what,
+  }))
+}
+
+function nameEntry(header: Header, { role, owner, isTown }: Reading, body: Line[]): Entry {
+  const nameOf = ({ from, to }: Reading['role']) => {
+    const [first, last] = [header.atoms[from], header.atoms[to]]
+    return first && last ? textOf(header, first, last) : ''
+  }
+  const isIn = (at: number) =>
+    [role, owner].some(({ from, to }) => from >= 0 && at >= from && at <= to)
+  const left = listLeft(header, (at) => (isIn(at) ? 'name' : isTown[at] ? 'town' : 'rest'))
+  // What is told in a sentence is kept whole.
+  const told = header.lines.filter(({ text }) => TOLD.test(text))
+  const [ownerRow, roleRow] = [header.atoms[owner.from]?.row, header.atoms[role.from]?.row]
+  const spans = header.spans.map((one, at) => (at === header.dateRow ? header.span : one))
+  const ofRole = roleRow === undefined ? undefined : spans[roleRow]
+  const span = ofRole ?? header.span
+  return {
+    header,
+    span,
+    spans: spans.flatMap((one) => (one === undefined || one === span ? [] : [one])),
+    role: nameOf(role),
+    owner: nameOf(owner),
+    places:
+      told.length > 0 ? [] : left.filter(({ what }) => what === 'town').map(({ text }) => text),
+    rest: told.length > 0 ? [] : left.filter(({ what }) => what === 'rest').map(({ text }) => text),
+    isOwnerAbove: ownerRow !== undefined && (roleRow === undefined || ownerRow < roleRow),
+    body: [...told, ...body],
+    hasBullets: body.some(({ isBullet }) => isBullet),
+  }
+}
+
+/**
+ * The entries of a section, all read in one way, and the lines above the first.
+ * @param taken what headers hold that is read elsewhere
+ */
+export function readEntries(
+  lines: readonly Line[],
+  parts: readonly Part[],
+  kind: 'jobs' | 'schools',
+  taken?: RegExp,
+): { preface: Line[]; entries: Entry[] } {
+  const { preface, blocks } = splitBlocks(lines, parts)
+  // Where no other entry has two dates, a dash behind one says nothing.
+  const hasRanges =
+    kind === 'jobs' && blocks.some(({ header }) => header.some(({ text }) => isRange(text)))
+  const headers = blocks.map(({ header }) => readHeader(header, hasRanges, taken))
+  const readings = agree(headers, nameWeights(kind))
+  const entries = blocks.flatMap(({ body }, at) => {
+    const [header, reading] = [headers[at], readings[at]]
+    return header && reading ? [nameEntry(header, reading, body)] : []
+  })
+  return { preface, entries }
+}
+
+/** An employer or a school that is known to be one, without the town behind it. */
+export function splitOwner(
+  line: Line,
+  kind: 'jobs' | 'schools',
+): { owner: string; places: string[] } {
+  const header = readHeader([line])
+  const readings = listReadings(header, nameWeights(kind)).filter(
+    ({ role, owner }) => role.from < 0 && owner.from === 0,
+  )
+  const best = readings.toSorted((one, other) => other.score - one.score)[0]
+  const last = best && header.atoms[best.owner.to]
+  const first = header.atoms[0]
+  if (
+    !best ||
+    !first ||
+    !last ||
+    header.span ||
+    header.atoms.some((_, at) => at > best.owner.to && !best.isTown[at])
+  )
+    return { owner: line.text, places: [] }
+  return {
+    owner: textOf(header, first, last),
+    places: header.atoms.slice(best.owner.to + 1).map(({ text }) => text),
+  }
+}
