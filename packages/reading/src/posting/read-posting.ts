@@ -1,8 +1,8 @@
 import { CodedError } from '@tailorbird/contracts'
 import { type Posting, type RequirementKind } from '@tailorbird/lexicon'
-import { findRequirements } from './find-requirements.ts'
-import { readPostingLines } from './posting-lines.ts'
-import { readHeadingData } from './read-heading-data.ts'
+import { findRequirements } from './requirements/find-requirements.ts'
+import { readPostingLines } from './lines/posting-lines.ts'
+import { readHeadingData } from './heading/read-heading-data.ts'
 
 /** Fewer requirements than this say more about the posting than about the resume. */
 const MIN_REQUIREMENTS = 3
