@@ -1,4 +1,4 @@
-import { namesOrganisation } from '../../resume/word-lists.ts'
+import { namesOrganisation } from '../words/known-names.ts'
 
 /** The legal form that ends a name: 'gGmbH', 'e.V.', 'AöR', 'GmbH & Co. KG'. */
 const LEGAL_FORM =
@@ -7,9 +7,13 @@ const LEGAL_FORM =
 const COMPOUND =
   /\p{L}(?:klinikum|kliniken|klinik|krankenhaus|stadtwerke|verband|stiftung|hochschule|universität|sparkasse|krankenkasse|versicherung|gesellschaft|apotheke|kanzlei|bäckerei|genossenschaft|pflegedienst|rettungsdienst|seniorenzentrum|rentenversicherung)(?!\p{L})/iu
 
+/** 'SE Burnside', 'AG Meyer': what ends the names of employers does not open them. */
+const SHORT_FIRST = /^\S{1,3} /u
+
 /** Whether a name ends with a legal form. */
 export const hasLegalForm = (name: string) => LEGAL_FORM.test(name)
 
 /** Whether a text names an employer by its kind or its legal form. */
 export const namesEmployer = (text: string) =>
-  text.length <= 120 && (namesOrganisation(text) || hasLegalForm(text) || COMPOUND.test(text))
+  text.length <= 120 &&
+  (namesOrganisation(text.replace(SHORT_FIRST, '')) || hasLegalForm(text) || COMPOUND.test(text))

@@ -1,6 +1,5 @@
 import { findTerms } from '@tailorbird/lexicon'
-import { isLocation, isRegion, isTown } from '../../resume/locations.ts'
-import { isHeadedByRole, namesRole } from '../../resume/word-lists.ts'
+import { isHeadedByRole, isLocation, isRegion, isTown, namesRole } from '../words/known-names.ts'
 import { hasLegalForm, namesEmployer } from './legal-forms.ts'
 import { cutPlace, isCompany } from './names.ts'
 

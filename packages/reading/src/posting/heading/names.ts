@@ -1,7 +1,7 @@
 import { trimEnds } from '@tailorbird/language'
 
 const GENERIC =
-  /^(?:us|the|this|our|we|you|your|company|role|job|team|position|a|it|that|there|opportunity|candidate|(?:the|this|our) (?:role|job|team|position|company|opportunity|candidate|work|project|offer|package|details)|(?:this|our|your|notre|nos|votre|unsere?|nuestr[oa]) .*)$/i
+  /^(?:us|the|this|our|we|you|your|company|(?:role|job|position|post|shift)(?: \d+)?|team|a|it|that|there|opportunity|candidate|(?:the|this|our) (?:role|job|team|position|company|opportunity|candidate|work|project|offer|package|details)|(?:this|our|your|notre|nos|votre|unsere?|nuestr[oa]) .*)$/i
 const GENDER =
   /\s*[([]\s?(?:(?:[mwfdxh]\s?[/|*]\s?){1,3}[mwfdxh]|all genders|alle geschlechter)\s?[)\]]|\s*\|\s*LinkedIn$/giu
 const PLACE_OR_MARK = /\s*(?:[·•|–—]|\s-\s|\(|\d[.,]\d ?★?).*$/u

@@ -17,7 +17,7 @@ test.each([
   ['Share\nShow more options\nNurse\nFollow\nReport', 'Nurse', 'Unknown company'],
   [
     'Registered Nurse (RN) - Med/Surg - Nights\nSt. Brendan Regional Medical Center\n3.4 out of 5 stars\nToledo, OH 43604',
-    'Registered Nurse (RN)',
+    'Registered Nurse (RN) - Med/Surg',
     'St. Brendan Regional Medical Center',
   ],
   ['Sous Chef\nToledo, OH 43604\nFull-time', 'Sous Chef', 'Unknown company'],
@@ -51,7 +51,7 @@ test.each([
   ],
   [
     'Aide-soignant H/F\nCDI - Temps plein\nLyon 3e\nLa Clinique Saint-Roch recrute un aide-soignant.',
-    'Aide-soignant H/F',
+    'Aide-soignant',
     'Clinique Saint-Roch',
   ],
   ['Growth Lead\nAbout the role\nGrowth is a team sport here.', 'Growth Lead', 'Unknown company'],

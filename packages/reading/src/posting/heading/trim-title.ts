@@ -1,10 +1,11 @@
 import { foldCase } from '@tailorbird/language'
 import { findTerms } from '@tailorbird/lexicon'
-import { isRegion, isTown } from '../../resume/locations.ts'
-import { namesRole } from '../../resume/word-lists.ts'
+import { isRegion, isTown, namesRole } from '../words/known-names.ts'
+import { saysTermsOfWork } from './name-company.ts'
 
 /** Pay, hours and the like in brackets, and what was cut off inside of one. */
 const BRACKET = /\s*\([^()]*(?:\d|[$€£])[^()]*\)|\s*\([^()]*$/gu
+const LAST_BRACKET = /\s*\(([^()]{2,40})\)$/u
 const SAME_CHARS = 4
 
 /** 'Chargé de projet / Chargée de projet': both forms of one title; 'Infirmier / Infirmière' is one as it is. */
@@ -15,7 +16,7 @@ function dropOtherForm(title: string): string {
     one.includes(' ') &&
     other.includes(' ') &&
     foldCase(one).slice(0, SAME_CHARS) === foldCase(other).slice(0, SAME_CHARS)
-  return isForm && namesRole(one) ? one : title
+  return isForm ? one : title
 }
 
 /** 'Ecologist, Delmarva Peninsula' without the place. */
@@ -28,4 +29,10 @@ function dropPlace(title: string): string {
 
 /** A title's own words, without pay, place and its other form. */
 export const trimTitle = (title: string) =>
-  dropPlace(dropOtherForm(title.replaceAll(BRACKET, ''))).trim()
+  dropPlace(
+    dropOtherForm(
+      title
+        .replaceAll(BRACKET, '')
+        .replace(LAST_BRACKET, (bracket, inner: string) => (saysTermsOfWork(inner) ? '' : bracket)),
+    ),
+  ).trim()

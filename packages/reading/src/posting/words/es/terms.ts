@@ -1,4 +1,4 @@
-import { readWords, type LanguageWords } from './language-words.ts'
+import { readWords, type LanguageWords } from '../language-words.ts'
 
 const STOPS = `
 el la los las lo un una unos unas de del al a ante bajo con contra desde durante en entre hacia hasta para por segun sin sobre tras

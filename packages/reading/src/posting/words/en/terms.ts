@@ -1,4 +1,4 @@
-import { readWords, type LanguageWords } from './language-words.ts'
+import { readWords, type LanguageWords } from '../language-words.ts'
 
 const STOPS = `
 a an the this that these those some any each every either neither both all another such same own

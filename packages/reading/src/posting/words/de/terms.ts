@@ -1,4 +1,4 @@
-import { readWords, type LanguageWords } from './language-words.ts'
+import { readWords, type LanguageWords } from '../language-words.ts'
 
 const STOPS = `
 der die das den dem des ein eine einen einem einer eines kein keine keinen dieser diese dieses diesen jeder jede jedes alle allen aller

@@ -1,4 +1,4 @@
-import { readWords, type LanguageWords } from './language-words.ts'
+import { readWords, type LanguageWords } from '../language-words.ts'
 
 const STOPS = `
 le la les l' un une des de du d' au aux ce cet cette ces mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs
