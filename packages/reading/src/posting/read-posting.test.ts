@@ -32,7 +32,7 @@ test('a developer posting: groups, tiers, an unknown tool; pitch, pay and benefi
 
 test('a nurse posting in HTML: scripts gone, two tones in one line', () => {
   const { title, company, asked } = read(samples.nursePosting)
-  expect([title, company]).toEqual(['Registered Nurse', 'City Hospital'])
+  expect([title, company]).toEqual(['Registered Nurse - Emergency Department', 'City Hospital'])
   expect(asked).toEqual([
     'must Registered Nurse',
     'must Basic Life Support',

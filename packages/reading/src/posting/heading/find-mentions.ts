@@ -11,7 +11,7 @@ const NAME = new RegExp(
 /** Its dot ends no sentence. */
 const ABBREVIATED = /(?<!\p{L})(?:Co|Inc|Ltd|Corp|Bros|St)$/u
 const MAX_IN_LINE = 60
-const AROUND = 60
+const AROUND = 200
 
 /** A name where it stands. */
 export interface Mention {

@@ -1,5 +1,5 @@
 import { findTerms } from '@tailorbird/lexicon'
-import { isHeadedByRole, namesRole } from '../words/known-names.ts'
+import { isHeadedByRole, isRegion, isTown, namesRole } from '../words/known-names.ts'
 import type { HeadingMatchers } from '../words/heading-matchers.ts'
 import { cleanTitle } from './clean-title.ts'
 import type { HeadText } from './head-text.ts'
@@ -43,6 +43,18 @@ function isSpecialism(part: string, head: HeadText): boolean {
   return words.length > 0 && said.length === words.length && findTerms(part).length > 0
 }
 
+/** 'Ecologist, Delmarva', 'Nurse, nights': what is no part of the job's name. */
+function isAside(part: string, head: HeadText): boolean {
+  const isTownLike = !part.includes(' ') && isTown(part) && findTerms(part).length === 0
+  return (
+    saysTermsOfWork(part) ||
+    isCalledPlace(part, head) ||
+    isRegion(part) ||
+    isTownLike ||
+    /[\d$€£]/.test(part)
+  )
+}
+
 /** The ways in which a line may be a title: all of it, one of its parts, or two beside each other. */
 export function listExtents(line: string, head: HeadText): Extent[] {
   const extents: Extent[] = []
@@ -66,7 +78,7 @@ export function listExtents(line: string, head: HeadText): Extent[] {
     const before = expressions(head.matchers).at.exec(piece)?.[1]
     if (before !== undefined) add(before, 0.5)
     const [first = '', ...others] = piece.split(/,\s/u)
-    if (others.length > 0) add(first, -0.5)
+    if (others.length > 0) add(first, others.some((part) => isAside(part, head)) ? 1 : -0.5)
   }
   return extents.filter(({ text }) => text !== '')
 }

@@ -37,7 +37,11 @@ export function isHandle(name: string, folded: string): boolean {
 export function ownsHost(name: string, hosts: ReadonlySet<string>): boolean {
   if (hosts.size === 0) return false
   const words = name.split(' ')
-  const isOpened = words.some((_, index) => hosts.has(compact(words.slice(0, index + 1).join(' '))))
+  const isOpened = words.some(
+    (_, index) =>
+      hosts.has(compact(words.slice(0, index + 1).join(' '))) ||
+      hosts.has(compact(words.slice(index).join(' '))),
+  )
   const whole = compact(name)
   const initials = words.map((word) => compact(word).charAt(0)).join('')
   return (

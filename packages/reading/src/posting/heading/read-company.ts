@@ -1,5 +1,6 @@
-import { pickBest } from './candidate.ts'
-import { findCompanies } from './find-companies.ts'
+import { pickBest, type Candidates } from './candidate.ts'
+import { findCompanyLines } from './find-company-lines.ts'
+import { findToldCompanies } from './find-told-companies.ts'
 import type { HeadText } from './head-text.ts'
 import { listOwnHosts } from './own-hosts.ts'
 import { shareSigns, weighCompany } from './weigh-company.ts'
@@ -13,7 +14,9 @@ const LEAST = 4
  * @returns '' when nothing speaks for any name
  */
 export function readCompany(head: HeadText, title: { title: string; line: number }): string {
-  const all = findCompanies(head, title.line)
+  const all: Candidates = new Map()
+  findCompanyLines(head, { line: title.line, isTitled: title.title !== '' }, all)
+  findToldCompanies(head, all)
   const text = head.lines.map((line) => line.text).join('\n')
   const setting = {
     head,

@@ -23,6 +23,8 @@ export function readJobName(part: string, matchers: HeadingMatchers): string {
     name = shorter
   }
   const adjectives = ADJECTIVES.exec(name)?.[0] ?? ''
-  const [own = ''] = (namesRole(adjectives) ? name : name.slice(adjectives.length)).split(end)
+  const isOver =
+    namesRole(adjectives.replaceAll(/s\b/g, '')) || end.test(adjectives.replaceAll(',', ''))
+  const [own = ''] = (isOver ? name : name.slice(adjectives.length)).split(end)
   return cleanTitle(own)
 }

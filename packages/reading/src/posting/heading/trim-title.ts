@@ -1,6 +1,4 @@
 import { foldCase } from '@tailorbird/language'
-import { findTerms } from '@tailorbird/lexicon'
-import { isRegion, isTown, namesRole } from '../words/known-names.ts'
 import { saysTermsOfWork } from './name-company.ts'
 
 /** Pay, hours and the like in brackets, and what was cut off inside of one. */
@@ -19,20 +17,10 @@ function dropOtherForm(title: string): string {
   return isForm ? one : title
 }
 
-/** 'Ecologist, Delmarva Peninsula' without the place. */
-function dropPlace(title: string): string {
-  const [role = '', ...rest] = title.split(', ')
-  const isPlace = (part: string) =>
-    (isTown(part) || isRegion(part)) && !namesRole(part) && findTerms(part).length === 0
-  return rest.length > 0 && namesRole(role) && rest.every(isPlace) ? role : title
-}
-
-/** A title's own words, without pay, place and its other form. */
+/** A title's own words, without pay and its other form. */
 export const trimTitle = (title: string) =>
-  dropPlace(
-    dropOtherForm(
-      title
-        .replaceAll(BRACKET, '')
-        .replace(LAST_BRACKET, (bracket, inner: string) => (saysTermsOfWork(inner) ? '' : bracket)),
-    ),
+  dropOtherForm(
+    title
+      .replaceAll(BRACKET, '')
+      .replace(LAST_BRACKET, (bracket, inner: string) => (saysTermsOfWork(inner) ? '' : bracket)),
   ).trim()

@@ -37,7 +37,7 @@ const POINTS = {
   ordinary: -4,
   part: -4,
   agency: -5,
-  client: -6,
+  client: -20,
   form: -3,
   title: -8,
   word: -0.5,
@@ -48,7 +48,10 @@ const AGENCY =
   /(?<!\p{L})(?:search|recruit\p{L}*|staffing|talent|personnel|headhunt\p{L}*|zeitarbeit|personal(?:dienst\p{L}*|service|vermittlung)|intérim|interim|rrhh|ett|selection|resourc\p{L}*)(?!\p{L})/iu
 
 const expressions = remember(({ clients, greetings }: HeadingMatchers) => ({
-  clients: new RegExp(clients, 'iu'),
+  clients: new RegExp(
+    `${clients}(?!['’]s|-| (?:base|service|relation|portfolio|need|satisf))`,
+    'iu',
+  ),
   greeting: new RegExp(`^${greetings}`, 'iu'),
 }))
 

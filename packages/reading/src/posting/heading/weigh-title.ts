@@ -75,13 +75,16 @@ const isKnownTerm = (text: string) => {
   return hit !== undefined && other === undefined && hit.written.length === text.length
 }
 
+/** 'reach truck drivers' */
+const PLURAL = /(?<=\p{Ll}{3})s$/u
+
 /** 'Registered Nurse' of 'Registered Nurse - Cardiac ICU': which job it is. */
 const firstPart = (text: string) => text.split(/\s[|–—·-]\s/u)[0] ?? text
 
 function weighRole(whole: string, { matchers }: HeadText): number {
-  const text = firstPart(whole)
-  if (isHeadedByRole(text)) return POINTS.headedByRole
-  if (namesRole(text)) return POINTS.namesRole
+  const text = firstPart(whole).replace(PLURAL, '')
+  if (isHeadedByRole(text) || isHeadedByRole(firstPart(whole))) return POINTS.headedByRole
+  if (namesRole(text) || namesRole(whole)) return POINTS.namesRole
   const { ending } = expressions(matchers)
   const words = foldCase(text.replace(/\s*\(.*$/, '')).split(/[\s/]+/)
   const [first = '', last = ''] = [words[0], words.at(-1)]

@@ -47,7 +47,9 @@ export const germanHeading: HeadingWords = {
   placeBefore: 'in | aus | nach | raum | im | nähe | um | standort | bei',
   clients: `
     unser kunde | unseren kunden | unserem kunden | unser mandant | unseren mandanten | im auftrag | im
-    kundenauftrag | unsere kundin
+    kundenauftrag | unsere kundin | für einen kunden | für ein namhaftes | für einen namhaften | unseres kunden |
+    unseres mandanten | unserer mandantin | unsere mandantin | arbeitnehmerüberlassung | personalvermittlung | für
+    unseren auftraggeber | unser auftraggeber | namhafter kunde | für ein renommiertes | einer unserer kunden
   `,
   greetings: `
     hallo | liebe | lieber | liebes | moin | servus | sehr geehrte | sehr geehrter | guten tag | grüezi | guten

@@ -62,8 +62,11 @@ export const englishHeading: HeadingWords = {
     in | near | from | around | across | to | outside | throughout | between | on | of | based in
   `,
   clients: `
-    our client | my client | our client's | on behalf of our | on behalf of a | for a client | for one of our
-    clients | a client of ours | the client is
+    our client | my client | on behalf of our | on behalf of a | for a client | for one of our clients | a client
+    of ours | the client is | employment business | employment agency | retained by | mandated by | acting on
+    behalf | on behalf of an | on behalf of one | on behalf of my | confidential client | undisclosed client |
+    working in partnership with a | client confidential | has retained us | has asked us to | recruiting on behalf
+    | hiring on behalf | we have been retained | exclusively for a | my clients
   `,
   greetings: `
     hi | hello | hey | dear | good morning | good afternoon | greetings | happy monday

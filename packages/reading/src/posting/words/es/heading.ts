@@ -37,7 +37,8 @@ export const spanishHeading: HeadingWords = {
   placeBefore: 'en | zona | cerca de | de | desde | por | entre | a',
   clients: `
     nuestro cliente | mi cliente | importante empresa | para empresa | empresa del sector | para cliente | uno de
-    nuestros clientes
+    nuestros clientes | para uno de | cliente del sector | empresa cliente | para nuestro | empresa líder del
+    sector | ett
   `,
   greetings: `
     hola | buenos días | buenas | buenas tardes | estimado | estimada | estimados | querido

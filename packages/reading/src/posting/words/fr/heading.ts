@@ -26,7 +26,8 @@ export const frenchHeading: HeadingWords = {
   openers: `
     un | une | un(e) | un·e | un/une | une/un | un ou une | le | la | les | des | de | du | d'un | d'une | d' |
     son | sa | ses | notre | nos | deux | plusieurs | futur | future | son futur | bon | bonne | pour |
-    actuellement | son/sa | trois | nouveau | nouvelle | l' | expérimenté | sa future
+    actuellement | son/sa | trois | nouveau | nouvelle | l' | expérimenté | sa future | en cdi | en cdd | en
+    intérim | en alternance | en urgence | rapidement
   `,
   ends: `
     pour | à | au | aux | dans | en cdi | en cdd | en intérim | en alternance | en contrat | sur | qui | avec |
@@ -48,7 +49,9 @@ export const frenchHeading: HeadingWords = {
   placeBefore: 'à | en | près de | vers | secteur | de | dans | sur | région | entre',
   clients: `
     notre client | mon client | nos clients recherche | pour le compte de | l'un de nos clients | un de nos
-    clients | notre cliente | pour un client
+    clients | notre cliente | pour un client | l'un de ses clients | un de ses clients | pour son client | ses
+    clients recherche | pour notre client | cabinet de recrutement | agence de recrutement | agence d'intérim |
+    votre agence | agence de travail temporaire
   `,
   greetings: 'bonjour | salut | cher | chère | bonsoir | coucou | madame | monsieur',
   roleEndings: 'eur | euse | ier | ière | iste | ien | ienne | teur | trice | ant | ante | iere',
