@@ -2,7 +2,7 @@
 const WIDEST = 100
 /** Of the lines that go on, so many begin with a small letter where a text was wrapped. */
 const MIN_SMALL = 0.4
-const NEW_LINE = /^\s*(?:[-*•·▪◦‣●○■–—➢✓✔❖?#|]|\d{1,2}[.)])(?:\s|$)/u
+const NEW_LINE = /^\s*(?:[-*•·▪◦‣●○■–—➢✓✔❖→»▸►▶?#|]|\d{1,2}[.)]|[a-z][)])(?:\s|$)/u
 const QUOTED = /^\s*(?:>\s?)+/u
 const MOSTLY = 0.6
 

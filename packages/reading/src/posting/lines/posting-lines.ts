@@ -4,7 +4,7 @@ import { dropInterface } from './interface-lines.ts'
 import { showPlain } from './plain-line.ts'
 import type { PostingLine } from './posting-line.ts'
 
-const BULLET = /^(?:[-*•·▪◦‣●○■–—➢✓✔❖]|\d{1,2}[.)])\s+/u
+const BULLET = /^(?:[-*•·▪◦‣●○■–—➢✓✔❖→»▸►▶]|\d{1,2}[.)]|[a-z][)])\s+/u
 /** 'Cook at Foo Inc. Requirements: grill' is two lines in one. */
 const INLINE_LABEL =
   /(?<=[.!?;]) (?=(?:requirements?|qualifications?|must[ -]haves?|(?:required |preferred )?skills|nice[ -]to[ -]haves?|preferred|responsibilities|duties|benefits|anforderungen|profil|exigences|requisitos) ?: )/iu

@@ -1,5 +1,6 @@
 import { type Tier, findTerms } from '@tailorbird/lexicon'
 import { foldCase } from '@tailorbird/language'
+import { findsAnywhere, findsFirst, findsWhole } from '../words/section-patterns.ts'
 
 /** What the lines below a heading are: asked for with a tier, or boilerplate. */
 export type SectionTier = Tier | 'boilerplate'
@@ -11,70 +12,30 @@ export interface Section {
   list: 'tools' | 'industry' | 'form' | null
 }
 
-const compile = (words: string) => new RegExp(`(?:^|[^\\p{L}])(?:${words})(?![\\p{L}])`, 'u')
-const compileWhole = (words: string) => new RegExp(`^(?:${words})$`, 'u')
-
-/** Labels of a job site's form around the posting. */
-const FORM = compileWhole(
-  '(?:job|employment|company|contract|position|work) type|type of (?:job|employment|contract)|(?:experience|seniority|career) level|company size|location options?|(?:job |work )?locations?|compensation|date posted|posted(?: on)?|role|department|team|schedule|shift|working hours|start date|reference(?: number)?|(?:job|requisition|req) (?:id|number)|job functions?|industries|remote|workplace type|reports to|closing date|deadline|hours|pay|salary|standort|arbeitsort|vertragsart|beschaftigungsart|anstellungsart|arbeitszeit|eintrittsdatum|beginn|lieu|lieu de travail|type de contrat|contrat|horaires|ubicacion|tipo de contrato|jornada|horario|lugar',
-)
-const TOOLS = compileWhole(
-  '(?:our |your |the )?(?:technologies|tech(?:nology|nical)? stack|tech|tools|stack|keywords|tags|software|technical environment)(?: (?:we use|you will use|and tools))?|technologien|werkzeuge|outils|environnement technique|herramientas|tecnologias|stichworte|schlagworte|mots-cles',
-)
-const INDUSTRY = compileWhole('industry|sector|branche|secteur(?: d.activite)?')
-/** Headings of requirements that have a word of another section in them. */
-const ASKING = compile(
-  "(?:who|what|whom) (?:we are|we're|are we|is) (?:looking for|seeking)|(?:we are|we're) looking for|looking for|who are you|you bring|you'll bring|you will bring|you should (?:bring|have)|you need|you'll need|you will need|you have|to succeed|ideal candidate|our expectations|expectations of you|we expect|expect(?:ed)? from you|what it takes|extra points|you (?:might|may) be|a (?:good|great|strong)? ?fit|damit uberzeug\\p{L}*|damit begeister\\p{L}*|vous etes|qui etes-vous|comfortable with|we'd like|we would like|personality|dream candidate|right candidate|good fit|great fit|you(?:'re| are) (?:a|the)|wen wir suchen|wir suchen|was wir erwarten|wir erwarten|das erwarten wir|was du mitbringst|was sie mitbringen|nous recherchons|nous attendons|que buscamos|buscamos|que (?:pedimos|necesitamos|esperamos|requerimos|te pedimos)|nos gustaria|se requiere|se pide|wunschen wir uns|wir uns wunschen|we wish for|nous demandons|nous souhaitons|on attend|on cherche",
-)
-/** Words of what is welcome and not needed. */
-const PREFERRED = compile(
-  'nice[ -]to[ -]haves?|preferred|preferably|a plus|is a plus|bonus if|(?:as )?(?:a )?(?:a|real|big|added|huge|nice) bonus|extra credit|bonus(?= ?:|$)|bonus points|bonus skills|not needed|it helps to|nos gustaria ademas|extra points|desirable|desired|an asset|assets?|ideally|advantage|advantageous|would be great|good to have|pluses|not required|not mandatory|optional|beneficial|von vorteil|wunschenswert|idealerweise|ein plus|un plus|un atout|atouts?|souhaite|souhaitee|souhaitable|apprecie|appreciee|serait un plus|deseable|se valorara|se valora|valoraremos|valorable|freuen wir uns|on apprecie|apprecies|appreciees',
-)
-const MUST = compile(
-  'requirements?|required|qualifications?|qualified|languages?|the person|idiomas|sprachen|sprachkenntnisse|langues|savoir-faire|savoir-etre|must[ -]haves?|what we need|who you are|about you|you are|your profile|your background|your skills|your experience|your qualifications|skills|experience|minimum|essential|competenc(?:e|ies)|education|certifications?|licenses?|candidate profile|person specification|knowledge|the candidate|prerequisites|criteria|abilities|ihr profil|dein profil|profil|das bringst du mit|das bringen sie mit|anforderungen|anforderungsprofil|qualifikationen?|voraussetzungen|kenntnisse|profil recherche|votre profil|competences|exigences|prerequis|formation|connaissances|qualites requises|requisitos|perfil|competencias|conocimientos|formacion|experiencia',
-)
-const DUTIES = compile(
-  "responsibilit(?:y|ies)|duties|functions|impact|a day in the life|what you'll do|what you will do|what you do|you will|you'll|the role|your role|about the role|about the job|about this job|job description|job summary|position summary|role overview|role description|tasks?|day to day|day-to-day|your mission|the job|your job|in this role|accountabilities|the position|position overview|about the position|the opportunity|the project|assignments|overview|description|summary|purpose|scope|aufgaben\\p{L}*|tatigkeits\\p{L}*|stellenbeschreibung|jobbeschreibung|deine aufgaben|ihre aufgaben|tatigkeiten|das erwartet (?:dich|sie)|missions?|vos missions|taches|activites|descriptif du poste|description du poste|le poste|votre role|responsabilidades|funciones|tareas|descripcion del puesto|descripcion|tu mision|el puesto|que haras|tu dia a dia|votre quotidien|ton quotidien|ton role|was du tust|was sie tun|dein alltag|what the work is|what the job involves|the work|the gig",
-)
-/** 'Essential duties' are duties, 'Duties and requirements' are requirements. */
-const DUTIES_FIRST = compile(
-  '^job|duties|responsibilit(?:y|ies)|accountabilities|functions|tasks|activities|aufgaben|tatigkeiten|missions?|taches|responsabilidades|funciones|tareas',
-)
-const MUST_FIRST = compile(
-  'requirements?|qualifications?|skills|profil|profile|anforderungen|exigences|requisitos',
-)
-const BOILERPLATE = compile(
-  "about us|company description|company overview|benefits|perks|what we (?:can )?(?:offer|provide|give)|what we(?:'ll| will) (?:offer|provide|give)|we(?:'ll| will| can)? (?:offer|give you)|what (?:you|you'll|you will|you can|you may|you also) (?:also )?(?:get|receive|earn|enjoy|expect)(?! to| into| as)(?: from us| in return)?|what(?:'s| is) in it for (?:you|me)|compensation|salary|remuneration|pay range|pay transparency|equal opportunity|equal employment|eeo|diversity|how to apply|to apply|privacy|disclaimer|additional information|interview process|recruitment process|wir bieten|das bieten wir|was wir (?:\\p{L}+ )?bieten|das bekommst du|das bekommen sie|was (?:du|sie|dich) (?:von uns )?(?:bekommst|bekommen|erhaltst|erhalten|erwarten kannst|erwarten konnen)|ce que (?:nous |l'on )?(?:vous )?(?:offrons|proposons|obtiendrez|recevrez)|(?:nous vous|on vous|on te) (?:offrons|proposons|offre|propose)|que (?:te |le )?ofrecemos|que obtendras|uber uns|a propos|nous offrons|avantages|remuneration|pour postuler|ofrecemos|beneficios|sobre nosotros",
-)
-/** Words that make boilerplate of a heading only as its first. */
-const BOILERPLATE_FIRST = new RegExp(
-  "^(?:money|about (?!you|the|this|your|what)\\p{L}+|physical|working conditions|work environment|environment|pre-employment|conditions|se ofrece|darauf|who we are|about the (?:company|team|department|organi[sz]ation|group)|about our|our (?:company|story|mission|values|culture|team|offer|client|commitment|benefits|promise|range)|you get|you'll get|why|terms|pay|rewards?|inclusion|accommodations?|apply|applying|application|applications|contact|interested|further information|more information|next steps|unser angebot|wir uber uns|benefits bei|deine vorteile|ihre vorteile|bewerbung|bewerben|kontakt|qui sommes-nous|nous vous offrons|ce que nous offrons|l'entreprise|candidature|que ofrecemos|te ofrecemos|the package|package|in return|what's on offer|on offer|condiciones|conditions|quienes somos|la empresa|contacto)(?![\\p{L}])",
-  'u',
-)
-const MUST_CUE = compile(
-  'must|required|require|requires|requirement|minimum|at least|essential|mandatory|proven|proficien(?:t|cy)|expert|expertise|strong|solid|deep|fluent|fluency|valid|years|knowledge of|experience (?:with|in|of|as|working)|experienced|familiar(?:ity)?|degree|ability to|understanding of|certified|certification|licen[cs]ed?|we expect|you (?:have|are|possess|hold|know|bring|speak|master)|candidates? (?:will|should|has|have|with)|looking for|hold an?|zwingend|erforderlich|abgeschlossene[sr]?|erfahrung|kenntnisse|sie (?:haben|verfugen|bringen)|du (?:hast|bist|bringst|verfugst)|setzen wir voraus|wir suchen|exige|exigee|requis|requise|obligatoire|maitrise|maitrisez|experience|diplome|vous (?:avez|etes|possedez|disposez|maitrisez)|titulaire|imprescindible|experiencia|conocimientos|titulacion|dominio|se requiere|buscamos',
-)
+const FORM = findsWhole('form')
+const TOOLS = findsWhole('tools')
+const INDUSTRY = findsWhole('industry')
+const ASKING = findsAnywhere('asking')
+const PREFERRED = findsAnywhere('preferred')
+const MUST = findsAnywhere('must')
+const DUTIES = findsAnywhere('duties')
+const DUTIES_FIRST = findsAnywhere('dutiesFirst')
+const MUST_FIRST = findsAnywhere('mustFirst')
+const BOILERPLATE = findsAnywhere('boilerplate')
+const BOILERPLATE_FIRST = findsFirst('boilerplateFirst')
+const MUST_CUE = findsAnywhere('mustCue')
 /** Whom a company looks for, and what for: 'We are seeking an Electrician to keep our lines running'. */
 const SEEKS =
   /(?:^|[^\p{L}])(?:looking for|seeking|searching for|seeks?|hiring|recruiting|wir suchen|sucht|(?:nous )?(?:re)?cherchons|recherche|recrutons|recrute|buscamos|busca) (?:(?:an?|our|one|eine?[nrm]?(?:\/[nr])?|une?(?:[(/]e\)?)?|una?|someone|people) )?[^.]{2,120}?(?:,? (?:to|who will|that will|who can help)|, (?:der|die|das)|,? (?:um|zur|zum|pour|afin de|qui|para|que))(?!\p{L})/u
 /** What such a sentence asks for all the same: 'with experience in refrigeration'. */
 const SEEKS_WITH =
   /(?:^|[^\p{L}])(?:with|who (?:has|have|is|are|knows?)|having) .*(?:experience|certifi|licen[cs]|degree|diploma|knowledge|skills|background|expertise|proficien|fluen|familiar|years)|(?:^|[^\p{L}])(?:erfahr|kenntnis|ausbildung|abschluss|studium|beherrsch|experimente|experience d|maitris|diplom|connaissance|titulaire|experiencia|conocimiento|domin|titulad|must|required|years of|jahre)/u
-/** Law and the way to apply: never asked for, wherever it stands. */
-const LEGAL = compile(
-  'equal opportunity|equal employment|regardless of|without regard|gender identity|sexual orientation|protected (?:status|veteran|class)|reasonable accommodations?|background check|drug test|e-verify|cookies|privacy policy|click apply|apply now|apply online|we thank all|only those selected|cover letter|covering letter|curriculum vitae|schwerbehinder\\w*|gleichstellung|chancengleichheit|bewerbung|bewerbungen|bewerben|lettre de motivation|egalite des chances|postuler|candidature|ouverts? a tous|carta de presentacion|igualdad de oportunidades|plan de igualdad|candidaturas|inscribete|interesad[oa]s|equal opportunities employer|eoe|employment equity|values diversity|reasonable adjustments|drug[ -]free workplace|we recruit from|(?:annual|quarterly|monthly|yearly|year-end|attendance|signing|sign-on|retention|referral|performance) bonus(?:es)?|shift differential',
-)
-/** Pay and benefits: they ask for nothing, unless they stand among the requirements. */
-const REWARD = compile(
-  '401\\(?k\\)?|dental|vision insurance|health insurance|life insurance|medical insurance|paid time off|pto|vacation days|paid vacation|parental leave|pension|rrsp|stock options|equity package|salary|salaries|per hour|per year|per annum|hourly|annually|compensation|benefits package|sick leave|gym|wellness|tuition (?:reimbursement|assistance)|we offer|hsa|fsa|health savings|flexible spending|(?:gear|employee|staff|store|merchandise|product|meal|generous)(?: \\p{L}+)? discounts?|discounts? (?:on|off)|free (?:lunch|lunches|snacks|coffee|parking|meals|beer|food|gym)|catered (?:lunch|lunches|meals)|company car|profit sharing|urlaubstage|betriebliche altersvorsorge|jobticket|wir bieten|tickets? restaurant|mutuelle|nous offrons|seguro medico|ofrecemos',
-)
+const LEGAL = findsAnywhere('legal')
+const REWARD = findsAnywhere('reward')
 /** 'We use Python': what the company works with is what the job needs. */
 const WE_USE =
   /(?:^|[^\p{L}])(?:we|our team|wir|nous|nosotros) (?:use|work with|rely on|run|build with|nutzen|arbeiten mit|utilisons|travaillons avec|usamos|utilizamos)(?![\p{L}])/iu
-/** What only companies say of themselves. */
-const BOAST = compile(
-  'leading (?:provider|supplier|company|global|manufacturer|european|international)|(?:is|are) (?:an?|the|one of the) (?:[a-z-]+ ){0,2}(?:leading|leader|largest|fastest|company|organi[sz]ation|provider|supplier|manufacturer|agency|firm|employer|subsidiary)|founded in|headquartered|[0-9][0-9.,]* (?:employees|people|colleagues|students|countries|offices)|world leader|ist (?:ein|einer|eine|das|der|die) (?:[a-z]+ ){0,2}(?:fuhrende[nrs]?|unternehmen)|leader (?:mondial|europeen|francais)|lider en|empresa lider',
-)
+const BOAST = findsAnywhere('boast')
 /** What begins a sentence about the company itself. */
 const PITCH =
   /^(?:we|we're|we've|our|at \p{Lu}[\p{L}\s]{1,30},|founded|headquartered|since|established|wir|unser|unsere|nous|notre|nos|somos|nuestr[oa]s?)(?![\p{L}'])/iu
@@ -100,8 +61,12 @@ const foldHeading = (line: string) =>
     .replaceAll(/[*#_:?!]+/g, ' ')
     .trim()
 
+/** 'III. Requirements', 'TERCERA. Requisitos', 'b) Skills' */
+const ORDINAL = /^(?:\p{Lu}{4,12}[.)]|[IVX]{1,4}[.)]|\d{1,2}[.)]|\p{Ll}[)]) (?=\p{L})/u
+
 /** What the heading of a posting's section announces; undefined when the line is no heading that we know. */
-export function readHeading(line: string, isBullet: boolean): Section | undefined {
+export function readHeading(whole: string, isBullet: boolean): Section | undefined {
+  const line = whole.replace(ORDINAL, '')
   if (isBullet || line.length > MAX_HEADING_CHARS || /[.,]$/.test(line)) return undefined
   const text = foldHeading(line)
   const words = text.split(/\s+/).length
