@@ -17,6 +17,7 @@ const AROUND = 200
 export interface Mention {
   name: string
   line: number
+  isBullet: boolean
   /** What stands before and behind it in its line. */
   before: string
   behind: string
@@ -24,11 +25,12 @@ export interface Mention {
 
 /** The names of a posting's lines; a line all in capitals has none that can be told. */
 export function findMentions({ lines }: HeadText): Mention[] {
-  return lines.flatMap(({ text }, line) =>
+  return lines.flatMap(({ text, isBullet }, line) =>
     /\p{Ll}/u.test(text)
       ? [...text.matchAll(NAME)].slice(0, MAX_IN_LINE).map(({ 0: name, index }) => ({
           name,
           line,
+          isBullet,
           before: text.slice(Math.max(0, index - AROUND), index),
           behind: text
             .slice(index + name.length, index + name.length + AROUND)

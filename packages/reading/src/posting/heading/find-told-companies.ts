@@ -13,7 +13,8 @@ const POINTS = {
   seeks: 5,
   opens: 2,
   opensEarly: 3,
-  is: 1.5,
+  does: 1.5,
+  is: 2,
   about: 5,
   atWe: 5,
   at: 2,
@@ -56,19 +57,24 @@ function cutOpening(
   return { ...mention, name, before, isOpening: opens(mention.before.replace(articleEnd, '')) }
 }
 
+/** 'insures' of ' insures most of Nantes': what a company does, unless it is a small word. */
+const nextWord = (behind: string) => /^\s(\p{Ll}+)/u.exec(behind)?.[1] ?? 'the'
+
 /** Adds the signs of a name where it stands in a sentence. */
 function addMention(mention: Placed, words: CompanyExpressions, all: Candidates): void {
-  const { name: raw, line, before, behind, isOpening } = mention
+  const { name: raw, line, before, behind, isOpening, isBullet } = mention
   const name = cutTown(tidyName(raw))
   const add = (sign: keyof typeof POINTS) => addSign(all, name, line, sign, POINTS[sign])
   const isLong = name.includes(' ')
   if (isLong && namesEmployer(name)) add('said')
   if (words.seeks.test(behind) && (isOpening || isLong)) add('seeks')
   else if (words.seeks.test(behind)) addSign(all, name, line, 'seeks', POINTS.seeks / 2)
-  if (isOpening && /^(?: \([^()]{1,80}\)|,[^.!?]{1,50},)?\s\p{Ll}/u.test(behind)) {
+  // What opens a point of a list is no name but by its capital.
+  if (isOpening && !isBullet && /^(?: \([^()]{1,80}\)|,[^.!?]{1,50},)?\s\p{Ll}/u.test(behind)) {
     const points = line < EARLY_LINES ? POINTS.opensEarly : POINTS.opens
     addSign(all, name, line, 'opens', isLong ? points : points / 3)
     if (words.is.test(behind)) add('is')
+    else if (isLong && line < EARLY_LINES && !OPENERS.has(nextWord(behind))) add('does')
   }
   if (words.about.test(before) && /^\W*$/u.test(behind)) add('about')
   else if (

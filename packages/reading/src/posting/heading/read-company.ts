@@ -7,6 +7,8 @@ import { shareSigns, weighCompany } from './weigh-company.ts'
 
 /** With fewer points a name may be anybody's: better none than a wrong one. */
 const LEAST = 4
+/** What the whole text says of the short form of a name it says of the long one. */
+const OF_BOTH = new Set(['again', 'host'])
 
 /**
  * Who hires.
@@ -26,5 +28,6 @@ export function readCompany(head: HeadText, title: { title: string; line: number
   }
   shareSigns(all)
   for (const candidate of all.values()) weighCompany(candidate, setting)
+  shareSigns(all, OF_BOTH)
   return pickBest(all, LEAST)?.text ?? ''
 }

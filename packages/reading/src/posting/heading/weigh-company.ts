@@ -35,7 +35,7 @@ const POINTS = {
   heading: -8,
   greeting: -8,
   ordinary: -4,
-  part: -4,
+  part: -6,
   agency: -5,
   client: -20,
   form: -3,
@@ -114,7 +114,7 @@ export function weighCompany({ text, signs }: Candidate, setting: Setting): void
 }
 
 /** 'Pellworth' says what is said of 'Pellworth Logistics Group' as well: the longer name takes the signs of the shorter. */
-export function shareSigns(all: Candidates): void {
+export function shareSigns(all: Candidates, only?: ReadonlySet<string>): void {
   const opened = new Map<string, Candidate[]>()
   for (const [key, candidate] of all) {
     const [first = ''] = key.split(' ')
@@ -125,6 +125,7 @@ export function shareSigns(all: Candidates): void {
       for (const short of group) {
         if (!long.text.toLowerCase().startsWith(`${short.text.toLowerCase()} `)) continue
         for (const [sign, points] of short.signs)
-          if (points > 0 && (long.signs.get(sign) ?? 0) < points) long.signs.set(sign, points)
+          if ((only?.has(sign) ?? true) && points > 0 && (long.signs.get(sign) ?? 0) < points)
+            long.signs.set(sign, points)
       }
 }

@@ -83,7 +83,8 @@ const firstPart = (text: string) => text.split(/\s[|–—·-]\s/u)[0] ?? text
 
 function weighRole(whole: string, { matchers }: HeadText): number {
   const text = firstPart(whole).replace(PLURAL, '')
-  if (isHeadedByRole(text) || isHeadedByRole(firstPart(whole))) return POINTS.headedByRole
+  const forms = [text, firstPart(whole), ...firstPart(whole).split(' / ')]
+  if (forms.some(isHeadedByRole)) return POINTS.headedByRole
   if (namesRole(text) || namesRole(whole)) return POINTS.namesRole
   const { ending } = expressions(matchers)
   const words = foldCase(text.replace(/\s*\(.*$/, '')).split(/[\s/]+/)
@@ -119,7 +120,7 @@ function weighMeaning(text: string): number {
   let points = 0
   if (isLocation(text)) points += POINTS.place
   if (!isRole && saysTermsOfWork(text)) points += POINTS.terms
-  if (namesEmployer(firstPart(text)) && !isHeadedByRole(firstPart(text)))
+  if (namesEmployer(firstPart(text)) && !firstPart(text).split(' / ').some(isHeadedByRole))
     points += isRole ? POINTS.employer / 2 : POINTS.employer
   if (!isRole && isKnownTerm(text)) points += POINTS.term
   if (/\s[|·•–—-]\s/.test(text) && text.split(/\s[|·•–—-]\s/).some(saysTermsOfWork))

@@ -11,5 +11,23 @@ const WORDS: Record<Language, LanguageWords> = { en: english, fr: french, de: ge
 export const listSentenceOpeners = (): ReadonlySet<string> =>
   new Set(Object.values(WORDS).flatMap(({ stops, verbs }) => [...stops, ...verbs]))
 
+const words = (kinds: readonly ('stops' | 'verbs' | 'edges' | 'empties' | 'roles' | 'softs')[]) =>
+  new Set(Object.values(WORDS).flatMap((all) => kinds.flatMap((kind) => [...all[kind]])))
+let ordinary: ReadonlySet<string> | undefined
+let ends: ReadonlySet<string> | undefined
+
+/** Words of all languages that anybody uses in any posting. */
+export const listOrdinaryWords = (): ReadonlySet<string> =>
+  (ordinary ??= words(['stops', 'verbs', 'edges', 'empties', 'roles', 'softs']))
+
+/** Words that end a job's name or are a heading by themselves. */
+export const listJobWords = (): ReadonlySet<string> =>
+  (ends ??= new Set([
+    ...words(['roles']),
+    ...'responsibilities qualifications requirements preferred benefits required skills duties'.split(
+      ' ',
+    ),
+  ]))
+
 /** The words of the language that a text is written in. */
 export const findLanguageWords = (text: string): LanguageWords => WORDS[detectLanguage(text)]

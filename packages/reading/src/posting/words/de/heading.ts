@@ -38,10 +38,8 @@ export const germanHeading: HeadingWords = {
   about: `
     über | willkommen bei | arbeiten bei | karriere bei | warum | das ist | jobs bei
   `,
-  weAre: `
-    wir sind | wir sind die | wir sind der | wir sind das | wir, die | wir, der | wir, das | wir von | wir von der
-    | wir bei | wir bei der | wir als
-  `,
+  weAre:
+    'wir sind | wir sind die | wir sind der | wir sind das | wir, die | wir, der | wir, das | wir von | wir von der | wir bei | wir bei der | wir als',
   is: 'ist | sind | hat | zählt | gehört | steht | wurde | betreibt | bietet',
   articles: 'die | der | das | den | dem | unser | unsere',
   placeBefore: 'in | aus | nach | raum | im | nähe | um | standort | bei',

@@ -53,14 +53,15 @@ export const germanSections: SectionWords = {
     du (?:hast|bist|bringst|verfugst) | setzen wir voraus | wir suchen
   `,
   legal: String.raw`
-    schwerbehinder\w* | gleichstellung | chancengleichheit | bewerbung | bewerbungen | bewerben | datenschutz\p{L}* |
-    dsgvo | diskretion | sperrvermerk\p{L}* | vorstellungsgesprach\p{L}* | reisekosten | gleicher eignung |
-    (?:ihre|deine) unterlagen | gehalts(?:wunsch|vorstellung)\p{L}*
+    schwerbehinder\w* | gleichstellung | chancengleichheit | bewerbung | bewerbungen | bewerben | sperrvermerk\p{L}* |
+    vorstellungsgesprach\p{L}* | reisekosten | gleicher eignung | (?:ihre|deine) unterlagen |
+    gehalts(?:wunsch|vorstellung)\p{L}*
   `,
   reward: String.raw`
     urlaubstage | betriebliche altersvorsorge | jobticket | wir bieten | firmenwagen | dienstwagen | jobrad |
     obstkorb | jahressonderzahlung | weihnachtsgeld | urlaubsgeld | tage urlaub | 4-tage-woche | altersvorsorge |
-    vergutung\p{L}* | \p{L}*pramien? | tariflich\p{L}* | zuschusse? | gleitzeit | grillabend | monatsgehalt\p{L}*
+    vergutung\p{L}* | \p{L}*pramien? | tariflich\p{L}* | zuschusse? | gleitzeit | grillabend | monatsgehalt\p{L}* |
+    datenschutz\p{L}* | dsgvo | diskretion
   `,
   boast: String.raw`
     ist (?:ein|einer|eine|das|der|die) (?:[a-z]+ ){0,2}(?:fuhrende[nrs]?|unternehmen)

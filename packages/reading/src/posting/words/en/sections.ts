@@ -88,9 +88,9 @@ export const englishSections: SectionWords = {
     values diversity | reasonable adjustments | drug[ -]free workplace | we recruit from |
     (?:annual|quarterly|monthly|yearly|year-end|attendance|signing|sign-on|retention|referral|performance) bonus(?:es)? |
     shift differential | with disabilities (?:may|are|can|who) | disability (?:insurance|status|confident) |
-    unsubscribe | mailing list | (?:your|personal) data | gdpr | third-party submissions | application unsuccessful |
-    never ask | agree to our | encouraged to apply | diverse backgrounds | celebrates? diversity |
-    contingent (?:up)?on | right to work checks? | accommodation (?:at|upon|during) | send (?:a|your) (?:resume|cv)
+    unsubscribe | mailing list | third-party submissions | application unsuccessful | never ask | agree to our |
+    encouraged to apply | diverse backgrounds | celebrates? diversity | contingent (?:up)?on |
+    accommodation (?:at|upon|during) | send (?:a|your) (?:resume|cv)
   `,
   reward: String.raw`
     401\(?k\)? | dental | vision insurance | health insurance | life insurance | medical insurance | paid time off |
@@ -103,7 +103,8 @@ export const englishSections: SectionWords = {
     (?:employer|%) match(?:ing)? | weeks of vacation | days of vacation | days['’]? holiday | holidays |
     provident fund | funeral cover | allowance | base salary | per diem | shift meal | private medical |
     health cover | cycle to work | life assurance | birthday off | weekly pay | vision coverage | medical, dental |
-    pay (?:is|of|range) | rate of pay | salary band | paid training | relocation package
+    pay (?:is|of|range) | rate of pay | salary band | paid training | relocation package | (?:your|personal) data |
+    gdpr | right to work checks?
   `,
   boast: String.raw`
     leading (?:provider|supplier|company|global|manufacturer|european|international) |

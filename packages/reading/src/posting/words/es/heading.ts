@@ -31,7 +31,7 @@ export const spanishHeading: HeadingWords = {
   about: `
     sobre | únete a | acerca de | bienvenido a | por qué | trabajar en | trabaja en | quién es
   `,
-  weAre: 'somos | en | nosotros somos | desde',
+  weAre: 'somos | nosotros somos',
   is: 'es | son | cuenta | tiene | está | ofrece | somos',
   articles: 'el | la | los | las | nuestro | nuestra',
   placeBefore: 'en | zona | cerca de | de | desde | por | entre | a',

@@ -43,11 +43,11 @@ export const spanishSections: SectionWords = {
   `,
   legal: String.raw`
     carta de presentacion | igualdad de oportunidades | plan de igualdad | candidaturas | inscribete |
-    interesad[oa]s | sede electronica | recurso potestativo | candidatos? preseleccionad\p{L}* | proteccion de datos
+    interesad[oa]s | sede electronica | recurso potestativo | candidatos? preseleccionad\p{L}*
   `,
   reward: String.raw`
     seguro medico | ofrecemos | salario | retribucion | sueldo | prestaciones | aguinaldo |
-    seguro de (?:vida|gastos) | comisiones | dias de vacaciones | vales de
+    seguro de (?:vida|gastos) | comisiones | dias de vacaciones | vales de | proteccion de datos
   `,
   boast: String.raw`
     lider en | empresa lider

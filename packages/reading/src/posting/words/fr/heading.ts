@@ -41,7 +41,7 @@ export const frenchHeading: HeadingWords = {
     à propos de | à propos d' | rejoignez | rejoindre | bienvenue chez | pourquoi | travailler chez | rejoins |
     qui est | à propos du
   `,
-  weAre: 'nous sommes | chez',
+  weAre: 'nous sommes',
   is: `
     est | sont | a | compte | accompagne | propose | emploie | regroupe | accueille | exploite
   `,

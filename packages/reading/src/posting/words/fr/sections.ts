@@ -50,11 +50,11 @@ export const frenchSections: SectionWords = {
   `,
   legal: String.raw`
     lettre de motivation | egalite des chances | postuler | candidature | ouverts? a tous | postulez | votre cv |
-    rgpd | vos donnees | candidatures? | merci de relayer
+    candidatures? | merci de relayer
   `,
   reward: String.raw`
     tickets? restaurant | mutuelle | nous offrons | panier repas | 13e mois | primes? | acomptes? | smic | salaire |
-    remuneration | cheques? (?:vacances|dejeuner) | interessement | brut
+    remuneration | cheques? (?:vacances|dejeuner) | interessement | brut | rgpd | vos donnees
   `,
   boast: String.raw`
     leader (?:mondial|europeen|francais)

@@ -13,7 +13,7 @@ export const dutchHeading: HeadingWords = {
   at: 'bij',
   forWhom: '',
   about: 'over | werken bij | waarom',
-  weAre: 'wij zijn | bij',
+  weAre: 'wij zijn',
   is: 'is | zijn | heeft',
   articles: 'de | het',
   placeBefore: 'in | te | uit | regio',
