@@ -145,8 +145,14 @@ test.each([
 })
 
 test.each([
-  ['Spedytor\nNasze wymagania: prawo jazdy, znajomość języka niemieckiego i praca w zespole na rzecz klienta', 'Polish'],
-  ['Verpleegkundige\nWij zoeken een collega voor het team van de afdeling. Je hebt een diploma en werkt met de patiënt', 'Dutch'],
+  [
+    'Spedytor\nNasze wymagania: prawo jazdy, znajomość języka niemieckiego i praca w zespole na rzecz klienta',
+    'Polish',
+  ],
+  [
+    'Verpleegkundige\nWij zoeken een collega voor het team van de afdeling. Je hebt een diploma en werkt met de patiënt',
+    'Dutch',
+  ],
   ['Инженер\nМы ищем инженера с опытом работы от трёх лет', 'another script'],
 ])('a language that we do not read is said, and nothing is scored: %j', (text, name) => {
   const { isReadWell, thin } = readPosting(text)

@@ -26,6 +26,23 @@ export interface PostingSentence {
 
 const MAX_FIELD_CHARS = 100
 
+const LABEL = /^[^:]{2,40} ?: /u
+const MIN_PIECES = 2
+const MAX_PIECE_WORDS = 4
+
+/** 'Nice: eBPF, ClickHouse, bare metal': nothing but names behind a label that asks. */
+function isAskedList({ tier }: Section, text: string): boolean {
+  if (tier !== 'must' && tier !== 'preferred') return false
+  const pieces = text
+    .replace(LABEL, '')
+    .replace(/\.$/, '')
+    .split(/[,;|•]\s/u)
+  return (
+    pieces.length >= MIN_PIECES &&
+    pieces.every((piece) => piece.trim().split(' ').length <= MAX_PIECE_WORDS)
+  )
+}
+
 /** The sentences of a posting's lines below their headings; headings are none. */
 export function readSentences(lines: readonly PostingLine[]): PostingSentence[] {
   let section: Section | undefined
@@ -45,7 +62,8 @@ export function readSentences(lines: readonly PostingLine[]): PostingSentence[] 
     // The industry is one line.
     if (section?.list === 'industry') section = { tier: 'mentioned', list: null }
     return splitSentences(line).map((text) => {
-      inLine = readLabel(text) ?? inLine
+      const label = readLabel(text)
+      inLine = label && isAskedList(label, text) ? { ...label, list: 'tools' } : (label ?? inLine)
       return {
         text,
         line,

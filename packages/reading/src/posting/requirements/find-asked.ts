@@ -16,6 +16,8 @@ interface Asked {
   found: Found[]
   /** Years of experience that belong to no term. */
   years: number[]
+  /** Points of requirements in which nothing was found that one can search for: 'own steel-toed boots'. */
+  unread: PostingSentence[]
 }
 
 /** Farther behind a term, years belong to something else. */
@@ -76,6 +78,7 @@ export function findAsked(
 ): Asked {
   const found: Found[] = []
   const years: number[] = []
+  const unread: PostingSentence[] = []
   for (const sentence of sentences) {
     const { text, tier, line, section } = sentence
     if (tier === 'boilerplate' || isAboutCompany(sentence, company)) continue
@@ -121,7 +124,8 @@ export function findAsked(
       line,
     }))
     found.push(...groups)
+    if (all.length === 0 && tier !== 'mentioned' && section === tier) unread.push(sentence)
     if (groups.every((group) => group.years === null)) years.push(...asked.map((one) => one.years))
   }
-  return { found, years }
+  return { found, years, unread }
 }

@@ -1,6 +1,15 @@
+import { type Tier } from '@tailorbird/lexicon'
+import { listOrdinaryWords } from '../words/find-language-words.ts'
 import { foldCase } from '@tailorbird/language'
 import type { PostingSentence } from '../lines/read-sentences.ts'
 import { tellsWhomTheySeek } from '../lines/sections.ts'
+
+/** A part of the job, or a condition of it, in the posting's own words. */
+interface Duty {
+  term: string
+  line: string
+  tier: Tier
+}
 
 const MAX_DUTIES = 15
 const MAX_CHARS = 80
@@ -28,22 +37,39 @@ function readClause(text: string): string {
 const isPoint = ({ isBullet, line }: PostingSentence) =>
   isBullet || (line.length <= MAX_POINT_CHARS && !/[.!?]$/.test(line))
 
-/** What one would do in the job: the first clause of each line below a heading such as 'Responsibilities', at most 15. */
-export function findDuties(
-  sentences: readonly PostingSentence[],
-): { term: string; line: string }[] {
-  const duties = new Map<string, { term: string; line: string }>()
-  for (const sentence of sentences) {
-    const { text, line, section, tier, isAddressed } = sentence
-    const isTold = isPoint(sentence) ? tier !== 'boilerplate' : tier === 'mentioned' && isAddressed
-    const isDuty =
-      section === 'mentioned' &&
-      isTold &&
-      line.startsWith(text) &&
-      !tellsWhomTheySeek(foldCase(text))
-    const term = isDuty ? readClause(text) : ''
-    if (term.length >= 4 && duties.size < MAX_DUTIES && !duties.has(term.toLowerCase()))
-      duties.set(term.toLowerCase(), { term, line })
+/** The first clauses of some sentences, each once, at most 15. */
+function listClauses(sentences: readonly PostingSentence[]): Duty[] {
+  const duties = new Map<string, Duty>()
+  for (const { text, line, tier } of sentences) {
+    const term = readClause(text)
+    const isNew = term.length >= 4 && !duties.has(term.toLowerCase())
+    if (isNew && duties.size < MAX_DUTIES && tier !== 'boilerplate')
+      duties.set(term.toLowerCase(), { term, line, tier })
   }
   return [...duties.values()]
 }
+
+/** What one would do in the job: the first clause of each line below a heading such as 'Responsibilities', at most 15. */
+export const findDuties = (sentences: readonly PostingSentence[]): Duty[] =>
+  listClauses(
+    sentences.filter((sentence) => {
+      const { text, line, section, tier, isAddressed } = sentence
+      const isTold = isPoint(sentence) || (tier === 'mentioned' && isAddressed)
+      return (
+        section === 'mentioned' &&
+        isTold &&
+        line.startsWith(text) &&
+        !tellsWhomTheySeek(foldCase(text))
+      )
+    }),
+  ).map((duty) => ({ ...duty, tier: 'mentioned' }))
+
+/** 'Valid license', 'good relations with customers': nothing that this posting alone asks for. */
+const isPlain = ({ term }: Duty, ordinary: ReadonlySet<string>) =>
+  (term.toLowerCase().match(/\p{L}{2,}/gu) ?? []).every((word) => ordinary.has(word))
+
+/** What is asked for in words that name nothing one can search for: the first clause of each such point, at most 15. */
+export const findConditions = (unread: readonly PostingSentence[]): Duty[] =>
+  listClauses(
+    unread.filter((sentence) => isPoint(sentence) && sentence.line.startsWith(sentence.text)),
+  ).filter((duty) => !isPlain(duty, listOrdinaryWords()))

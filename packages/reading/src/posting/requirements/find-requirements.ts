@@ -1,6 +1,6 @@
 import { type Posting, type Requirement } from '@tailorbird/lexicon'
 import { findAsked } from './find-asked.ts'
-import { findDuties } from './find-duties.ts'
+import { findConditions, findDuties } from './find-duties.ts'
 import { mergeFound } from './merge-found.ts'
 import type { PostingLine } from '../lines/posting-line.ts'
 import { readSentences } from '../lines/read-sentences.ts'
@@ -16,7 +16,7 @@ const highest = (years: readonly number[]) => (years.length > 0 ? Math.max(...ye
  * What the lines of a posting ask for, below its heading; a posting that is nothing but a heading says
  * there what it asks for.
  * @param heading who hires for what, and how many of the lines say it
- * @returns at most 200 requirements, each once, then at most 15 duties; the years asked for overall
+ * @returns at most 200 requirements, each once, then at most 15 conditions and 15 duties; the years asked for overall
  */
 export function findRequirements(
   lines: readonly PostingLine[],
@@ -30,7 +30,7 @@ export function findRequirements(
     return findAsked(all, heading, language)
   }
   const isShort = below.found.length === 0 && sentences.length <= FEW_SENTENCES
-  const { found, years } = isShort ? whole() : below
+  const { found, years, unread } = isShort ? whole() : below
   const asked = mergeFound(found)
     .slice(0, MAX_REQUIREMENTS)
     .map(({ group: [first, ...others], tier, years: withIt, line }): Omit<Requirement, 'id'> => {
@@ -38,14 +38,15 @@ export function findRequirements(
       const anyOf = others.map((other) => ({ term: other.term, name: other.name }))
       return { term, name, isKnown, kind, tier, years: withIt, anyOf, line }
     })
-  const duties = findDuties(sentences).map(({ term, line }): Omit<Requirement, 'id'> => {
+  const told = [...findConditions(unread), ...findDuties(sentences)]
+  const duties = told.map(({ term, line, tier }): Omit<Requirement, 'id'> => {
     const kind = 'responsibility'
     return {
       term,
       name: term,
       isKnown: false,
       kind,
-      tier: 'mentioned',
+      tier,
       years: null,
       anyOf: [],
       line,
