@@ -36,13 +36,14 @@ const MAX_CHARS = 140
 
 /** Opens a block about other people or jobs, up to the posting's own text. */
 const ASIDE =
-  /^(?:meet the hiring team|people you can reach out to|(?:job )?poster|people also viewed|similar jobs|more jobs(?: like this)?|jobs you may be interested in|recommended (?:jobs|for you)|top job picks for you|your job alerts)$/iu
+  /^(?:meet the hiring team|people you can reach out to|people who viewed this job also viewed|(?:job )?poster|people also viewed|similar jobs|more jobs(?: like this)?|jobs you may be interested in|recommended (?:jobs|for you)|top job picks for you|your job alerts)$/iu
 const BODY =
   /^(?:about (?:the|this) (?:job|role|position)|(?:full )?job description|description|stellenbeschreibung|info(?:rmation)?s? zum job|über (?:den job|die stelle)|à propos de l['’]offre.*|description du poste|acerca del empleo|descripción del (?:puesto|empleo))$/iu
 /** No aside before a posting's own text is longer. */
 const MAX_ASIDE = 15
 /** What stands below a posting and not above it. */
-const FOOTER = /^(?:people also viewed|similar jobs|more jobs(?: like this)?|jobs you may be.*)$/iu
+const FOOTER =
+  /^(?:people also viewed|people who viewed .*|similar jobs|more jobs(?: like this)?|jobs you may be.*)$/iu
 
 function isInterface({ text, isBullet }: PostingLine, index: number): boolean {
   if (text.length > MAX_CHARS) return false

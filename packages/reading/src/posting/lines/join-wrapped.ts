@@ -4,15 +4,12 @@ const WIDEST = 100
 const MIN_SMALL = 0.4
 const NEW_LINE = /^\s*(?:[-*•·▪◦‣●○■–—➢✓✔❖→»▸►▶?#|]|\d{1,2}[.)]|[a-z][)])(?:\s|$)/u
 const QUOTED = /^\s*(?:>\s?)+/u
-const MOSTLY = 0.6
+const FEW_QUOTED = 3
 
 /** A forwarded letter has a mark before each line. */
 function unquote(lines: readonly string[]): string[] {
-  const written = lines.filter((line) => line.trim() !== '')
-  const quoted = written.filter((line) => QUOTED.test(line))
-  return quoted.length > MOSTLY * written.length
-    ? lines.map((line) => line.replace(QUOTED, ''))
-    : [...lines]
+  const quoted = lines.filter((line) => QUOTED.test(line))
+  return quoted.length >= FEW_QUOTED ? lines.map((line) => line.replace(QUOTED, '')) : [...lines]
 }
 
 /** Whether a word of the next line had no room left. */

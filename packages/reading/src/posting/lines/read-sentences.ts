@@ -1,3 +1,4 @@
+import { findTerms } from '@tailorbird/lexicon'
 import type { PostingLine } from './posting-line.ts'
 import {
   isAddressed,
@@ -26,6 +27,16 @@ export interface PostingSentence {
 
 const MAX_FIELD_CHARS = 100
 
+const MAX_HEADING_WORDS = 8
+
+/** 'What your week looks like' above points: a heading, though we know nothing of what it announces. */
+const isPlainHeading = (line: string, isBullet: boolean, next: PostingLine | undefined) =>
+  !isBullet &&
+  next?.isBullet === true &&
+  !/[.!?,;]$/.test(line) &&
+  line.split(' ').length <= MAX_HEADING_WORDS &&
+  findTerms(line).length === 0
+
 const LABEL = /^[^:]{2,40} ?: /u
 const MIN_PIECES = 2
 const MAX_PIECE_WORDS = 4
@@ -46,7 +57,7 @@ function isAskedList({ tier }: Section, text: string): boolean {
 /** The sentences of a posting's lines below their headings; headings are none. */
 export function readSentences(lines: readonly PostingLine[]): PostingSentence[] {
   let section: Section | undefined
-  return lines.flatMap(({ text: line, isBullet }): PostingSentence[] => {
+  return lines.flatMap(({ text: line, isBullet }, index): PostingSentence[] => {
     const heading = readHeading(line, isBullet)
     if (heading !== undefined) {
       section = heading
@@ -56,6 +67,7 @@ export function readSentences(lines: readonly PostingLine[]): PostingSentence[] 
       section = undefined
       return []
     }
+    if (isPlainHeading(line, isBullet, lines[index + 1])) return []
     // The fields of a form are short; what is long has left it.
     if (section?.list === 'form' && line.length > MAX_FIELD_CHARS) section = undefined
     let inLine = section

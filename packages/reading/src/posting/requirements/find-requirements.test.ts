@@ -7,7 +7,9 @@ import { readPosting } from '../read-posting.ts'
 
 const ask = (lines: string, heading = 'Requirements') =>
   readPosting(`Some Job\n\n${heading}\n${lines}`).requirements
-const terms = (lines: string, heading?: string) => ask(lines, heading).map(({ term }) => term)
+// Conditions in the posting's own words are none.
+const terms = (lines: string, heading?: string) =>
+  ask(lines, heading).flatMap(({ term, kind }) => (kind === 'responsibility' ? [] : [term]))
 
 test('a term is the span of the posting, its name the one of the lexicon', () => {
   expect(ask('- Postgres on\n- Flurbstore experience')).toMatchObject([

@@ -30,7 +30,8 @@ export const germanSections: SectionWords = {
   `,
   duties: String.raw`
     aufgaben\p{L}* | tatigkeits\p{L}* | stellenbeschreibung | jobbeschreibung | deine aufgaben | ihre aufgaben |
-    tatigkeiten | das erwartet (?:dich|sie) | was du tust | was sie tun | dein alltag
+    tatigkeiten | das erwartet (?:dich|sie) | was du tust | was sie tun | dein alltag |
+    (?:dein|ihr) (?:tag|arbeitstag) | deine mission | ihre mission
   `,
   dutiesFirst: String.raw`
     aufgaben | tatigkeiten
@@ -55,7 +56,7 @@ export const germanSections: SectionWords = {
   legal: String.raw`
     schwerbehinder\w* | gleichstellung | chancengleichheit | bewerbung | bewerbungen | bewerben | sperrvermerk\p{L}* |
     vorstellungsgesprach\p{L}* | reisekosten | gleicher eignung | (?:ihre|deine) unterlagen |
-    gehalts(?:wunsch|vorstellung)\p{L}*
+    gehalts(?:wunsch|vorstellung)\p{L}* | bewirb dich | link in bio
   `,
   reward: String.raw`
     urlaubstage | betriebliche altersvorsorge | jobticket | wir bieten | firmenwagen | dienstwagen | jobrad |

@@ -33,7 +33,7 @@ export const englishSections: SectionWords = {
     advantage | advantageous | would be great | good to have | pluses | not required | not mandatory | optional |
     beneficial | nice(?= ?:|$) | brownie points | would be nice | even better | would help | in your favou?r |
     helpful | we'd love | be amazing | regarded highly | highly regarded | not essential | though not needed |
-    a bonus | extras(?= ?:|$) | bonuses | advantages?
+    a bonus | extras(?= ?:|$) | bonuses | advantages? | helps? if | would be (?:an )?(?:amazing|awesome)
   `,
   must: String.raw`
     requirements? | required | qualifications? | qualified | languages? | the person | must[ -]haves? | what we need |
@@ -48,7 +48,8 @@ export const englishSections: SectionWords = {
     job description | job summary | position summary | role overview | role description | tasks? | day to day |
     day-to-day | your mission | the job | your job | in this role | accountabilities | the position |
     position overview | about the position | the opportunity | the project | assignments | overview | description |
-    summary | purpose | scope | what the work is | what the job involves | the work | the gig
+    summary | purpose | scope | what the work is | what the job involves | the work | the gig |
+    your (?:day|week|shift|month)s? looks? like | your (?:days|weeks) | first year
   `,
   dutiesFirst: String.raw`
     ^job | duties | responsibilit(?:y|ies) | accountabilities | functions | tasks | activities
@@ -90,7 +91,7 @@ export const englishSections: SectionWords = {
     shift differential | with disabilities (?:may|are|can|who) | disability (?:insurance|status|confident) |
     unsubscribe | mailing list | third-party submissions | application unsuccessful | never ask | agree to our |
     encouraged to apply | diverse backgrounds | celebrates? diversity | contingent (?:up)?on |
-    accommodation (?:at|upon|during) | send (?:a|your) (?:resume|cv)
+    accommodation (?:at|upon|during) | send (?:a|your) (?:resume|cv) | link in bio | apply (?:here|via|through|in)
   `,
   reward: String.raw`
     401\(?k\)? | dental | vision insurance | health insurance | life insurance | medical insurance | paid time off |
