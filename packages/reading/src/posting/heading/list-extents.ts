@@ -68,7 +68,9 @@ export function listExtents(line: string, head: HeadText): Extent[] {
   for (let at = 0; at < pieces.length; at += 2) {
     const piece = pieces[at] ?? ''
     const behind = pieces[at + 2]
-    if (isParted) add(piece, -0.2 * at)
+    // 'Journeyman Electrician - Commercial': behind the name of a job stands no other.
+    const isBehind = at > 0 && isHeadedByRole(cleanTitle(pieces[0] ?? ''))
+    if (isParted) add(piece, (isBehind ? -2 : 0) - 0.2 * at)
     if (
       behind !== undefined &&
       isHeadedByRole(cleanTitle(piece)) &&
