@@ -3,17 +3,17 @@ import { foldCase } from '@tailorbird/language'
 
 /** Small words of titles, and words that say how high a job is and not which. */
 const UNTOLD = new Set(
-  'a an and the of for in at to with de du des la le les et en der die das und im fur y o el senior junior lead principal staff head chief deputy assistant i ii iii iv sr jr mid level intern trainee apprentice apprenti apprentie alternant auszubildende auszubildender praktikant praktikantin stagiaire becario becaria full part time m f w d h x'.split(
+  'a an and the of for in at to with de du des la le les et en der die das und im fur y o el senior junior lead principal staff head deputy i ii iii iv sr jr mid level intern trainee apprentice apprenti apprentie alternant auszubildende auszubildender praktikant praktikantin stagiaire becario becaria full part time m f w d h x'.split(
     ' ',
   ),
 )
 /** Heads of titles that say little of which job it is. */
 const GENERAL = new Set(
-  'specialist manager engineer officer assistant operator technician coordinator worker employee consultant associate administrator agent member executive leader director supervisor analyst developer generalist representative helper mitarbeiter mitarbeiterin fachkraft leiter leiterin sachbearbeiter sachbearbeiterin employe employee responsable charge chargee technicien technicienne ouvrier tecnico tecnica encargado encargada auxiliar ingeniero ingeniera ingenieur'.split(
+  'specialist manager engineer officer assistant operator technician coordinator worker employee consultant associate administrator agent member executive leader director supervisor chief analyst developer generalist representative helper mitarbeiter mitarbeiterin fachkraft leiter leiterin sachbearbeiter sachbearbeiterin employe employee responsable charge chargee technicien technicienne ouvrier tecnico tecnica encargado encargada auxiliar ingeniero ingeniera ingenieur'.split(
     ' ',
   ),
 )
-const GENERAL_WEIGHT = 1
+const GENERAL_SHARE = 0.5
 
 /** Words with so much of the longer one in common are forms of one word: 'microbiologist', 'microbiology'. */
 const ALIKE = 0.75
@@ -51,9 +51,6 @@ function areAlike(one: string, other: string): boolean {
   )
 }
 
-const weigh = (words: readonly string[]) =>
-  words.reduce((sum, word) => sum + (GENERAL.has(word) ? GENERAL_WEIGHT : 1), 0)
-
 /** How far a job that one had is the job of a posting. */
 export interface JobFit {
   /** 0 to 1: the share of the posting's title that the job's title says as well. */
@@ -69,11 +66,13 @@ export interface JobFit {
 export function readJobFit({ workExperience }: StructuredResume, title: string): JobFit {
   const wanted = wordsOf(title)
   let best: JobFit = { share: 0, job: -1 }
-  if (wanted.every((word) => GENERAL.has(word))) return best
+  if (new Set(wanted).size < 2 && wanted.every((word) => GENERAL.has(word))) return best
   for (const [job, { position }] of workExperience.entries()) {
     const own = wordsOf(position)
     const said = wanted.filter((word) => own.some((other) => areAlike(word, other)))
-    const share = weigh(said) / weigh(wanted)
+    // 'Engineer' says little of 'Platform Engineer'.
+    const isGeneral = said.every((word) => GENERAL.has(word))
+    const share = ((isGeneral ? GENERAL_SHARE : 1) * said.length) / wanted.length
     if (share > best.share) best = { share, job }
   }
   return best

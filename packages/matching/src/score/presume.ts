@@ -11,13 +11,14 @@ const LEARNT = new Set<RequirementKind>(['skill', 'domain', 'soft', 'responsibil
 
 const isLearnt = ({ kind, name }: Requirement) => LEARNT.has(kind) && !isProductName(name)
 
-/** How much of the weight of some ratings the resume proves in words, 0 to 1. */
+/** How much of the weight of some ratings the resume proves in words, 0 to 1; what is near counts in part. */
 function shareProven(ratings: readonly Rating[]): number {
   let proven = 0
   let total = 0
-  for (const { status, weight } of ratings) {
+  for (const { status, best, weight } of ratings) {
     total += weight
     if (status !== 'missing') proven += weight
+    else if (best) proven += weight * PRESUMED.related
   }
   return total === 0 ? 0 : proven / total
 }

@@ -46,14 +46,20 @@ export const MATCH_CREDIT: Record<MatchType, number> = {
  * posting's, and in full when `proven` of the posting's weight is proven by words; `from` which strength on it is shown
  * as related, from which as supported, and what full strength earns.
  */
-export const PRESUMED = { proven: 0.3, from: 0.2, shownFrom: 0.5, credit: 0.75 } as const
+export const PRESUMED = {
+  proven: 0.3,
+  related: 0.5,
+  from: 0.4,
+  shownFrom: 0.5,
+  credit: 0.75,
+} as const
 
 /** What each place earns: what a bullet tells counts more than what a list claims. */
 export const PLACE_CREDIT: Record<MatchPlace, number> = {
   bullet: 1,
-  summary: 0.9,
-  education: 0.9,
-  list: 0.8,
+  summary: 0.8,
+  education: 0.8,
+  list: 0.6,
 }
 
 /** Kinds that one has or has not: any place is as good as a bullet. */
