@@ -14,6 +14,7 @@ export {
 export { endSentence } from './end-sentence.ts'
 export { foldCase } from './fold.ts'
 export { readHtmlText } from './html-text.ts'
+export { guessLanguage, rankLanguages } from './guess-language.ts'
 export { isLeave } from './is-leave.ts'
 export { type Language, detectLanguage } from './language.ts'
 export { type MonthSpan, readMonth } from './read-month.ts'

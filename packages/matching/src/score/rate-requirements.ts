@@ -4,6 +4,8 @@ import { countYears } from './count-years.ts'
 import type { Evidence } from './evidence.ts'
 import { findBareLists } from './find-bare-lists.ts'
 import { findEvidence, isWritten } from './find-evidence.ts'
+import { readJobFit } from './job-fit.ts'
+import { presumeAll } from './presume.ts'
 import { indexResume } from './index-resume.ts'
 import type { ResumeLine } from './resume-lines.ts'
 import { weighRequirement } from './weigh-requirement.ts'
@@ -68,7 +70,7 @@ export function rateRequirements(resume: StructuredResume, posting: Posting): Ra
   const lists = new Map(
     [...findBareLists(index, all)].map((line) => [line, { ...line, place: 'list' as const }]),
   )
-  return all.map(({ requirement, weight, found }): Rating => {
+  const ratings = all.map(({ requirement, weight, found }): Rating => {
     const evidence = found.map((proof) => ({ ...proof, line: lists.get(proof.line) ?? proof.line }))
     const jobs = new Set(
       evidence.flatMap(({ match, line }) =>
@@ -99,4 +101,5 @@ export function rateRequirements(resume: StructuredResume, posting: Posting): Ra
       years,
     }
   })
+  return presumeAll(ratings, readJobFit(resume, posting.title), index.lines)
 }

@@ -14,6 +14,7 @@ import {
   MATCH_CREDIT,
   MIN_YEARS_SHARE,
   PLACE_CREDIT,
+  PRESUMED,
   STUFFED_SKILLS,
   TIER_WEIGHT,
 } from './weights.ts'
@@ -59,6 +60,10 @@ test.each([
   `from ${BARE_LIST.many} terms on`,
   `no more than ${BARE_LIST.share} other words a term`,
   `down to ${MIN_YEARS_SHARE} of it`,
+  `in full when ${PRESUMED.proven} of the posting's weight`,
+  `only related counts ${PRESUMED.related}`,
+  `From a strength of ${PRESUMED.from} on`,
+  `earn ${PRESUMED.credit} of it; from ${PRESUMED.shownFrom} on`,
   `to ${CAP.oneMissing} at best, and to ${CAP.allMissing} when all musts are missing`,
   `low from ${CONFIDENCE_FROM.low}, medium from ${CONFIDENCE_FROM.medium}, high from ${CONFIDENCE_FROM.high}`,
   `when ${STUFFED_SKILLS} or more of the posting's skills`,

@@ -41,6 +41,19 @@ export const MATCH_CREDIT: Record<MatchType, number> = {
   related: 0.3,
 }
 
+/**
+ * What the title of a job lets presume of things that the resume does not say. The title counts by its share in the
+ * posting's, and in full when `proven` of the posting's weight is proven by words; `from` which strength on it is shown
+ * as related, from which as supported, and what full strength earns.
+ */
+export const PRESUMED = {
+  proven: 0.3,
+  related: 0.5,
+  from: 0.4,
+  shownFrom: 0.5,
+  credit: 0.75,
+} as const
+
 /** What each place earns: what a bullet tells counts more than what a list claims. */
 export const PLACE_CREDIT: Record<MatchPlace, number> = {
   bullet: 1,

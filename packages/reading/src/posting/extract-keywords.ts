@@ -1,7 +1,7 @@
 import { type Requirement } from '@tailorbird/lexicon'
-import { findRequirements } from './find-requirements.ts'
-import { readPostingLines } from './posting-lines.ts'
-import { readHeadingData } from './read-heading-data.ts'
+import { findRequirements } from './requirements/find-requirements.ts'
+import { readPostingLines } from './lines/posting-lines.ts'
+import { readHeadingData } from './heading/read-heading-data.ts'
 
 /**
  * What an applicant system searches for in a posting: skills, certificates, degrees, languages and

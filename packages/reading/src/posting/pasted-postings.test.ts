@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { extractKeywords } from './extract-keywords.ts'
-import { joinWrapped } from './join-wrapped.ts'
+import { joinWrapped } from './lines/join-wrapped.ts'
 import { readPosting } from './read-posting.ts'
 
 const wrap = (text: string, width: number) =>

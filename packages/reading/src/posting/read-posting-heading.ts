@@ -1,6 +1,6 @@
 import { CodedError } from '@tailorbird/contracts'
-import { readPostingLines } from './posting-lines.ts'
-import { readHeadingData } from './read-heading-data.ts'
+import { readPostingLines } from './lines/posting-lines.ts'
+import { readHeadingData } from './heading/read-heading-data.ts'
 
 /** Who hires for what stands near the top; a batch of long postings must not hold up others. */
 const HEAD_CHARS = 20_000

@@ -32,7 +32,7 @@ test('a developer posting: groups, tiers, an unknown tool; pitch, pay and benefi
 
 test('a nurse posting in HTML: scripts gone, two tones in one line', () => {
   const { title, company, asked } = read(samples.nursePosting)
-  expect([title, company]).toEqual(['Registered Nurse', 'City Hospital'])
+  expect([title, company]).toEqual(['Registered Nurse - Emergency Department', 'City Hospital'])
   expect(asked).toEqual([
     'must Registered Nurse',
     'must Basic Life Support',
@@ -142,4 +142,24 @@ test.each([
 ])('100 kB of %j are read to the end', (piece) => {
   const { title } = readPosting(`<div>Nurse\n${piece.repeat(100_000 / piece.length)}`)
   expect(title).toBe('Nurse')
+})
+
+test.each([
+  [
+    'Spedytor\nNasze wymagania: prawo jazdy, znajomość języka niemieckiego i praca w zespole na rzecz klienta',
+    'Polish',
+  ],
+  [
+    'Verpleegkundige\nWij zoeken een collega voor het team van de afdeling. Je hebt een diploma en werkt met de patiënt',
+    'Dutch',
+  ],
+  ['Инженер\nМы ищем инженера с опытом работы от трёх лет', 'another script'],
+])('a language that we do not read is said, and nothing is scored: %j', (text, name) => {
+  const { isReadWell, thin } = readPosting(text)
+  expect(isReadWell).toBe(false)
+  expect(thin).toContain(name)
+})
+
+test('a text too short to tell its language is read as usual', () => {
+  expect(readPosting('Waiter wanted. Call us.')).toMatchObject({ language: null, isReadWell: true })
 })

@@ -1,0 +1,41 @@
+import type { HeadText } from './head-text.ts'
+
+const WORD = String.raw`(?:(?:St|Dr|Mt|Ste|Sta)\. )?[\p{Lu}\p{N}][\p{L}\p{N}\p{M}'’&+-]*(?:\.(?:\p{L}{2,3}|com|io)(?![\p{L}]))?`
+const JOINT = String.raw`(?:&|\+|and|und|et|y|e|of|the|de|du|des|del|della|da|dos|la|le|les|van|von|der|am|an|zu|für|for|d['’]|l['’])`
+const LEGAL_END = String.raw`(?:,? (?:Inc|Ltd|Co|Corp|e\. ?V|e\. ?G|e\. ?K|S\.A|S\.L|S\.A\.S|S\.L\.U|S\.p\.A|B\.V|N\.V|Pty Ltd|LLC|LLP|GmbH(?: & Co\.? KG)?)\.?)?`
+/** A run of words with capitals, as names are written: 'Sedge & Heron Environmental', 'City of Port Haskell'. */
+const NAME = new RegExp(
+  String.raw`(?<![\p{L}\p{N}@.])${WORD}(?: (?:${JOINT} ?){0,2}${WORD}){0,6}${LEGAL_END}`,
+  'gu',
+)
+/** Its dot ends no sentence. */
+const ABBREVIATED = /(?<!\p{L})(?:Co|Inc|Ltd|Corp|Bros|St)$/u
+const MAX_IN_LINE = 60
+const AROUND = 200
+
+/** A name where it stands. */
+export interface Mention {
+  name: string
+  line: number
+  isBullet: boolean
+  /** What stands before and behind it in its line. */
+  before: string
+  behind: string
+}
+
+/** The names of a posting's lines; a line all in capitals has none that can be told. */
+export function findMentions({ lines }: HeadText): Mention[] {
+  return lines.flatMap(({ text, isBullet }, line) =>
+    /\p{Ll}/u.test(text)
+      ? [...text.matchAll(NAME)].slice(0, MAX_IN_LINE).map(({ 0: name, index }) => ({
+          name,
+          line,
+          isBullet,
+          before: text.slice(Math.max(0, index - AROUND), index),
+          behind: text
+            .slice(index + name.length, index + name.length + AROUND)
+            .replace(ABBREVIATED.test(name) ? /^\./ : /^(?!)/, ''),
+        }))
+      : [],
+  )
+}

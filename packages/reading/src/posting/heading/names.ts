@@ -1,0 +1,52 @@
+import { trimEnds } from '@tailorbird/language'
+
+const GENERIC =
+  /^(?:us|the|this|our|we|you|your|company|(?:role|job|position|post|shift)(?: \d+)?|team|a|it|that|there|opportunity|candidate|(?:the|this|our) (?:role|job|team|position|company|opportunity|candidate|work|project|offer|package|details)|(?:this|our|your|notre|nos|votre|unsere?|nuestr[oa]) .*)$/i
+const GENDER =
+  /\s*[([]\s?(?:(?:[mwfdxh]\s?[/|*]\s?){1,3}[mwfdxh]|all genders|alle geschlechter)\s?[)\]]|\s*\|\s*LinkedIn$/giu
+const PLACE_OR_MARK = /\s*(?:[·•|–—]|\s-\s|\(|\d[.,]\d ?★?).*$/u
+
+/** No name is longer; what is may be anything, and is not searched. */
+const LONGEST_LOOK = 300
+const MAX_TITLE_CHARS = 99
+const MIN_TITLE_CHARS = 4
+const MAX_COMPANY_CHARS = 80
+
+/** 'e.V.', 'S.A.': its last dot belongs to the name. */
+const DOTTED = /\. ?\p{Lu}$/u
+const DOTTED_END = /\. ?\p{Lu}\.$/u
+
+/** A name without marks around it and without '(m/f/d)'. */
+export function tidyName(text: string): string {
+  const plain = text.slice(0, LONGEST_LOOK).replaceAll(GENDER, '')
+  const name = trimEnds(plain, /[\s#*–—-]/u, /[\s*:,;.–—-]/u)
+  return DOTTED.test(name) && plain.includes(`${name}.`) ? `${name}.` : name
+}
+
+/** Whether a text has the form of a job's title. */
+export const isTitle = (text: string) =>
+  text.length >= MIN_TITLE_CHARS &&
+  text.length <= MAX_TITLE_CHARS &&
+  /\p{L}/u.test(text) &&
+  (!/[.!?]$/.test(text) || DOTTED_END.test(text))
+
+/** Whether a text has the form of a company's name. */
+export const isCompany = (text: string) =>
+  text.length > 1 &&
+  text.length <= MAX_COMPANY_CHARS &&
+  /^[\p{Lu}\p{N}]/u.test(text) &&
+  !/^The \p{Ll}/u.test(text) &&
+  !GENERIC.test(text)
+
+/** What stands before the place, the rating or another mark of a line. */
+export const cutPlace = (line: string) =>
+  tidyName(line.slice(0, LONGEST_LOOK).replace(PLACE_OR_MARK, ''))
+
+/** The value of the first line with the label; '' when no line has it. */
+export function findLabelled(lines: readonly string[], label: RegExp): string {
+  for (const line of lines) {
+    const value = line.length < 200 ? label.exec(line)?.[1] : undefined
+    if (value) return tidyName(value)
+  }
+  return ''
+}

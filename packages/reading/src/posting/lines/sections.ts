@@ -1,0 +1,146 @@
+import { type Tier, findTerms } from '@tailorbird/lexicon'
+import { foldCase } from '@tailorbird/language'
+import { findsAnywhere, findsFirst, findsWhole } from '../words/section-patterns.ts'
+
+/** What the lines below a heading are: asked for with a tier, or boilerplate. */
+export type SectionTier = Tier | 'boilerplate'
+
+/** A section of a posting. */
+export interface Section {
+  tier: SectionTier
+  /** The lines are nothing but names: the tools of the job, the industries it is in, or the fields of a job site's form. */
+  list: 'tools' | 'industry' | 'form' | null
+}
+
+const FORM = findsWhole('form')
+const TOOLS = findsWhole('tools')
+const INDUSTRY = findsWhole('industry')
+const ASKING = findsAnywhere('asking')
+const PREFERRED = findsAnywhere('preferred')
+const MUST = findsAnywhere('must')
+const DUTIES = findsAnywhere('duties')
+const DUTIES_FIRST = findsAnywhere('dutiesFirst')
+const MUST_FIRST = findsAnywhere('mustFirst')
+const BOILERPLATE = findsAnywhere('boilerplate')
+const BOILERPLATE_FIRST = findsFirst('boilerplateFirst')
+const MUST_CUE = findsAnywhere('mustCue')
+/** Whom a company looks for, and what for: 'We are seeking an Electrician to keep our lines running'. */
+const SEEKS =
+  /(?:^|[^\p{L}])(?:looking for|seeking|searching for|seeks?|hiring|recruiting|wir suchen|sucht|(?:nous )?(?:re)?cherchons|recherche|recrutons|recrute|buscamos|busca) (?:(?:an?|our|one|eine?[nrm]?(?:\/[nr])?|une?(?:[(/]e\)?)?|una?|someone|people) )?[^.]{2,120}?(?:,? (?:to|who will|that will|who can help)|, (?:der|die|das)|,? (?:um|zur|zum|pour|afin de|qui|para|que))(?!\p{L})/u
+/** What such a sentence asks for all the same: 'with experience in refrigeration'. */
+const SEEKS_WITH =
+  /(?:^|[^\p{L}])(?:with|who (?:has|have|is|are|knows?)|having) .*(?:experience|certifi|licen[cs]|degree|diploma|knowledge|skills|background|expertise|proficien|fluen|familiar|years)|(?:^|[^\p{L}])(?:erfahr|kenntnis|ausbildung|abschluss|studium|beherrsch|experimente|experience d|qui (?:ait|connaisse|sache|parle)|maitris|diplom|connaissance|titulaire|experiencia|conocimiento|domin|titulad|must|required|years of|jahre)/u
+const LEGAL = findsAnywhere('legal')
+const REWARD = findsAnywhere('reward')
+/** 'We use Python': what the company works with is what the job needs. */
+const WE_USE =
+  /(?:^|[^\p{L}])(?:we|our team|wir|nous|nosotros) (?:use|work with|rely on|run|build with|nutzen|arbeiten mit|utilisons|travaillons avec|usamos|utilizamos)(?![\p{L}])/iu
+const BOAST = findsAnywhere('boast')
+/** What begins a sentence about the company itself. */
+const PITCH =
+  /^(?:we|we're|we've|our|at \p{Lu}[\p{L}\s]{1,30},|founded|headquartered|since|established|wir|unser|unsere|nous|notre|nos|somos|nuestr[oa]s?)(?![\p{L}'])/iu
+const ADDRESSED =
+  /(?:^|[^\p{L}])(?:you|your|you'll|you've|candidates?|looking|needed|wanted|gesucht|seek|seeking|search|searching|require|requires|expect|need|must|experience with|du|dein|deine|sie|ihre?|suchen|erwarten|vous|votre|vos|recherchons|cherchons|buscamos|tu|requerimos)(?![\p{L}])/iu
+
+/** 'What you can expect from us': such a heading may be longer. */
+const WHAT = /^(?:what|was|ce que|que) (?:you|we|du|sie|wir|nous|vous|te)(?:'ll)? /u
+
+/** Small words of headings. */
+const HEADING_WORDS = new Set(
+  'a an and the if when may might points to succeed savoir-faire savoir-etre se valorara of for in to with our your you we us i be is are will do have has need needs should what who how whom where looking seeking expect bring brings table this that role job position work must nice good great ideal key core main technical professional personal basic minimum other additional general special specific desired candidate applicant person about soft hard language und oder der die das dein deine ihr ihre sie du wir was wen mit mitbringen bringst bringen fachliche personliche dich dir et ou le la les de du des vos votre nous vous ce que y o el los las del tu su lo que un une una'.split(
+    ' ',
+  ),
+)
+
+const MAX_HEADING_CHARS = 70
+const LABEL = /^(\p{L}[^:]{2,40}?) ?: \S/u
+
+const foldHeading = (line: string) =>
+  foldCase(line)
+    .replaceAll('’', "'")
+    .replaceAll(/[*#_:?!]+/g, ' ')
+    .trim()
+
+/** 'III. Requirements', 'TERCERA. Requisitos', 'b) Skills' */
+const ORDINAL = /^(?:\p{Lu}{4,12}[.)]|[IVX]{1,4}[.)]|\d{1,2}[.)]|\p{Ll}[)]) (?=\p{L})/u
+
+/** What the heading of a posting's section announces; undefined when the line is no heading that we know. */
+export function readHeading(whole: string, isBullet: boolean): Section | undefined {
+  const line = whole.replace(ORDINAL, '')
+  if (isBullet || line.length > MAX_HEADING_CHARS || /[.,]$/.test(line)) return undefined
+  const text = foldHeading(line)
+  const words = text.split(/\s+/).length
+  const isMarked = /^[#*_]|[:?*!;]$/.test(line) || line === line.toUpperCase()
+  if (FORM.test(text) && isMarked) return { tier: 'boilerplate', list: 'form' }
+  if (TOOLS.test(text)) return { tier: 'must', list: 'tools' }
+  if (INDUSTRY.test(text)) return { tier: isMarked ? 'must' : 'boilerplate', list: 'industry' }
+  const isTelling = ASKING.test(text) || WHAT.test(text)
+  if (words > (isMarked ? 9 : isTelling ? 8 : 5)) return undefined
+  const tier = readHeadingTier(text)
+  const isAsked = tier === 'must' || tier === 'preferred'
+  if (tier === undefined || (isAsked && !/^[#*_]|[:?*!;]$/.test(line) && namesThings(line, text)))
+    return undefined
+  return { tier, list: null }
+}
+
+/** 'CPIM certification desirable' has a heading's words in it and asks for something itself. */
+function namesThings(line: string, text: string): boolean {
+  const plain = text.replace(/\((?:required|preferred|must[ -]haves?|optional)\)/, '')
+  if (/[\d(]/.test(plain)) return true
+  const rest = plain
+    .replace(ASKING, ' ')
+    .split(/[^\p{L}'-]+/u)
+    .filter(
+      (word) =>
+        word !== '' && !HEADING_WORDS.has(word) && !MUST.test(word) && !PREFERRED.test(word),
+    )
+  return (
+    rest.length > 1 ||
+    findTerms(line).some(({ written }) => foldCase(written).includes(rest[0] ?? '|'))
+  )
+}
+
+function readHeadingTier(text: string): SectionTier | undefined {
+  if (ASKING.test(text)) return PREFERRED.test(text) ? 'preferred' : 'must'
+  if (BOILERPLATE.test(text) || BOILERPLATE_FIRST.test(text)) return 'boilerplate'
+  if (PREFERRED.test(text)) return 'preferred'
+  if (MUST.test(text) && (!DUTIES_FIRST.test(text) || MUST_FIRST.test(text))) return 'must'
+  return DUTIES.test(text) ? 'mentioned' : undefined
+}
+
+/** Whether a line is a heading of its own, known or not: after benefits, something else begins. */
+export const looksLikeHeading = (line: string, isBullet: boolean) =>
+  !isBullet && line.length <= MAX_HEADING_CHARS && /^#|:$/.test(line) && line.split(' ').length <= 6
+
+/** The section that a sentence opens for itself by its label ('Requirements: …'); undefined when it has none. */
+export function readLabel(sentence: string): Section | undefined {
+  const label = LABEL.exec(sentence.slice(0, 60))?.[1]
+  return label === undefined ? undefined : readHeading(`${label}:`, false)
+}
+
+/** Whether a folded sentence tells of the company and asks nothing; among requirements only a full sentence can. */
+function isPitch(text: string, isAsked: boolean): boolean {
+  if (ADDRESSED.test(text) || WE_USE.test(text)) return false
+  return (PITCH.test(text) && (!isAsked || /[.!]$/.test(text))) || BOAST.test(text)
+}
+
+/** Whether a sentence speaks to whoever applies. */
+export const isAddressed = (sentence: string) => ADDRESSED.test(sentence.slice(0, 2_000))
+
+/** How firmly one sentence asks, given its section's tier; 'boilerplate' when it asks nothing. */
+export function readTier(sentence: string, section: SectionTier | undefined): SectionTier {
+  if (section === 'boilerplate') return 'boilerplate'
+  const text = foldCase(sentence.slice(0, 2_000)).replaceAll('’', "'")
+  const isAsked = section === 'must' || section === 'preferred'
+  if (LEGAL.test(text) || (!isAsked && REWARD.test(text))) return 'boilerplate'
+  if (isPitch(text, isAsked)) return 'boilerplate'
+  if (PREFERRED.test(text)) return 'preferred'
+  if (!isAsked && tellsWhomTheySeek(text)) return 'mentioned'
+  return isAsked ? section : MUST_CUE.test(text) ? 'must' : 'mentioned'
+}
+
+/** Whether a text, folded, says whom a company looks for and what for, and asks for nothing. */
+export const tellsWhomTheySeek = (folded: string) => SEEKS.test(folded) && !SEEKS_WITH.test(folded)
+
+/** Whether a text, folded, says that something is welcome and not needed. */
+export const isOptional = (folded: string) => PREFERRED.test(folded)

@@ -1,0 +1,41 @@
+import { type Tier } from '@tailorbird/lexicon'
+import { foldCase } from '@tailorbird/language'
+import type { Span } from '../lines/span.ts'
+import { isOptional, type SectionTier } from '../lines/sections.ts'
+
+/** What only the words behind it make optional. */
+const PREFERABLY =
+  /(?<!\p{L})(?:preferably|ideally|idealerweise|vorzugsweise|id[ée]alement|de préférence|preferiblemente|idealmente)(?!\p{L})/iu
+const OPTIONAL_PART = /\(([^()]{6,80})\)/gu
+const FIRM =
+  /(?<!\p{L})(?:required|must|mandatory|essential|erforderlich|zwingend|exigee?s?|obligatoire|imprescindible|requerid[oa])(?!\p{L})/u
+
+/** A part of a sentence that asks in another tone than the whole. */
+interface Tone extends Span {
+  tier: Tier
+}
+
+/**
+ * The parts of a preferred sentence that are firm or optional by themselves: 'BLS required, ACLS preferred';
+ * 'degree in law, ideally with honours'; 'a degree (a doctorate is a plus)'.
+ */
+export function readTones(sentence: string, section: SectionTier | undefined): Tone[] {
+  const base: Tier = section === 'preferred' ? 'preferred' : 'must'
+  const soft = PREFERABLY.exec(sentence)
+  if (soft && soft.index > 0) return [{ start: 0, end: soft.index, tier: base }]
+  const parts = [...sentence.matchAll(OPTIONAL_PART)].filter(
+    ({ 1: part = '' }) => part.includes(' ') && isOptional(foldCase(part)),
+  )
+  const outside = parts.reduce((rest, { 0: part }) => rest.replace(part, ''), sentence)
+  if (parts.length > 0 && !isOptional(foldCase(outside)))
+    return [{ start: 0, end: parts[0]?.index ?? 0, tier: base }]
+  if (!FIRM.test(foldCase(sentence))) return []
+  let start = 0
+  return sentence.split(/[,;](?=\s)/).flatMap((part): Tone[] => {
+    const end = start + part.length
+    const tone = { start, end, tier: 'must' as const }
+    start = end + 1
+    const text = foldCase(part)
+    return FIRM.test(text) && !isOptional(text) ? [tone] : []
+  })
+}

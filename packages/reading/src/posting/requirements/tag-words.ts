@@ -1,0 +1,88 @@
+import type { LineWord } from './read-line-words.ts'
+import type { LanguageWords } from '../words/language-words.ts'
+
+/** Whether a word may belong to a term. */
+export type Tag = 'stop' | 'verb' | 'word'
+
+const SENTENCE_END = /[.!?;:•*|]/
+const VERB_BEFORE = new Set(
+  "to will can must should may might could would you we they i who not cannot don't you'll we'll please also help".split(
+    ' ',
+  ),
+)
+const AND = new Set(['and', 'or', 'then'])
+
+type Form = 'base' | 's' | 'ed' | 'ing' | undefined
+
+/** The form in which a word is one of the verbs; undefined when it is none. */
+function findForm(norm: string, verbs: ReadonlySet<string>): Form {
+  if (verbs.has(norm)) return 'base'
+  const isStem = (stem: string) =>
+    verbs.has(stem) ||
+    verbs.has(`${stem}e`) ||
+    (stem.at(-1) === stem.at(-2) && verbs.has(stem.slice(0, -1)))
+  if (norm.endsWith('ing')) return isStem(norm.slice(0, -3)) ? 'ing' : undefined
+  if (norm.endsWith('ied') && verbs.has(`${norm.slice(0, -3)}y`)) return 'ed'
+  if (norm.endsWith('ed')) return isStem(norm.slice(0, -2)) ? 'ed' : undefined
+  if (norm.endsWith('ies') && verbs.has(`${norm.slice(0, -3)}y`)) return 's'
+  const isThird =
+    norm.endsWith('s') && (verbs.has(norm.slice(0, -1)) || verbs.has(norm.slice(0, -2)))
+  return isThird ? 's' : undefined
+}
+
+/** '<ORGANIZATION>': a name that was taken out. */
+export const isPlaceholder = (text: string, { start, end }: LineWord) =>
+  text.charAt(start - 1) === '<' && text.charAt(end) === '>'
+
+/** 'ISO 13485', 'OSHA 30': a number right behind capitals belongs to the name. */
+const isCodeBefore = (before: LineWord | undefined, { gap }: LineWord) =>
+  gap === ' ' && /^\p{Lu}{2,6}$/u.test(before?.text ?? '')
+
+const isCounted = (next: LineWord | undefined) =>
+  /^(?:\+|years?|yrs?|months?|jahre?n?|ans|anos|hours?|days?|percent)$/.test(next?.norm ?? '')
+
+/**
+ * Tags the words of one sentence: verbs where a verb must stand (at the start, behind 'to' or 'you', in
+ * a row of verbs), small words, and the rest. 'test plans' is a term, 'Test software' an order.
+ */
+export function tagWords(text: string, words: readonly LineWord[], language: LanguageWords): Tag[] {
+  const tags: Tag[] = []
+  let lastVerb = -2
+  for (const [index, word] of words.entries()) {
+    const before = words[index - 1]
+    const opens = before === undefined || SENTENCE_END.test(word.gap)
+    const isNumber = /^\d[\d.,]*\+?$/.test(word.norm)
+    const isCode = isNumber && isCodeBefore(before, word) && !isCounted(words[index + 1])
+    if (
+      isPlaceholder(text, word) ||
+      language.stops.has(word.norm.replace(/\+$/, '')) ||
+      (isNumber && !isCode)
+    ) {
+      if (AND.has(word.norm) && lastVerb === index - 1) lastVerb = index
+      tags.push('stop')
+      continue
+    }
+    const form = findForm(word.norm, language.verbs)
+    const next = words[index + 1]
+    const isPlain =
+      (form === 'base' || form === 's') &&
+      (opens || VERB_BEFORE.has(before?.norm ?? '') || lastVerb === index - 1)
+    const isGerund =
+      form === 'ing' &&
+      next?.gap === ' ' &&
+      (opens || !/^\p{Lu}/u.test(word.text)) &&
+      (opens || tags[index - 1] !== 'word' || word.gap.trim() !== '')
+    if (isPlain || isGerund || form === 'ed') {
+      lastVerb = index
+      tags.push('verb')
+    } else if (language.hasCapitalNouns && !/[\p{Lu}\p{N}]/u.test(word.text)) {
+      // In German a word in small letters is a term's only as the adjective of a noun.
+      const isAdjective =
+        /(?:e|en|er|es|em)$/.test(word.norm) &&
+        /^\p{Lu}/u.test(next?.text ?? '') &&
+        next?.gap === ' '
+      tags.push(isAdjective ? 'word' : 'stop')
+    } else tags.push('word')
+  }
+  return tags
+}
