@@ -1,3 +1,9 @@
+export {
+  listLines,
+  type ResumeEntry,
+  type ResumeLine,
+  type ResumePart,
+} from './compare/list-lines.ts'
 export { findAddress } from './html/escape-html.ts'
 export { fileNameFor } from './html/file-name.ts'
 export { toHtml } from './html/to-html.ts'
