@@ -35,3 +35,8 @@ test("lengths in rem are in the page's own letters", () => {
   expect(screen).toContain('html { --rem: 9pt; }')
   expect(screen).toContain('margin: calc(0.5 * var(--rem)) calc(calc(2 * var(--rem)) * 3)')
 })
+
+test('what is said of the main part is said of what takes its place', () => {
+  const screen = toScreenStyle('main p, .remain { color: red; }\np > main { top: 0; }', 'X')
+  expect(screen).toContain('\nsheet-main p, .remain { color: red; }\np > sheet-main { top: 0; }')
+})

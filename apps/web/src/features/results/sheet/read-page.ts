@@ -1,4 +1,4 @@
-import { toScreenStyle } from '@tailorbird/document'
+import { SHEET_MAIN, toScreenStyle } from '@tailorbird/document'
 
 /** Stands in until the print's own font is there, and is as wide (print-font.css). */
 const FALLBACK = 'Noto Sans Fallback'
@@ -24,8 +24,12 @@ export function readPage(html: string): HTMLElement {
   style.textContent = APART + toScreenStyle(given.join('\n'), FALLBACK)
   // The policy and the title are those of a document of its own.
   head.replaceChildren(style)
-  for (const part of body.querySelectorAll('header, main, footer, aside, nav'))
-    part.setAttribute('role', 'none')
+  for (const part of body.querySelectorAll('header, footer')) part.setAttribute('role', 'none')
+  for (const main of body.querySelectorAll('main')) {
+    const part = document.createElement(SHEET_MAIN)
+    part.append(...main.childNodes)
+    main.replaceWith(part)
+  }
   for (const heading of body.querySelectorAll('h1, h2, h3'))
     heading.setAttribute('aria-level', String(Number(heading.tagName[1]) + HEADINGS_BELOW))
   for (const link of body.querySelectorAll('a')) link.removeAttribute('href')
