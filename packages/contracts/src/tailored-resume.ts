@@ -20,3 +20,8 @@ export const tailoredResume = object({
   changes: array(change.required()).required(),
 })
 export type TailoredResume = InferType<typeof tailoredResume>
+
+/** Answer of GET /api/resume/{id}/original for who accepts JSON: the resume as it was read. */
+export interface OriginalResume {
+  document: StructuredResume
+}

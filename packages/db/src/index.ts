@@ -78,6 +78,7 @@ export {
   readResume,
   saveTailored,
   type NewTailored,
+  type StoredOriginal,
   type StoredResume,
 } from './resumes/resumes.ts'
 export { readRevisable, saveRevision, type RevisableResume } from './resumes/revisions.ts'

@@ -1,3 +1,10 @@
+export {
+  listLines,
+  type ResumeEntry,
+  type ResumeLine,
+  type ResumePart,
+} from './compare/list-lines.ts'
+export { PAPER_MM, SHEET_MAIN, toScreenStyle } from './screen/screen-style.ts'
 export { findAddress } from './html/escape-html.ts'
 export { fileNameFor } from './html/file-name.ts'
 export { toHtml } from './html/to-html.ts'

@@ -20,6 +20,7 @@ export function renderApp(
   // jsdom lays nothing out, so it has nothing to scroll.
   Element.prototype.scrollIntoView = () => {}
   window.scrollTo = () => {}
+  window.ResizeObserver ??= NoSizes
   const socket = shareSocket(origin)
   const store = makeStore({ origin, keep, socket })
   let place = path
@@ -35,6 +36,13 @@ export function renderApp(
   // A person moves the mouse: what waits for that begins.
   window.dispatchEvent(new Event('pointermove'))
   return { store, keep, place: () => place, leave: () => leave(socket) }
+}
+
+/** Nothing has a size, so no size changes. */
+class NoSizes implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
 }
 
 /** Notes the address that the router is at. */

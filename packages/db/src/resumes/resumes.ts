@@ -134,19 +134,27 @@ export async function readOwnResume(
   }
 }
 
-/** The original as it was read, as markdown, of this owner's result; undefined when there is none. */
-export async function readOriginal(
+/** An original as it was read; one from before documents were kept is markdown alone. */
+export interface StoredOriginal {
+  document: StructuredResume | null
+  markdown: string
+}
+
+/** The original of this owner's result; undefined when there is none. */
+export function readOriginal(
   db: Db,
   ownerId: string,
   id: string,
-): Promise<string | undefined> {
-  const row = await db
+): Promise<StoredOriginal | undefined> {
+  return db
     .selectFrom('resumes')
-    .select((is) => is.fn.coalesce('source_markdown', 'original_content').as('original'))
+    .select((is) => [
+      'source_document as document',
+      is.fn.coalesce('source_markdown', 'original_content').as('markdown'),
+    ])
     .where('id', '=', id)
     .where('owner_id', '=', ownerId)
     .executeTakeFirst()
-  return row?.original
 }
 
 /** What a PDF is made of, for the worker. `revision` tells savePdf what it was made from. */

@@ -19,7 +19,8 @@ const EMAIL = /^[^\s@<>:]+@[^\s@<>:]+$/
 export function findAddress(text: string): string | undefined {
   if (EMAIL.test(text)) return `mailto:${text}`
   const candidate = DOMAIN.test(text) ? `https://${text}` : text
-  const url = URL.parse(candidate)
+  // Browsers preview this, too, and those before 2024 have no URL.parse.
+  const url = URL.canParse(candidate) ? new URL(candidate) : undefined
   return url && ALLOWED.has(url.protocol) ? url.href : undefined
 }
 

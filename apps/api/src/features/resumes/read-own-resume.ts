@@ -1,5 +1,5 @@
 import { CodedError, type TailoredResume } from '@tailorbird/contracts'
-import { readOriginal, readResume, type StoredResume } from '@tailorbird/db'
+import { readOriginal, readResume, type StoredOriginal, type StoredResume } from '@tailorbird/db'
 import { parseResume } from '@tailorbird/reading'
 import type { Parts } from '../../parts.ts'
 
@@ -24,10 +24,14 @@ export async function readOwnResume(
 }
 
 /**
- * The original of a result of this owner, as it was read, as markdown.
+ * The original of a result of this owner, as it was read.
  * @throws CodedError not_found as readOwnResume
  */
-export async function readOwnOriginal({ db }: Parts, ownerId: string, id: string): Promise<string> {
+export async function readOwnOriginal(
+  { db }: Parts,
+  ownerId: string,
+  id: string,
+): Promise<StoredOriginal> {
   const original = await readOriginal(db, ownerId, id)
   if (original === undefined) throw new CodedError('not_found')
   return original

@@ -1,4 +1,7 @@
+import type { OriginalResume } from '@tailorbird/contracts'
+import { sampleResult } from '@tailorbird/db/testing'
 import { startWorker, type RunningWorker } from '@tailorbird/queue'
+import { parseResume } from '@tailorbird/reading'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { renderAs, tailorAs, PDF } from '../../testing/act-as-worker.ts'
 import { openBrowser } from '../../testing/browser.ts'
@@ -94,6 +97,25 @@ test('the original is there as it was read, also after an edit', async () => {
   expect(answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
   expect(answer.headers.get('content-security-policy')).toContain('sandbox')
   expect(await answer.text()).toBe('# Ada Reyes\n')
+})
+
+test('the original is there as data for who asks for that, also one from before data was kept', async () => {
+  const { browser, resume } = await tailorOne()
+  const read = async () => {
+    const path = `/api/resume/${resume.id}/original`
+    const answer = await browser.get(path, { accept: 'application/json' })
+    expect(answer.headers.get('content-type')).toContain('application/json')
+    expect(answer.headers.get('vary')).toContain('accept')
+    return ((await answer.json()) as OriginalResume).document
+  }
+  expect(await read()).toEqual(sampleResult.sourceDocument)
+  // What a row from before the column has; nothing of the product writes it.
+  await api.db
+    .updateTable('resumes')
+    .set({ source_document: null as never })
+    .where('id', '=', resume.id)
+    .execute()
+  expect(await read()).toEqual(parseResume('# Ada Reyes\n'))
 })
 
 test.each(['letter', 'a4'])('the PDF in %s is rendered when it is not there yet', async (size) => {

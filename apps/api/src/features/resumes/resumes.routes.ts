@@ -10,6 +10,7 @@ import {
   tailorRequest,
   templateName,
   uuid,
+  type OriginalResume,
   type TailoredResume,
 } from '@tailorbird/contracts'
 import { fileNameFor } from '@tailorbird/document'
@@ -20,6 +21,7 @@ import type { Parts } from '../../parts.ts'
 import type { YupTypeProvider } from '../../plugins/validation.ts'
 import { awaitPdf } from '../../rendering/await-pdf.ts'
 import { checkTemplate } from '../../rendering/check-template.ts'
+import { workKey } from '../../texts/work-key.ts'
 import { readOwnOriginal, readOwnResume } from './read-own-resume.ts'
 import { reviseResume } from './revise-resume.ts'
 import { tailorAndWait } from './tailor-and-wait.ts'
@@ -82,10 +84,17 @@ export function resumesRoutes(instance: FastifyInstance, parts: Parts): void {
     { schema: { params: idParams } },
     async (request, reply) => {
       const original = await readOwnOriginal(parts, request.owner.id, request.params.resumeId)
+      void reply.header('vary', 'accept')
+      if (/\bapplication\/json\b/i.test(request.headers.accept ?? '')) {
+        const key = workKey(request)
+        const document =
+          original.document ?? (await parts.texts.run('parseResume', original.markdown, { key }))
+        return { document } satisfies OriginalResume
+      }
       return reply
         .type('text/markdown; charset=utf-8')
         .header('content-security-policy', "default-src 'none'; sandbox")
-        .send(original)
+        .send(original.markdown)
     },
   )
 

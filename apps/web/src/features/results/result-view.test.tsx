@@ -1,7 +1,13 @@
-import { PREVIEW_CHARS, type Change } from '@tailorbird/contracts'
+import {
+  errorCatalog,
+  PREVIEW_CHARS,
+  type Change,
+  type TailoredResume,
+} from '@tailorbird/contracts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { RESUME_ID, resultOf, startLoopback, type Loopback } from '../../testing/loopback.ts'
+import { readSheet } from '../../testing/read-sheet.ts'
 import { keepTexts } from '../../testing/render-app.tsx'
 import { visitResult } from './testing/visit-result.ts'
 
@@ -22,6 +28,15 @@ const skills = ['Pastry', 'Sugar work', 'Welding'].map((skill, place) => ({
   skill,
 }))
 
+const withSummary = (summary: string): TailoredResume => {
+  const result = resultOf()
+  return { ...result, document: { ...result.document, summary, achievements: [] } }
+}
+const readWords = () =>
+  readSheet()
+    .trim()
+    .split(/\s*\n\s*/)
+
 let server: Loopback
 let visit: ReturnType<typeof visitResult>
 
@@ -34,21 +49,28 @@ afterEach(async () => {
 })
 
 test('the preview is the first 500 characters of the tailored content, and all of it on demand', async () => {
-  const start = '# Noor Haddad\n\n'
-  const letters = 'x'.repeat(PREVIEW_CHARS - start.length)
-  visit = visitResult(server, { ...resultOf(), tailoredContent: `${start}${letters}yz` })
-  expect(await screen.findByText(`${letters}…`)).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: 'Show all' }))
-  expect(screen.getByText(`${letters}yz`)).toBeTruthy()
+  const start = ['Noor Haddad', 'Summary']
+  const letters = 'x'.repeat(PREVIEW_CHARS - start.join('').length)
+  visit = visitResult(server, withSummary(`${letters}yz`))
+  const showAll = await screen.findByRole('button', { name: 'Show all' })
+  expect(readWords()).toEqual([...start, `${letters}…`])
+  fireEvent.click(showAll)
+  expect(readWords()).toEqual([...start, `${letters}yz`])
   fireEvent.click(screen.getByRole('button', { name: 'Show less' }))
-  expect(screen.getByText(`${letters}…`)).toBeTruthy()
+  expect(readWords()).toEqual([...start, `${letters}…`])
 })
 
 test('a text of 500 characters is no preview', async () => {
-  const text = `# ${'x'.repeat(PREVIEW_CHARS - 2)}`
-  visit = visitResult(server, { ...resultOf(), tailoredContent: text })
-  expect(await screen.findByText('x'.repeat(PREVIEW_CHARS - 2))).toBeTruthy()
+  const letters = 'x'.repeat(PREVIEW_CHARS - 'Noor HaddadSummary'.length)
+  visit = visitResult(server, withSummary(letters))
+  await waitFor(() => expect(readWords().at(-1)).toBe(letters))
   expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull()
+})
+
+test('a resume that is too long to be printed says so, and the rest of its result is there', async () => {
+  visit = visitResult(server, withSummary('x'.repeat(300_000)))
+  expect(await screen.findByText(errorCatalog.document_too_large.sentence)).toBeTruthy()
+  expect(screen.getByText('71')).toBeTruthy()
 })
 
 test('template and paper go with the download, and are remembered', async () => {

@@ -1,33 +1,25 @@
-import type { ConfirmedSkills, PatchResume, TailoredResume } from '@tailorbird/contracts'
-import { api, callServer } from '../../lib/http.ts'
-import type { Failure } from '../../lib/failure.ts'
-import type { Parts } from '../../lib/parts.ts'
+import type {
+  ConfirmedSkills,
+  OriginalResume,
+  PatchResume,
+  TailoredResume,
+} from '@tailorbird/contracts'
+import { api } from '../../lib/http.ts'
 
 const addressOf = (id: string) => `/api/resume/${encodeURIComponent(id)}`
 const SKILLS = '/api/confirmed-skills'
-
-/** An answer that broke off. */
-const STOPPED: Failure = {
-  status: 'unreachable',
-  message: 'The answer stopped on its way.',
-  detail: 'The answer stopped on its way.',
-  requestId: undefined,
-}
 
 const resultsApi = api.injectEndpoints({
   endpoints: (build) => ({
     tailoredResume: build.query<TailoredResume, string>({
       query: (id) => ({ url: addressOf(id) }),
     }),
-    /** The original as it was read, as markdown. */
-    originalResume: build.query<string, string>({
-      queryFn: async (id, { extra, signal }) => {
-        const { origin } = extra as Parts
-        const outcome = await callServer(origin, { url: `${addressOf(id)}/original` }, signal)
-        if ('failure' in outcome) return { error: outcome.failure }
-        const text = await outcome.response.text().catch(() => undefined)
-        return text === undefined ? { error: STOPPED } : { data: text }
-      },
+    /** The original as it was read; without the header it would come as markdown. */
+    originalResume: build.query<OriginalResume, string>({
+      query: (id) => ({
+        url: `${addressOf(id)}/original`,
+        headers: { accept: 'application/json' },
+      }),
     }),
     /** The answer is the whole result anew: it takes the place of the old one. */
     reviseResume: build.mutation<TailoredResume, { id: string; wish: PatchResume }>({

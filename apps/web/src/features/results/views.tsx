@@ -6,7 +6,7 @@ import { CompareSkeleton } from './compare/compare-skeleton.tsx'
 import type { KeptEdit } from './edit/use-edit.ts'
 import { CompareView, EditView, PdfPreview } from './later-views.ts'
 import { PdfSkeleton } from './pdf/pdf-skeleton.tsx'
-import { Sheet } from './sheet.tsx'
+import { Sheet } from './sheet/sheet.tsx'
 
 const VIEWS = [
   { value: 'preview', label: 'Preview' },
@@ -63,7 +63,7 @@ export function Views({ result, paper, edit, view, onView }: Props) {
         </p>
       )}
       <Tabs.Content value="preview">
-        <Sheet markdown={result.tailoredContent} paper={paper} />
+        <Sheet resume={result.document} paper={paper} />
       </Tabs.Content>
       <Tabs.Content value="compare">
         <Suspense fallback={<CompareSkeleton />}>

@@ -1,9 +1,21 @@
-import type { Change } from '@tailorbird/contracts'
+import type { Change, StructuredResume } from '@tailorbird/contracts'
+import { parseResume } from '@tailorbird/reading'
 import { expect, test } from 'vitest'
-import { alignResumes, type Piece, type Row } from './align-resumes.ts'
+import { alignResumes } from './align-resumes.ts'
+import type { Piece, Row } from './write-row.ts'
 
 const write = (bullets: string[], skills = 'Docker, K8s, SQL', sections = '') =>
   `# Noor Haddad\n\nnoor@example.org\n\n## Core Competencies\n\n- **Tools:** ${skills}\n\n## Professional Experience\n\n### Crumb & Co | Bern\n**Baker** | 2019 – Present\n\n${bullets.map((bullet) => `- ${bullet}`).join('\n')}\n${sections}`
+
+const EMPTY: StructuredResume = {
+  contactInfo: { fullName: '', email: '', phone: '', languages: [] },
+  workExperience: [],
+  education: [],
+  skillsCategories: [],
+  certifications: [],
+  achievements: [],
+  additionalSections: {},
+}
 
 const changeOf = (change: Partial<Change>): Change => ({
   id: 'c0',
@@ -21,8 +33,9 @@ const changeOf = (change: Partial<Change>): Change => ({
 const show = (pieces: Piece[] | null, mark: string) =>
   pieces?.map(({ text, isChanged }) => (isChanged ? `${mark}${text}${mark}` : text)).join('') ??
   null
-const rowsOf = (before: string, after: string, changes: Change[] = []) =>
-  alignResumes(before, after, changes).flatMap(({ rows }) => rows)
+const align = (before: string, after: string, changes: Change[] = []) =>
+  alignResumes(parseResume(before), parseResume(after), changes)
+const rowsOf = (...given: Parameters<typeof align>) => align(...given).flatMap(({ rows }) => rows)
 const shown = (rows: Row[]) =>
   rows.map(({ before, after }) => [show(before, '-'), show(after, '+')])
 
@@ -132,7 +145,7 @@ test('a comma within a skill parts nothing', () => {
 test('a change of order stands above the place that it is about', () => {
   const job = changeOf({ id: 'c1', kind: 'order', before: 'a\nb', after: 'b\na' })
   const skills = changeOf({ id: 'c2', kind: 'order', place: 's', before: 'x', after: 'y' })
-  const groups = alignResumes(write(['a', 'b']), write(['b', 'a']), [job, skills])
+  const groups = align(write(['a', 'b']), write(['b', 'a']), [job, skills])
   expect(groups.find(({ title }) => title === 'Core Competencies')?.orders).toEqual([skills])
   expect(groups.at(-1)?.orders).toEqual([job])
 })
@@ -141,7 +154,7 @@ test('sections pair by their titles, wherever they stand', () => {
   const before = write(['a'], 'SQL', '\n## AWARDS\n\n- One\n\n## HOBBIES\n\n- Two\n')
   const after = write(['a'], 'SQL', '\n## HOBBIES\n\n- Two\n\n## AWARDS\n\n- One\n')
   const order = changeOf({ kind: 'order', place: 'x', before: 'x', after: 'y' })
-  const groups = alignResumes(before, after, [order])
+  const groups = align(before, after, [order])
   expect(groups.flatMap(({ orders }) => orders)).toEqual([order])
   expect(shown(groups.flatMap(({ rows }) => rows)).slice(-2)).toEqual([
     ['Two', 'Two'],
@@ -150,5 +163,28 @@ test('sections pair by their titles, wherever they stand', () => {
 })
 
 test('a text that is no resume at all is still shown', () => {
-  expect(shown(rowsOf('just words', ''))).toEqual([['-just words-', null]])
+  const words = { ...EMPTY, additionalSections: { Other: ['just words'] } }
+  const rows = alignResumes(words, EMPTY, []).flatMap((group) => group.rows)
+  expect(shown(rows)).toEqual([['-just words-', null]])
+})
+
+test('sections are known by their kind and their heading, in any language', () => {
+  const german = (jobs: string, skills: string, lines: string[]) =>
+    `# Noor Haddad\n\n## ${skills}\n\n- Ofen, Teig\n\n## ${jobs}\n\n### Krume AG\n**Bäckerin** | 2019 – 2021\n\n${lines.map((line) => `- ${line}`).join('\n')}\n`
+  const orders = ['w0', 's'].map((place) => changeOf({ id: place, kind: 'order', place }))
+  const groups = align(
+    german('Berufserfahrung', 'Kenntnisse', ['Backte Brot', 'Verkaufte Kuchen']),
+    german('Beruflicher Werdegang', 'Kenntnisse', ['Verkaufte Kuchen', 'Backte Brot']),
+    orders,
+  )
+  expect(groups.map(({ title, orders: found }) => [title, found[0]?.place])).toEqual([
+    [null, undefined],
+    ['Kenntnisse', 's'],
+    ['Beruflicher Werdegang', undefined],
+    [null, 'w0'],
+  ])
+  expect(shown(groups.flatMap(({ rows }) => rows)).slice(-2)).toEqual([
+    ['Verkaufte Kuchen', 'Verkaufte Kuchen'],
+    ['Backte Brot', 'Backte Brot'],
+  ])
 })

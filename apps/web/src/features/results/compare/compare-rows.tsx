@@ -1,5 +1,6 @@
 import type { Change } from '@tailorbird/contracts'
-import type { Row, RowGroup } from './align-resumes.ts'
+import type { RowGroup } from './align-resumes.ts'
+import type { Row } from './write-row.ts'
 import { Alteration } from './alteration.tsx'
 import { CompareSide } from './compare-side.tsx'
 import { countHead } from './pick-changed.ts'

@@ -1,7 +1,9 @@
 import type { Change } from '@tailorbird/contracts'
+import { parseResume } from '@tailorbird/reading'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { RESUME_ID, resultOf, startLoopback, type Loopback } from '../../../testing/loopback.ts'
+import { RESUME_ID, startLoopback, type Loopback } from '../../../testing/loopback.ts'
+import { bothForms, resultWith } from '../testing/result-with.ts'
 import { visitResult } from '../testing/visit-result.ts'
 
 const write = (bullet: string, skills: string) =>
@@ -22,17 +24,21 @@ const bullet: Change = {
 }
 const skill: Change = { ...bullet, id: 'c1', kind: 'skill', before: '', after: 'Pastry' }
 const result = {
-  ...resultOf(),
-  tailoredContent: write(AFTER, 'Baking, Pastry'),
+  ...resultWith(write(AFTER, 'Baking, Pastry')),
   changes: [bullet, skill],
 }
 const revised = (changes: Change[], tailoredContent: string) => () => ({
   status: 200,
-  body: { ...result, changes, tailoredContent },
+  body: { ...result, changes, ...bothForms(tailoredContent) },
 })
 
 let server: Loopback
 let visit: ReturnType<typeof visitResult>
+const answerOriginal = (markdown: string) =>
+  server.answer(`GET /api/resume/${RESUME_ID}/original`, () => ({
+    status: 200,
+    body: { document: parseResume(markdown) },
+  }))
 
 beforeEach(async () => {
   // jsdom lays nothing out: what is placed beside something asks for sizes.
@@ -45,10 +51,7 @@ beforeEach(async () => {
     },
   )
   server = await startLoopback()
-  server.answer(`GET /api/resume/${RESUME_ID}/original`, () => ({
-    status: 200,
-    body: Buffer.from(write(BEFORE, 'Baking')),
-  }))
+  answerOriginal(write(BEFORE, 'Baking'))
   visit = visitResult(server, result)
 })
 
@@ -139,13 +142,10 @@ test("'Only changes' leaves the rest out", async () => {
 })
 
 test('a line that was moved says where it was, in both columns', async () => {
-  server.answer(`GET /api/resume/${RESUME_ID}/original`, () => ({
-    status: 200,
-    body: Buffer.from(write(`Sold cakes\n- Won a prize\n- ${BEFORE}`, 'Pastry, Baking')),
-  }))
+  answerOriginal(write(`Sold cakes\n- Won a prize\n- ${BEFORE}`, 'Pastry, Baking'))
   const tailoredContent = write(`${BEFORE}\n- Sold cakes\n- Won a prize`, 'Baking, Pastry')
   await visit.leave()
-  visit = visitResult(server, { ...result, changes: [], tailoredContent })
+  visit = visitResult(server, { ...result, changes: [], ...bothForms(tailoredContent) })
   const table = await openTable()
   fireEvent.click(screen.getByLabelText('Only changes'))
   const rows = table.getAllByRole('row').map((row) => row.textContent)
@@ -159,10 +159,7 @@ test('an original that cannot be had says so, and can be asked for again', async
   server.answer(`GET /api/resume/${RESUME_ID}/original`, () => ({ status: 503, body: {} }))
   fireEvent.mouseDown(await screen.findByRole('tab', { name: 'Side by side' }), { button: 0 })
   const again = await screen.findByRole('button', { name: 'Load it again' })
-  server.answer(`GET /api/resume/${RESUME_ID}/original`, () => ({
-    status: 200,
-    body: Buffer.from(write(BEFORE, 'Baking')),
-  }))
+  answerOriginal(write(BEFORE, 'Baking'))
   fireEvent.click(again)
   expect(await screen.findByRole('table')).toBeTruthy()
 })

@@ -23,15 +23,15 @@ const SHOWN = [
 
 /** The original and the tailored resume beside each other, line by line, with a reason for each change. */
 export default function CompareView({ result }: { result: TailoredResume }) {
-  const { id, tailoredContent, changes, analysisResults } = result
+  const { id, document: tailored, changes, analysisResults } = result
   const { data: original, error, refetch, isFetching } = useOriginalResumeQuery(id)
   const { isBusy, toggle } = useToggleChange(result)
   const table = useRef<HTMLTableElement>(null)
   const left = useRef(-1)
   const [shown, setShown] = useState<(typeof SHOWN)[number]['value']>('all')
   const groups = useMemo(
-    () => (original === undefined ? [] : alignResumes(original, tailoredContent, changes)),
-    [original, tailoredContent, changes],
+    () => (original === undefined ? [] : alignResumes(original.document, tailored, changes)),
+    [original, tailored, changes],
   )
 
   const listButtons = () => [...(table.current?.querySelectorAll('button') ?? [])]

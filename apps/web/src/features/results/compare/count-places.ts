@@ -1,5 +1,5 @@
 import type { Pair } from './pair-up.ts'
-import type { DocumentLine } from './read-document.ts'
+import type { ResumeLine } from '@tailorbird/document'
 
 /** Where a line of a list stood and stands, from 1; null where it is not there. */
 export interface Places {
@@ -13,14 +13,14 @@ export interface Places {
  * Numbers the lines of a list that was put into another order.
  * @returns for each pair its places; null for what is in no list, or in one that kept its order
  */
-export function countPlaces(pairs: readonly Pair<DocumentLine>[]): (Places | null)[] {
-  const kindOf = ({ before, after }: Pair<DocumentLine>) => (after ?? before)?.kind ?? 'text'
-  const isListed = (pair: Pair<DocumentLine>) => ['item', 'skills'].includes(kindOf(pair))
+export function countPlaces(pairs: readonly Pair<ResumeLine>[]): (Places | null)[] {
+  const kindOf = ({ before, after }: Pair<ResumeLine>) => (after ?? before)?.kind ?? 'text'
+  const isListed = (pair: Pair<ResumeLine>) => ['item', 'skills'].includes(kindOf(pair))
   const moved = new Set(pairs.filter((pair) => pair.moved && isListed(pair)).map(kindOf))
   const listed = pairs.filter((pair) => moved.has(kindOf(pair)))
   const before = listed.filter((pair) => pair.before).toSorted((a, b) => a.place - b.place)
   const after = listed.filter((pair) => pair.after)
-  const findPlace = (list: readonly Pair<DocumentLine>[], pair: Pair<DocumentLine>) => {
+  const findPlace = (list: readonly Pair<ResumeLine>[], pair: Pair<ResumeLine>) => {
     const at = list.indexOf(pair)
     return at < 0 ? null : at + 1
   }

@@ -1,4 +1,5 @@
 import type { Change } from '@tailorbird/contracts'
+import { parseResume } from '@tailorbird/reading'
 import { expect, test } from 'vitest'
 import { alignResumes } from './align-resumes.ts'
 import { pickChanged } from './pick-changed.ts'
@@ -6,10 +7,12 @@ import { pickChanged } from './pick-changed.ts'
 const write = (skills: string, first: string[], second: string[]) =>
   `# Noor Haddad\n\n## Core Competencies\n\n- ${skills}\n\n## Professional Experience\n\n### Crumb & Co\n**Baker** | 2019 – 2021\n\n${first.map((line) => `- ${line}`).join('\n')}\n\n### Mill Ltd\n**Miller** | 2015 – 2019\n\n${second.map((line) => `- ${line}`).join('\n')}\n`
 const pick = (before: string, after: string, changes: Change[] = []) =>
-  pickChanged(alignResumes(before, after, changes)).map(({ title, rows }) => [
-    title,
-    ...rows.map((row) => (row.after ?? row.before)?.map(({ text }) => text).join('')),
-  ])
+  pickChanged(alignResumes(parseResume(before), parseResume(after), changes)).map(
+    ({ title, rows }) => [
+      title,
+      ...rows.map((row) => (row.after ?? row.before)?.map(({ text }) => text).join('')),
+    ],
+  )
 
 test('what was changed alone keeps its section and its job', () => {
   const before = write('SQL', ['Baked bread'], ['Ground flour', 'Fixed the wheel'])

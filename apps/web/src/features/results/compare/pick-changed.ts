@@ -1,4 +1,5 @@
-import type { Row, RowGroup } from './align-resumes.ts'
+import type { RowGroup } from './align-resumes.ts'
+import type { Row } from './write-row.ts'
 
 const isChanged = ({ before, after, moved, places, isReordered, changes }: Row) =>
   moved ||

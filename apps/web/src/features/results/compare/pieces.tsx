@@ -1,7 +1,7 @@
 import type { Change } from '@tailorbird/contracts'
 import { Fragment } from 'react'
 import { Alteration } from './alteration.tsx'
-import type { Piece, Row } from './align-resumes.ts'
+import type { Piece, Row } from './write-row.ts'
 
 interface Props {
   pieces: readonly Piece[]

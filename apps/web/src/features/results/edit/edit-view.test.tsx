@@ -2,15 +2,16 @@ import { EditorView } from '@codemirror/view'
 import { errorCatalog, MAX_MARKDOWN_CHARS } from '@tailorbird/contracts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { RESUME_ID, resultOf, startLoopback, type Loopback } from '../../../testing/loopback.ts'
+import { RESUME_ID, startLoopback, type Loopback } from '../../../testing/loopback.ts'
+import { readSheet } from '../../../testing/read-sheet.ts'
+import { bothForms, resultWith } from '../testing/result-with.ts'
 import { visitResult } from '../testing/visit-result.ts'
 
 const TEXT =
   '# Noor Haddad\n\n## Professional Experience\n\n### Crumb & Co\n**Baker** | 2019 – 2021\n\n- Baked 900 loaves\n'
-const result = {
-  ...resultOf({ warnings: ['Your original has no 900. (“Baked 900 loaves”)'] }),
-  tailoredContent: TEXT,
-}
+const result = resultWith(TEXT, {
+  warnings: ['Your original has no 900. (“Baked 900 loaves”)'],
+})
 const MINE = TEXT.replace('900', '40')
 const PATCH = `PATCH /api/resume/${RESUME_ID}`
 
@@ -48,7 +49,7 @@ const answerWith = (tailoredContent: string) =>
     status: 200,
     body: {
       ...result,
-      tailoredContent,
+      ...bothForms(tailoredContent),
       analysisResults: { ...result.analysisResults, warnings: [] },
     },
   }))
@@ -62,10 +63,28 @@ const refuse = (code: 'edited_elsewhere' | 'not_finished') => {
 
 test('the sheet beside the editor follows, as it will print', async () => {
   const editor = await openEditor()
-  const sheet = within(screen.getByRole('region', { name: 'As it will print' }))
-  expect(sheet.getByText('Baked 900 loaves')).toBeTruthy()
+  const sheet = screen.getByRole('region', { name: 'As it will print' })
+  expect(readSheet(sheet)).toContain('Baked 900 loaves')
   editor.type(MINE)
-  expect(await sheet.findByText('Baked 40 loaves')).toBeTruthy()
+  await waitFor(() => expect(readSheet(sheet)).toContain('Baked 40 loaves'))
+  editor.type('')
+  await waitFor(() => expect(readSheet(sheet)).toBe(''))
+})
+
+test("a heading of the person's own stays what it was", async () => {
+  const own = {
+    ...result,
+    document: {
+      ...result.document,
+      sections: [{ kind: 'experience' as const, heading: 'Meine Stationen' }],
+    },
+  }
+  await visit.leave()
+  visit = visitResult(server, own)
+  const editor = await openEditor()
+  editor.type(TEXT.replace('Professional Experience', 'Meine Stationen'))
+  const sheet = screen.getByRole('region', { name: 'As it will print' })
+  await waitFor(() => expect(readSheet(sheet)).toMatch(/Meine Stationen\s+Crumb & Co\s+Baker 2019/))
 })
 
 test('Save stores the text; the text, the sheet and the state follow', async () => {

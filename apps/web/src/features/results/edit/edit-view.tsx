@@ -4,12 +4,12 @@ import { useDispatch } from 'react-redux'
 import type { Failure } from '../../../lib/failure.ts'
 import type { Paper } from '../../../lib/kept-paper.ts'
 import { notified } from '../../../lib/toast-slice.ts'
-import { Markdown } from '../markdown.tsx'
 import { useReviseResumeMutation, useTailoredResumeQuery } from '../results-api.ts'
+import { WholeSheet } from '../sheet/sheet.tsx'
 import './edit.css'
 import { MarkdownEditor, type EditorHandle } from './markdown-editor.tsx'
 import { describeSaved, placeWarnings } from './place-warnings.ts'
-import { printText } from './print-text.ts'
+import { readText } from './read-text.ts'
 import { checkText, describeRefusal, type Refusal } from './save-state.ts'
 import type { KeptEdit } from './use-edit.ts'
 import { ChangedMeanwhile, EditWarnings, Refused } from './edit-notices.tsx'
@@ -27,7 +27,7 @@ interface Props {
 
 /** The tailored resume as markdown to write in, and beside it the sheet as it will print. */
 export default function EditView({ result, paper, edit }: Props) {
-  const { id, revision, tailoredContent, analysisResults } = result
+  const { id, revision, tailoredContent, document: saved, analysisResults } = result
   const dispatch = useDispatch()
   const { refetch } = useTailoredResumeQuery(id)
   const [revise, { isLoading }] = useReviseResumeMutation()
@@ -37,7 +37,7 @@ export default function EditView({ result, paper, edit }: Props) {
   const editor = useRef<EditorHandle>(null)
   const saveButton = useRef<HTMLButtonElement>(null)
   const rested = useRested(text)
-  const printed = useMemo(() => printText(rested), [rested])
+  const printed = useMemo(() => readText(rested, saved.sections), [rested, saved.sections])
   const hint = useId()
   const warnings = useMemo(
     () => placeWarnings(tailoredContent, analysisResults.warnings),
@@ -162,9 +162,7 @@ export default function EditView({ result, paper, edit }: Props) {
         {/* It scrolls by itself, so the keyboard must reach it. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <section aria-label="As it will print" tabIndex={0} className="edit-sheet min-w-0">
-          <div className={`sheet printed sheet-${paper.size} sheet-${paper.template}`}>
-            <Markdown text={printed} />
-          </div>
+          <WholeSheet resume={printed} paper={paper} />
         </section>
       </div>
       <EditWarnings warnings={warnings} onGo={(line) => editor.current?.goToLine(line)} />

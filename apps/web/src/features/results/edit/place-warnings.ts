@@ -1,4 +1,4 @@
-import { readSpans } from '../read-markdown.ts'
+import { readInline } from '@tailorbird/document'
 
 /** A warning and the line that it is about; 0 when it names none that is there. */
 export interface PlacedWarning {
@@ -9,14 +9,9 @@ export interface PlacedWarning {
 /** How the server ends a warning: with the text that it is about, cut when it is long. */
 const ABOUT = / \(“(.+?)…?”\)$/s
 
-const plain = (line: string) =>
-  readSpans(line)
-    .map(({ text }) => text)
-    .join('')
-
 /** Finds the lines that the truth check's warnings are about. Lines count from 1. */
 export function placeWarnings(markdown: string, warnings: readonly string[]): PlacedWarning[] {
-  const lines = markdown.split(/\r?\n/).map(plain)
+  const lines = markdown.split(/\r?\n/).map(readInline)
   return warnings.map((warning) => {
     const about = ABOUT.exec(warning)?.[1]
     if (about === undefined) return { text: warning, line: 0 }

@@ -1,0 +1,112 @@
+import type {
+  Education,
+  SectionKind,
+  StructuredResume,
+  WorkExperience,
+} from '@tailorbird/contracts'
+import { foldSpaces, formatSpan } from '@tailorbird/language'
+import { hasText } from '../markdown/write-parts.ts'
+import { CERTIFICATIONS_TITLE } from '../sections/default-sections.ts'
+import {
+  isFilled,
+  listSections,
+  showsLanguagesAbove,
+  type PrintedSection,
+} from '../sections/list-sections.ts'
+
+/** A line of a resume as it is printed. */
+export interface ResumeLine {
+  kind: 'heading' | 'item' | 'skills' | 'text'
+  text: string
+  /** Of a line of skills: its label and its skills, one by one. */
+  items: string[]
+}
+
+/** A job, a place of learning, or the lines of a section that has no entries. */
+export interface ResumeEntry {
+  /** w0, e1 or c, as in a change's place; '' for what is no entry. */
+  place: string
+  lines: ResumeLine[]
+}
+
+/** A section; the head, with the name and the contact data, has no heading. */
+export interface ResumePart {
+  kind: SectionKind | 'head'
+  heading: string
+  entries: ResumeEntry[]
+}
+
+const write = (kind: ResumeLine['kind'], texts: readonly (string | undefined)[]): ResumeLine[] =>
+  texts.filter(hasText).map((text) => ({ kind, text: foldSpaces(text), items: [] }))
+const joinCells = (cells: readonly (string | undefined)[]) => cells.filter(hasText).join(' | ')
+
+/** The first line of an entry's head is its heading, whichever there is. */
+function writeEntry(place: string, head: readonly string[], items: readonly string[]): ResumeEntry {
+  const [first, ...rest] = head.filter(hasText)
+  return {
+    place,
+    lines: [...write('heading', [first]), ...write('text', rest), ...write('item', items)],
+  }
+}
+
+function writeJob(job: WorkExperience, place: string): ResumeEntry {
+  const head = [joinCells([job.company, job.location]), joinCells([job.position, formatSpan(job)])]
+  return writeEntry(place, head, job.description)
+}
+
+function writeSchool(item: Education, place: string): ResumeEntry {
+  const { institution, degree, fieldOfStudy, graduationDate, gpa } = item
+  const facts = joinCells([degree, fieldOfStudy, graduationDate, hasText(gpa) ? `GPA: ${gpa}` : ''])
+  return writeEntry(place, [institution, facts], item.achievements)
+}
+
+const writeSkills = ({ groups }: PrintedSection): ResumeLine[] =>
+  groups.map(({ category, skills }) => {
+    const label = hasText(category) ? [`${foldSpaces(category)}:`] : []
+    const names = skills.filter(hasText).map(foldSpaces)
+    return {
+      kind: 'skills',
+      text: [...label, names.join(', ')].join(' '),
+      items: [...label, ...names],
+    }
+  })
+
+function writeSection(resume: StructuredResume, section: PrintedSection): ResumeEntry[] {
+  const lines = [
+    ...write('text', section.paragraphs),
+    ...writeSkills(section),
+    ...write('item', section.items),
+  ]
+  const { certifications } = section
+  return [
+    { place: '', lines },
+    ...section.jobs.map((job) => writeJob(job, `w${resume.workExperience.indexOf(job)}`)),
+    ...section.schools.map((item) => writeSchool(item, `e${resume.education.indexOf(item)}`)),
+    ...(certifications.length > 0 ? [writeEntry('c', [CERTIFICATIONS_TITLE], certifications)] : []),
+  ]
+}
+
+function writeHead(resume: StructuredResume): ResumePart {
+  const { fullName, email, phone, location, linkedin, website, languages } = resume.contactInfo
+  const spoken =
+    showsLanguagesAbove(resume) && languages.length > 0 ? `Languages: ${languages.join(', ')}` : ''
+  const contact = joinCells([email, phone, location, linkedin, website, spoken])
+  const lines = [...write('heading', [fullName]), ...write('text', [contact])]
+  return { kind: 'head', heading: '', entries: [{ place: '', lines }] }
+}
+
+/**
+ * A resume line by line as it is printed, section by section and entry by entry: what two of them are compared
+ * by. Each section begins with the lines that belong to no entry, be there any or not.
+ */
+export function listLines(resume: StructuredResume): ResumePart[] {
+  const sections = listSections(resume).filter(isFilled)
+  return [
+    writeHead(resume),
+    ...sections.map((section) => ({
+      kind: section.kind,
+      heading: section.heading,
+      entries: writeSection(resume, section),
+    })),
+  ]
+}
