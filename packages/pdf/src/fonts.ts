@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, readlink, rename, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { writeWhole } from './write-whole.ts'
@@ -27,7 +27,7 @@ const FONTS = {
  * Version 2.004, whose letters are one glyph each. Later ones draw the dots as glyphs of their own,
  * and readers of a PDF find spaces and halves of letters instead of words. All weights lie in one folder.
  */
-const ARABIC = { family: 'noto-sans-arabic', styles: ['400Regular', '700Bold'] }
+const ARABIC = ['NotoSansArabic_400Regular.ttf', 'NotoSansArabic_700Bold.ttf']
 
 const rootOf = (family: string) =>
   dirname(require.resolve(`@expo-google-fonts/${family}/package.json`))
@@ -47,8 +47,25 @@ export async function prepareFonts(cacheDir: string): Promise<Record<string, str
   const folder = resolve(cacheDir, 'fonts')
   const file = join(folder, 'fonts.conf')
   await mkdir(folder, { recursive: true })
-  await writeWhole(file, writeConfig([...folders, rootOf(ARABIC.family)], join(folder, 'cache')))
+  const arabic = await linkFiles(rootOf('noto-sans-arabic'), ARABIC, join(folder, 'arabic'))
+  await writeWhole(file, writeConfig([...folders, arabic], join(folder, 'cache')))
   return { FONTCONFIG_FILE: file }
+}
+
+/**
+ * Makes a folder with links to some files of another: fontconfig takes whole folders, and Chromium's does not heed
+ * what a file rejects. A link that is right stays, so that fontconfig's cache of the folder does, too.
+ */
+async function linkFiles(root: string, names: readonly string[], folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true })
+  for (const name of names) {
+    const [target, path] = [join(root, name), join(folder, name)]
+    if ((await readlink(path).catch(() => '')) === target) continue
+    const own = `${path}.${crypto.randomUUID()}`
+    await symlink(target, own)
+    await rename(own, path)
+  }
+  return folder
 }
 
 function writeConfig(folders: string[], cache: string): string {
@@ -57,10 +74,6 @@ function writeConfig(folders: string[], cache: string): string {
     '<!DOCTYPE fontconfig SYSTEM "fonts.dtd">',
     '<fontconfig>',
     ...folders.map((folder) => `  <dir>${escapeXml(folder)}</dir>`),
-    '  <selectfont>',
-    `    <rejectfont><glob>${escapeXml(join(rootOf(ARABIC.family), '*'))}</glob></rejectfont>`,
-    ...ARABIC.styles.map((style) => `    <acceptfont><glob>*_${style}.ttf</glob></acceptfont>`),
-    '  </selectfont>',
     // What asks for another family gets the first, not whichever comes first in some order.
     '  <match target="pattern">',
     '    <edit name="family" mode="append_last"><string>Noto Sans</string></edit>',

@@ -23,7 +23,13 @@ function mostOften(texts: readonly string[]): string {
 function solve({ text, glyphs }: Span, known: GlyphTexts): [glyph: number, text: string][] {
   const [unknown, ...more] = glyphs.filter((glyph) => !known.has(glyph))
   if (unknown === undefined || more.length > 0) return []
-  const rest = glyphs.reduce((left, glyph) => left.replace(known.get(glyph) ?? '', ''), text)
+  let rest = text
+  for (const glyph of glyphs.filter((one) => one !== unknown)) {
+    const part = known.get(glyph) ?? ''
+    // Parts of a letter that is drawn of two: neither is a letter.
+    if (!rest.includes(part)) return []
+    rest = rest.replace(part, '')
+  }
   return rest === '' ? [] : [[unknown, rest]]
 }
 
