@@ -17,8 +17,8 @@ export function directionOf(text: string): Direction {
 }
 
 /**
- * The direction of one text in a document: that of its letters; of mixed ones that of the first in a
- * document from left to right, and else the document's, because there lines often begin with a name ('C++ — مطور').
+ * The direction of one text in a document: that of its letters; of mixed ones that of the first letter. In a
+ * document from right to left lines often begin with a name ('C++ — مطور'): there a quarter of the letters is enough.
  * @returns undefined for a text without letters
  */
 export function textDirection(text: string, document: Direction): Direction | undefined {
@@ -26,7 +26,7 @@ export function textDirection(text: string, document: Direction): Direction | un
   const letters = countOf(text, LETTER)
   if (letters === 0) return undefined
   if (right === 0) return 'ltr'
-  if (right === letters || document === 'rtl') return 'rtl'
+  if (right === letters || (document === 'rtl' && 4 * right >= letters)) return 'rtl'
   const first = FIRST_LETTER.exec(text)?.[0] ?? ''
   return countOf(first, RIGHT) > 0 ? 'rtl' : 'ltr'
 }

@@ -43,6 +43,7 @@ test('a text has the direction of its letters, a mixed one that of its first or 
   expect(textDirection('C++ — مطور', 'rtl')).toBe('rtl')
   expect(textDirection('C++ — مطور', 'ltr')).toBe('ltr')
   expect(textDirection('مطور C++', 'ltr')).toBe('rtl')
+  expect(textDirection('Wrote the whole guide for مطور', 'rtl')).toBe('ltr')
   expect(textDirection('Node.js', 'rtl')).toBe('ltr')
   expect(textDirection('2019 – 2024', 'rtl')).toBeUndefined()
 })
