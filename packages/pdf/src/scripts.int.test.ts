@@ -75,6 +75,17 @@ test('the marks of Hindi are letters, where they can be told', async () => {
   for (const word of ['कौशल', 'सारांश', 'डेटाबेस', 'भाषाएँ']) expect(text).toContain(word)
 })
 
+test('what a template slants stays a font', async () => {
+  const html = toHtml(makeScriptResume(SCRIPT_TEXTS['japanese']!), {
+    size: 'a4',
+    template: 'classic',
+  })
+  const slanted = html.replace('</style>', 'b { font-style: italic; }</style>')
+  const bytes = await renderer.render(slanted, { size: 'a4' })
+  expect(Buffer.from(bytes).includes('/Type3')).toBe(false)
+  expect(fold((await readPdf(bytes)).text)).toContain('シニアソフトウェアエンジニア')
+})
+
 test.each(TEMPLATE_NAMES)('%s is mirrored for scripts from right to left', async (template) => {
   const find = async (texts: ScriptTexts, wanted: string) => {
     const { places, size } = await readPdf(await print(texts, template))

@@ -39,7 +39,8 @@ export function scriptStyle(tongue: Tongue, html: string): string {
       (language) =>
         `[lang="${language}"] { font-family: ${listFamilies(tongue, language)}, sans-serif; }\n`,
     )
-  return `body { font-family: ${listFamilies(tongue, han)}, sans-serif; }
+  // None of these scripts has italics: what Chromium slants or thickens by itself is drawn, and no longer a font.
+  return `body { font-family: ${listFamilies(tongue, han)}, sans-serif; font-synthesis: none; }
 :lang(ko) { word-break: keep-all; }
 ${others.join('')}`
 }
