@@ -13,6 +13,7 @@ export {
 } from './dates.ts'
 export { endSentence } from './end-sentence.ts'
 export { foldCase } from './fold.ts'
+export { sectionNamed } from './headings/index.ts'
 export { readHtmlText } from './html-text.ts'
 export { guessLanguage, rankLanguages } from './guess-language.ts'
 export { isLeave } from './is-leave.ts'

@@ -2,6 +2,7 @@ import { CodedError, type PageSize } from '@tailorbird/contracts'
 import type { Page } from 'puppeteer-core'
 import { MAX_PAGES } from './limits.ts'
 import { countPages } from './page-count.ts'
+import { mendText, needsMending } from './text/mend-text.ts'
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
 
@@ -50,7 +51,7 @@ export async function printPage(page: Page, html: string, size: PageSize): Promi
   })
   assertBlank(page)
   if (countPages(bytes) > MAX_PAGES) throw new CodedError('document_too_large')
-  return bytes
+  return needsMending(html) ? mendText(bytes) : bytes
 }
 
 /** A document that navigated away is not the one we were given. */

@@ -20,6 +20,6 @@ h2, h3 { break-after: avoid; }
 .dates { white-space: nowrap; }
 ul { list-style-type: "•  "; list-style-position: outside; }
 li { break-inside: avoid; orphans: 2; widows: 2; }
-.skills { list-style-type: none; padding-left: 0; }
+.skills { list-style-type: none; padding-inline-start: 0; }
 b { font-weight: 600; }
 `

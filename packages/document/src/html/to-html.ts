@@ -13,7 +13,9 @@ import {
   showsLanguagesAbove,
   type PrintedSection,
 } from '../sections/list-sections.ts'
-import { languageOf } from '../words/find-words.ts'
+import { markTexts } from '../scripts/mark-texts.ts'
+import { scriptStyle } from '../scripts/script-style.ts'
+import { readTongue } from '../scripts/tongue.ts'
 import { formatSpan } from '@tailorbird/language'
 import { classicStyle } from './classic-style.ts'
 import { compactStyle } from './compact-style.ts'
@@ -136,23 +138,27 @@ export function toHtml(
       : [`<section>\n<h2>${escapeHtml(section.heading)}</h2>\n${body}\n</section>`]
   })
   const name = contactInfo.fullName || 'Resume'
-  const language = languageOf(resume)
-  const html = `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>${escapeHtml(options.title ?? name)}</title>
-<style>${STYLES[options.template](options.size)}</style>
-</head>
-<body>
-<header>
+  const tongue = readTongue(resume)
+  const body = markTexts(
+    `<header>
 <h1>${escapeHtml(name)}</h1>
 ${writeContact(showsLanguagesAbove(resume) ? contactInfo : { ...contactInfo, languages: [] })}
 </header>
 <main>
 ${bodies.join('\n')}
-</main>
+</main>`,
+    tongue,
+  )
+  const html = `<!doctype html>
+<html lang="${tongue.language}"${tongue.direction === 'rtl' ? ' dir="rtl"' : ''}>
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>${escapeHtml(options.title ?? name)}</title>
+<style>${STYLES[options.template](options.size)}${scriptStyle(tongue, body)}</style>
+</head>
+<body>
+${body}
 </body>
 </html>
 `

@@ -9,6 +9,8 @@ export interface ReadPdf {
   text: string
   /** Left edge of the first text, in points. */
   left: number
+  /** Where each piece of text stands, in points. */
+  places: { text: string; left: number; right: number }[]
   fonts: { name: string; embedded: boolean }[]
   marked: boolean
   language: string | null
@@ -32,6 +34,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const texts: string[] = []
   const links: string[] = []
   const fonts = new Map<string, boolean>()
+  const places: ReadPdf['places'] = []
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number)
     const content = await page.getTextContent()
@@ -41,6 +44,11 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
         .map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : ''))
         .join(''),
     )
+    for (const item of content.items)
+      if ('str' in item) {
+        const left = Number(item.transform[4])
+        places.push({ text: item.str, left, right: left + item.width })
+      }
     for (const annotation of await page.getAnnotations()) {
       links.push((annotation as { url?: string }).url ?? '')
     }
@@ -62,6 +70,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     size: [width, height] as [number, number],
     text: texts.join('\n').replaceAll(/\s+/g, ' ').trim(),
     left: firstItem && 'transform' in firstItem ? Number(firstItem.transform[4]) : NaN,
+    places,
     fonts: [...fonts].map(([name, embedded]) => ({ name, embedded })),
     marked: isMarked(await pdf.getMarkInfo()),
     language: info.Language ?? null,

@@ -1,4 +1,4 @@
-import { foldCase, remember } from '@tailorbird/language'
+import { foldCase, remember, sectionNamed } from '@tailorbird/language'
 import { HEADING_WORDS, HEADINGS, type SectionKind } from './heading-names.ts'
 
 export type { SectionKind } from './heading-names.ts'
@@ -65,5 +65,5 @@ export const guessSection = remember((heading: string): SectionKind | undefined 
 export const findSection = remember((heading: string): SectionKind | undefined => {
   if (heading.length > MAX_HEADING_CHARS) return undefined
   const name = foldHeading(heading)
-  return kinds.get(name) ?? findCompound(name)
+  return kinds.get(name) ?? sectionNamed(name) ?? findCompound(name)
 })

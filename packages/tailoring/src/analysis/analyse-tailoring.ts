@@ -17,6 +17,7 @@ import {
 } from '@tailorbird/matching'
 import { listTexts } from '@tailorbird/document'
 import { endSentence } from '@tailorbird/language'
+import { warnOfCharacters } from './warn-of-characters.ts'
 
 /** One sentence for each change: why, and of an order where. */
 function describeChanges(
@@ -82,7 +83,7 @@ export function analyseTailoring(input: {
     keywordsAdded: after.written.filter((term) => !writtenBefore.has(term)),
     keywordsCovered: listByStatus(after, 'covered'),
     keywordsMissing: listByStatus(after, 'missing'),
-    warnings: [...new Set([...input.warnings, ...after.warnings])],
+    warnings: [...new Set([...warnOfCharacters(tailored), ...input.warnings, ...after.warnings])],
     advice: keepDistinct([...(input.advice ?? []), ...after.advice, ...layout.advice]),
     engine,
     model,
