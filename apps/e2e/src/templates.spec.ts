@@ -34,10 +34,12 @@ test('every template prints the same words in reading order, on the paper asked 
     expect(answer.status).toBe(200)
     const pdf = await readPdf(new Uint8Array(await answer.arrayBuffer()))
     expect([pdf.pages, Math.round(pdf.width)]).toEqual([1, 595])
-    const places = PIECES.map((piece) => pdf.text.indexOf(piece))
+    // Its dates stand in front of the roles.
+    const pieces = template === 'chronicle' ? PIECES.filter((piece) => !/^\d/.test(piece)) : PIECES
+    const places = pieces.map((piece) => pdf.text.indexOf(piece))
     expect(places).not.toContain(-1)
     expect(places).toEqual(places.toSorted((one, other) => one - other))
-    words.add(pdf.text.replaceAll(/[\s|]+/g, ''))
+    words.add(pdf.text.split(/\s+/).toSorted().join(' '))
   }
   expect([...words]).toHaveLength(1)
   const unknown = await visitor.get(`/api/resume/${id}/pdf?template=baroque`)

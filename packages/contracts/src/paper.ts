@@ -2,7 +2,14 @@
 export const PAGE_SIZES = ['letter', 'a4'] as const
 export type PageSize = (typeof PAGE_SIZES)[number]
 
-export const TEMPLATE_NAMES = ['classic', 'modern', 'compact'] as const
+export const TEMPLATE_NAMES = [
+  'classic',
+  'modern',
+  'compact',
+  'formal',
+  'chronicle',
+  'banded',
+] as const
 export type TemplateName = (typeof TEMPLATE_NAMES)[number]
 
 export const DEFAULT_PAGE_SIZE: PageSize = 'letter'

@@ -6,11 +6,12 @@ import { writeWhole } from './write-whole.ts'
 const require = createRequire(import.meta.url)
 
 /**
- * The one family of our PDFs, with Latin and Vietnamese, Greek and Cyrillic, and its companions for
- * the arrows, ticks, stars and relations that people put into resumes.
+ * The families of our PDFs, one without serifs and one with, both with Latin and Vietnamese, Greek and
+ * Cyrillic; and companions for the arrows, ticks, stars and relations that people put into resumes.
  */
 const FONTS = {
   'noto-sans': ['400Regular', '400Regular_Italic', '700Bold', '700Bold_Italic'],
+  'source-serif-4': ['400Regular', '400Regular_Italic', '700Bold', '700Bold_Italic'],
   'noto-sans-math': ['400Regular'],
   'noto-sans-symbols': ['400Regular'],
   'noto-sans-symbols-2': ['400Regular'],
