@@ -1,6 +1,7 @@
 export { findAddress } from './html/escape-html.ts'
 export { fileNameFor } from './html/file-name.ts'
 export { toHtml } from './html/to-html.ts'
+export { countPages } from './pages/count-pages.ts'
 export { readJsonResume } from './json-resume/read-json-resume.ts'
 export { toJsonResume } from './json-resume/to-json-resume.ts'
 export { hideEscapes, resolveEscapes, restoreEscapes } from './markdown/escapes.ts'

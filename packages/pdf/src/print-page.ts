@@ -1,7 +1,7 @@
 import { CodedError, type PageSize } from '@tailorbird/contracts'
+import { countPages } from '@tailorbird/document'
 import type { Page } from 'puppeteer-core'
 import { MAX_PAGES } from './limits.ts'
-import { countPages } from './page-count.ts'
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
 

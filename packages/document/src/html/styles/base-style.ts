@@ -49,6 +49,6 @@ export function writeStyle(style: TemplateStyle, size: PageSize, density: number
   return `
 @page { size: ${PAGES[size]}; margin: ${above}mm ${sides}mm ${below}mm; }
 html { font-size: ${points}pt; --air: ${air}; }
-body { font-size: ${points}pt; line-height: ${leading}; font-family: ${FAMILIES[style.family]}; overflow-wrap: anywhere; font-variant-ligatures: no-common-ligatures; }
+body { font-size: ${points}pt; line-height: ${leading}; font-family: ${FAMILIES[style.family]}; overflow-wrap: anywhere; font-variant-ligatures: no-common-ligatures; text-rendering: geometricPrecision; }
 ${SHARED}${style.rules}`
 }
