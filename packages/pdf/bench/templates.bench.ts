@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { TEMPLATE_NAMES, type TemplateName } from '@tailorbird/contracts'
 import { toHtml } from '@tailorbird/document'
 import { parseResume } from '@tailorbird/reading'
+import { renderFitted } from '../src/render-fitted.ts'
 import { openRenderer } from '../src/testing/renderer.ts'
 import { countOutside } from './templates/count-outside.ts'
 import { countOrder, hasPdftotext } from './templates/count-order.ts'
@@ -34,9 +35,8 @@ async function measure(template: TemplateName): Promise<void> {
     if (good < all) problems.push(problem)
   }
   for (const { name, resume } of resumes) {
-    const bytes = await renderer.render(toHtml(resume, { size: 'letter', template }), {
-      size: 'letter',
-    })
+    const write = (density: number) => toHtml(resume, { size: 'letter', template, density })
+    const bytes = await renderFitted(renderer, write, { size: 'letter', fit: 0 })
     for (const { reader, problem } of await countOrder(bytes, resume, template))
       add(reader, Number(problem === ''), 1, `${name} ${reader}: ${problem}`)
     for (const { kind, good, all, problem } of await countOutside(bytes, resume))

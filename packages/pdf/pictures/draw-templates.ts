@@ -17,15 +17,17 @@ const FOLDER = join(
   import.meta.dirname,
   '../../../apps/web/src/features/results/templates/pictures',
 )
-/** The upper part of a letter page in CSS pixels: below it nothing is new. */
-const PAGE = { width: 816, height: 780 }
+/** The upper part of a page in CSS pixels, narrower than paper, so that small letters show at all. */
+const PAGE = { width: 600, height: 576 }
+const NARROWER = 600 / 816
 /** Twice the width at which the page shows them. */
 const PICTURE_WIDTH = 240
 const MAX_BYTES = 8_000
 
 /** A screen has no margins of paper: the body gets them. */
 const addMargins = (html: string) => {
-  const margins = /margin: ([\d.]+mm [\d.]+mm [\d.]+mm)/.exec(html)?.[1]
+  const found = /margin: ([\d.]+)mm ([\d.]+)mm ([\d.]+)mm/.exec(html)?.slice(1) ?? []
+  const margins = found.map((margin) => `${Number(margin) * NARROWER}mm`).join(' ')
   return html.replace(
     '</style>',
     `html { background: #ffffff; } body { padding: ${margins}; }</style>`,

@@ -15,7 +15,8 @@ const FAMILIES = { sans: "'Noto Sans', sans-serif", serif: "'Source Serif 4', 'N
  * Dates stand beside their role, as far from it as readers tolerate: below 0.55 em some take role and date
  * for one text, above 0.7 em `pdftotext` takes them for columns. Dates at the right edge are such a column: it
  * read 34 of 84 resumes out of order. Common ligatures lose the space behind them in some readers
- * ('StaffNurse').
+ * ('StaffNurse'). Between two entries is at least half a line more than between two bullets, however tight:
+ * some know a new job by nothing else.
  */
 const SHARED = `
 * { box-sizing: border-box; margin: 0; padding: 0; }
@@ -30,7 +31,7 @@ h2, h3 { line-height: 1.25; break-after: avoid; }
 .place { font-weight: 400; }
 .role { display: flex; flex-wrap: wrap; column-gap: 0.66em; break-after: avoid; }
 .dates { white-space: nowrap; }
-.entry + .entry { margin-block-start: calc(0.9rem * var(--air)); }
+.entry + .entry { margin-block-start: calc(0.5rem + 0.6rem * var(--air)); }
 p + p { margin-block-start: calc(0.5rem * var(--air)); }
 ul { list-style-type: "•  "; list-style-position: outside; padding-inline-start: 1.2rem; margin-block-start: calc(0.3rem * var(--air)); }
 li { break-inside: avoid; orphans: 2; widows: 2; }

@@ -15,7 +15,6 @@ h1 { font-size: 2.65rem; line-height: 1.1; font-weight: 400; color: #111111; }
 h2 { margin-block: calc(1.6rem * var(--air)) calc(0.5rem * var(--air)); font-size: 1.3rem; color: #17594a; }
 h3 { font-size: 1.08rem; color: #111111; }
 .place { color: #595959; }
-.entry + .entry { margin-block-start: calc(1rem * var(--air)); }
 .role b { font-weight: 400; }
 .dates { color: #17594a; }
 `,
