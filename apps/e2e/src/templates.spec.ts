@@ -45,6 +45,8 @@ test('every template prints the same words in reading order, on the paper asked 
   expect([...words]).toHaveLength(1)
   const unknown = await visitor.get(`/api/resume/${id}/pdf?template=baroque`)
   expect(unknown.status).toBe(400)
+  const tooMany = await visitor.get(`/api/resume/${id}/pdf?fit=4`)
+  expect(tooMany.status).toBe(400)
 })
 
 /** More than a page of it. */

@@ -31,7 +31,7 @@ h2, h3 { line-height: 1.25; break-after: avoid; }
 .place { font-weight: 400; }
 .role { display: flex; flex-wrap: wrap; column-gap: 0.66em; break-after: avoid; }
 .dates { white-space: nowrap; }
-.entry + .entry { margin-block-start: calc(0.5rem + 0.6rem * var(--air)); }
+.entry + .entry { margin-block-start: calc(0.55rem + 0.65rem * var(--air)); }
 p + p { margin-block-start: calc(0.5rem * var(--air)); }
 ul { list-style-type: "•  "; list-style-position: outside; padding-inline-start: 1.2rem; margin-block-start: calc(0.3rem * var(--air)); }
 li { break-inside: avoid; orphans: 2; widows: 2; }

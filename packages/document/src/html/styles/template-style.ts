@@ -15,7 +15,7 @@ export interface TemplateStyle {
 }
 
 /** No smaller than people read with ease, whatever has to fit. */
-export const READABLE = { size: 8.5, leading: 1.2, margin: 10, air: 0.4 }
+const READABLE = { size: 8.5, leading: 1.2, margin: 10, air: 0.4 }
 
 /** The measures of a template at some density. */
 export interface Measures {
