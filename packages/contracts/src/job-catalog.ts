@@ -1,6 +1,7 @@
 import { number, object, string, type InferType } from 'yup'
+import { DEFAULT_FIT, type PaperChoice } from './paper.ts'
 import { jobId, uuid } from './job.ts'
-import { pageSize, templateName } from './page.ts'
+import { pageFit, pageSize, templateName } from './page.ts'
 
 /** The letters that workers send. */
 export const MAIL_KINDS = ['password-reset', 'receipt'] as const
@@ -31,10 +32,12 @@ export const jobCatalog = {
       resumeId: uuid.required(),
       template: templateName.required(),
       size: pageSize.required(),
+      // Payloads from before have none.
+      fit: pageFit.default(DEFAULT_FIT),
       requestId: string().required(),
     }),
-    queueId: (pdf: { resumeId: string; template: string; size: string }) =>
-      `${pdf.resumeId}-${pdf.template}-${pdf.size}`,
+    queueId: ({ resumeId, template, size, fit }: PaperChoice & { resumeId: string }) =>
+      `${resumeId}-${template}-${size}${fit === DEFAULT_FIT ? '' : `-${fit}`}`,
   },
   'delete-expired': {
     queue: 'upkeep',

@@ -1,13 +1,13 @@
 import { errorCatalog, type ErrorCode, type JobNews } from '@tailorbird/contracts'
 import { sql, type Selectable } from 'kysely'
 import type { Db } from './client.ts'
-import type { Schema } from './schema.ts'
+import type { PdfKey, Schema } from './schema.ts'
 
 /** What is sent on each channel. Ids and states only. */
 export interface News {
   job: { ownerId: string; job: JobNews }
   /** Set `errorCode`: it can't be made. */
-  pdf: { resumeId: string; template: string; size: string; errorCode?: ErrorCode }
+  pdf: PdfKey & { errorCode?: ErrorCode }
   /** To the workers: this attempt is not wanted any more. `resumeId`: it may be printing that. */
   cancel: { jobId: string; attempt: number; resumeId?: string }
   /** What a device owned is a user's now, or, with null, nobody's: an owner is gone. */

@@ -8,6 +8,8 @@ import type {
   PaymentFacts,
   PaymentStatus,
   StructuredResume,
+  PageFit,
+  PaperChoice,
   TemplateName,
 } from '@tailorbird/contracts'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
@@ -234,16 +236,15 @@ interface GenerationEntryTable {
 }
 
 /** What a PDF is found by. */
-export interface PdfKey {
+export interface PdfKey extends PaperChoice {
   resumeId: string
-  template: TemplateName
-  size: PageSize
 }
 
 interface PdfTable {
   resume_id: string
   template: TemplateName
   size: PageSize
+  fit: PageFit
   bytes: Buffer
   created_at: CreatedAt
   /** Its last download, to the day. */

@@ -6,8 +6,9 @@ import { writeWhole } from './write-whole.ts'
 const require = createRequire(import.meta.url)
 
 /**
- * The family of our PDFs for Latin with Vietnamese, Greek and Cyrillic; its sisters for other scripts;
- * and companions for the arrows, ticks, stars, relations and pictures that people put into resumes.
+ * The families of our PDFs, one without serifs and one with, both with Latin and Vietnamese, Greek and
+ * Cyrillic; the first one's sisters for other scripts; and companions for the arrows, ticks, stars, relations
+ * and pictures that people put into resumes.
  */
 const FONTS = {
   'noto-sans': ['400Regular', '400Regular_Italic', '700Bold', '700Bold_Italic'],
@@ -18,6 +19,7 @@ const FONTS = {
   'noto-sans-tc': ['400Regular', '700Bold'],
   'noto-sans-thai': ['400Regular', '700Bold'],
   'noto-emoji': ['400Regular'],
+  'source-serif-4': ['400Regular', '400Regular_Italic', '700Bold', '700Bold_Italic'],
   'noto-sans-math': ['400Regular'],
   'noto-sans-symbols': ['400Regular'],
   'noto-sans-symbols-2': ['400Regular'],

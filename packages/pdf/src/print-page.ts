@@ -1,26 +1,20 @@
 import { CodedError, type PageSize } from '@tailorbird/contracts'
+import { countPages } from '@tailorbird/document'
 import type { Page } from 'puppeteer-core'
 import { MAX_PAGES } from './limits.ts'
-import { countPages } from './page-count.ts'
 import { mendText, needsMending } from './text/mend-text.ts'
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
 
 /**
- * Letters as wide in every size as they are drawn. Without it Chromium lays them out on whole dots of a screen,
- * whatever its flag for hinting says: gaps are uneven, and lines break elsewhere than in the page's preview.
- */
-const LINEAR = 'html { text-rendering: geometricPrecision }'
-
-/**
  * Goes before everything else in a document, so that no markup of it is read without the policy, and
- * sets the paper and the letters. A second doctype is ignored, and the attributes of a later <html> tag still count.
+ * sets the paper. A second doctype is ignored, and the attributes of a later <html> tag still count.
  */
 function makePreamble(size: PageSize): string {
   return [
     '<!doctype html>',
     `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`,
-    `<style>@page { size: ${size} portrait !important } ${LINEAR}</style>`,
+    `<style>@page { size: ${size} portrait !important }</style>`,
   ].join('')
 }
 

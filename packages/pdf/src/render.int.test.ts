@@ -49,13 +49,19 @@ describe('the document', () => {
     expect(fonts.every((font) => font.embedded)).toBe(true)
   })
 
-  test('embeds Noto Sans and nothing else', async () => {
+  test('embeds our families and nothing else', async () => {
     const { fonts } = await render(
-      '<p>Plain <b>bold</b> <i>italic</i> <b><i>both</i></b> <code>code</code> <span style="font-family:Georgia,serif">serif</span>',
+      `<p style="font-family:'Noto Sans'">Plain <b>bold</b> <i>italic</i> <b><i>both</i></b> <code>code</code></p>
+       <p style="font-family:'Source Serif 4'">Plain <b>bold</b> <i>italic</i> <b><i>both</i></b></p>`,
     )
     expect(fonts.every((font) => font.embedded)).toBe(true)
     expect(new Set(fonts.map(({ name }) => name.replace(/^[A-Z]+\+/, '')))).toEqual(
-      new Set(['NotoSans-Regular', 'NotoSans-Bold', 'NotoSans-Italic', 'NotoSans-BoldItalic']),
+      new Set(
+        ['Regular', 'Bold', 'Italic', 'BoldItalic'].flatMap((cut) => [
+          `NotoSans-${cut}`,
+          `SourceSerif4-${cut}`,
+        ]),
+      ),
     )
   })
 

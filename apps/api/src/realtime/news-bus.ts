@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import type { JobNews } from '@tailorbird/contracts'
-import { listen, type News } from '@tailorbird/db'
+import { listen, type News, type PdfKey } from '@tailorbird/db'
 import type { Logger } from '@tailorbird/runtime'
 
 interface BusEvents {
@@ -52,13 +52,12 @@ export function waitForJob(
 }
 
 /** Waits for news about one PDF. */
-export function waitForPdf(
-  bus: NewsBus,
-  key: Pick<News['pdf'], 'resumeId' | 'template' | 'size'>,
-  ms: number,
-): Waiting<News['pdf']> {
+export function waitForPdf(bus: NewsBus, key: PdfKey, ms: number): Waiting<News['pdf']> {
   return waitFor(bus, 'pdf', ms, (news) =>
-    news.resumeId === key.resumeId && news.template === key.template && news.size === key.size
+    news.resumeId === key.resumeId &&
+    news.template === key.template &&
+    news.size === key.size &&
+    news.fit === key.fit
       ? news
       : undefined,
   )

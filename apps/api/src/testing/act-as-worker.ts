@@ -41,6 +41,6 @@ export async function renderAs(
   size: 'letter' | 'a4' = 'letter',
 ): Promise<void> {
   const { revision = 1 } = (await readForRendering(db, resumeId)) ?? {}
-  await savePdf(db, { resumeId, template: 'classic', size }, revision, PDF)
+  await savePdf(db, { resumeId, template: 'classic', size, fit: 0 }, revision, PDF)
   await finishJobs(db, resumeId)
 }

@@ -1,13 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { PageSize, TemplateName } from '@tailorbird/contracts'
+import type { PaperChoice } from '@tailorbird/contracts'
 
 /** A PDF that somebody wants as a file. */
-export interface WantedPdf {
+export interface WantedPdf extends PaperChoice {
   resumeId: string
   /** Names the file when the server does not. */
   title: string
-  size: PageSize
-  template: TemplateName
 }
 
 /** 'individual' is one of several results, 'batch' all of them. */

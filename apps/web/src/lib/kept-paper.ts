@@ -1,11 +1,12 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import {
+  DEFAULT_FIT,
   DEFAULT_PAGE_SIZE,
   DEFAULT_TEMPLATE,
+  PAGE_FITS,
   PAGE_SIZES,
   TEMPLATE_NAMES,
-  type PageSize,
-  type TemplateName,
+  type PaperChoice,
 } from '@tailorbird/contracts'
 import type { Parts } from './parts.ts'
 import { hasOneTemplate } from './usage-api.ts'
@@ -14,10 +15,7 @@ import { hasOneTemplate } from './usage-api.ts'
 export const KEPT_PAPER = 'paper'
 
 /** How a person wants PDFs printed. */
-export interface Paper {
-  size: PageSize
-  template: TemplateName
-}
+export type Paper = PaperChoice
 
 type KeepThunk<R> = ThunkAction<R, unknown, Parts, UnknownAction>
 
@@ -29,9 +27,10 @@ export function keepPaper(paper: Paper): KeepThunk<void> {
 /** @returns what was chosen last, or the defaults; the first template where others are not the person's */
 export function readKeptPaper(): KeepThunk<Paper> {
   return (_dispatch, getState, { keep }) => {
-    const { size, template } = (keep.read(KEPT_PAPER) ?? {}) as Record<string, unknown>
+    const { size, template, fit } = (keep.read(KEPT_PAPER) ?? {}) as Record<string, unknown>
     return {
       size: PAGE_SIZES.find((name) => name === size) ?? DEFAULT_PAGE_SIZE,
+      fit: PAGE_FITS.find((pages) => pages === fit) ?? DEFAULT_FIT,
       template: hasOneTemplate(getState() as never)
         ? DEFAULT_TEMPLATE
         : (TEMPLATE_NAMES.find((name) => name === template) ?? DEFAULT_TEMPLATE),

@@ -1,6 +1,6 @@
 import { isJobPdf } from '@tailorbird/contracts'
 import { finishJobs, hasPdf, readForRendering, savePdf } from '@tailorbird/db'
-import type { PdfRenderer } from '@tailorbird/pdf'
+import { renderFitted, type PdfRenderer } from '@tailorbird/pdf'
 import type { JobContext } from '@tailorbird/queue'
 import { parseResume } from '@tailorbird/reading'
 import { toHtml } from '@tailorbird/document'
@@ -14,15 +14,16 @@ export async function renderPdf(
   { payload, signal, log }: JobContext<'render-pdf'>,
 ): Promise<void> {
   const { db } = parts
-  const { resumeId, template, size } = payload
-  const key = { resumeId, template, size }
+  const { resumeId, template, size, fit } = payload
+  const key = { resumeId, template, size, fit }
   while (!(await hasPdf(db, key))) {
     const resume = await readForRendering(db, resumeId)
     if (!resume) return log.info({}, 'nothing to do: the resume is gone')
     const document = resume.document ?? parseResume(resume.markdown)
-    const html = toHtml(document, { size, template, title: resume.title })
+    const write = (density: number) =>
+      toHtml(document, { size, template, title: resume.title, density })
     const started = performance.now()
-    const bytes = await renderer.render(html, { size, signal })
+    const bytes = await renderFitted(renderer, write, { size, fit, signal })
     const ms = Math.round(performance.now() - started)
     const isStored = await savePdf(db, key, resume.revision, bytes)
     log.info({ bytes: bytes.length, ms }, isStored ? 'rendered' : 'edited meanwhile: once more')

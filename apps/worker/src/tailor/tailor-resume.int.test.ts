@@ -45,6 +45,7 @@ test.each(['offline', 'openai'] as const)(
       resumeId: resume?.id ?? '',
       template: 'classic',
       size: 'letter',
+      fit: 0,
       requestId: '',
     } as const
     expect(await parts.producer.readState('render-pdf', pdf)).toBe('pending')

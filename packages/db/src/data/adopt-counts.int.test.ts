@@ -60,7 +60,11 @@ test('a PDF that fails after the sign-in gives the generation back to device and
   const job = await startJob(db, id, 1)
   const resumeId = (job && (await saveTailored(db, job, sampleResult))) ?? ''
   await adoptDevice(db, device.id, user.id)
-  await failRendering(db, { resumeId, template: 'classic', size: 'letter' }, 'render_failed')
+  await failRendering(
+    db,
+    { resumeId, template: 'classic', size: 'letter', fit: 0 },
+    'render_failed',
+  )
   expect(await readFreeLeft(db, limitsOf(device, 2, user))).toBe(2)
   expect(await audit(db)).toEqual([])
 })

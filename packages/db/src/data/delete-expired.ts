@@ -49,8 +49,8 @@ export async function deleteUnusedDevices(
 export function deleteUnusedPdfs(db: Db): Promise<number> {
   return deleteInBatches(
     sql`
-      delete from pdfs where (resume_id, template, size) in (
-        select resume_id, template, size from pdfs
+      delete from pdfs where (resume_id, template, size, fit) in (
+        select resume_id, template, size, fit from pdfs
         where used_at < now() - make_interval(days => ${KEPT_DAYS.pdf})
         limit ${AT_ONCE} for update skip locked
       )`,

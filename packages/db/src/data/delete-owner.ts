@@ -143,7 +143,7 @@ async function deleteRows(tx: Db, ownerId: string): Promise<DeletedWork> {
   const stored = await tx
     .selectFrom('pdfs')
     .innerJoin('resumes', 'resumes.id', 'pdfs.resume_id')
-    .select(['resume_id as resumeId', 'template', 'size'])
+    .select(['resume_id as resumeId', 'template', 'size', 'fit'])
     .where('owner_id', '=', ownerId)
     .execute()
   // Batches take their jobs along; after them resumes are named by none.

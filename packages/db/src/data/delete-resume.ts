@@ -38,7 +38,7 @@ function deleteOwnResume(
     const pdfs = await tx
       .selectFrom('pdfs')
       .innerJoin('resumes', 'resumes.id', 'pdfs.resume_id')
-      .select(['resume_id as resumeId', 'template', 'size'])
+      .select(['resume_id as resumeId', 'template', 'size', 'fit'])
       .where('resume_id', '=', resumeId)
       .where('owner_id', '=', ownerId)
       .execute()

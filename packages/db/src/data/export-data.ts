@@ -39,10 +39,11 @@ export async function* eachStored<T extends Streamed>(
 export function listPdfs(db: Db, resumeId: string): Promise<PdfKey[]> {
   return db
     .selectFrom('pdfs')
-    .select(['resume_id as resumeId', 'template', 'size'])
+    .select(['resume_id as resumeId', 'template', 'size', 'fit'])
     .where('resume_id', '=', resumeId)
     .orderBy('template')
     .orderBy('size')
+    .orderBy('fit')
     .execute()
 }
 

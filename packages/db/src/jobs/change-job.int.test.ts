@@ -165,7 +165,7 @@ test('a job whose PDF fails gives its generation back, and one that only lacks i
   const { db } = database
   const { ownerId, id, read, used, start } = await acceptOne()
   const resumeId = (await saveTailored(db, await start(), sampleResult)) ?? ''
-  const pdf = { resumeId, template: 'classic', size: 'letter' } as const
+  const pdf = { resumeId, template: 'classic', size: 'letter', fit: 0 } as const
   await failRendering(db, pdf, 'render_failed')
   await failRendering(db, pdf, 'render_failed')
   expect(await used()).toMatchObject({ used: 0, reserved: 0 })

@@ -86,13 +86,13 @@ test('a PDF that somebody else asked for ends no job, nor does its failure', asy
   if (!job) throw new Error('not started')
   const resumeId = (await saveTailored(db, job, sampleResult)) ?? ''
   expect(
-    await failRendering(db, { resumeId, template: 'classic', size: 'a4' }, 'render_failed'),
+    await failRendering(db, { resumeId, template: 'classic', size: 'a4', fit: 0 }, 'render_failed'),
   ).toEqual([])
   expect(await failJob(db, job, 'internal')).toEqual([])
   expect(await read()).toMatchObject({ status: 'processing', progress: 70 })
   const lanes = await failRendering(
     db,
-    { resumeId, template: 'classic', size: 'letter' },
+    { resumeId, template: 'classic', size: 'letter', fit: 0 },
     'render_failed',
   )
   expect(lanes).toHaveLength(1)

@@ -138,9 +138,8 @@ export function failJob(
  */
 export function failRendering(db: Db, pdf: PdfKey, code: ErrorCode): Promise<Lane[]> {
   return inTransaction(db, async (tx) => {
-    await notify(tx, 'pdf', [
-      { resumeId: pdf.resumeId, template: pdf.template, size: pdf.size, errorCode: code },
-    ])
+    const { resumeId, template, size, fit } = pdf
+    await notify(tx, 'pdf', [{ resumeId, template, size, fit, errorCode: code }])
     if (!isJobPdf(pdf)) return []
     const rows = await tx
       .updateTable('jobs')

@@ -94,6 +94,7 @@ async function run(world: World, { kind, which, size }: Step): Promise<void> {
           resumeId: take(printing, which)?.resumeId ?? user.id,
           template: 'classic',
           size: 'letter',
+          fit: 0,
         },
         'render_failed',
       )

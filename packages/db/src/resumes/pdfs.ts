@@ -30,11 +30,15 @@ export function savePdf(
         resume_id: key.resumeId,
         template: key.template,
         size: key.size,
+        fit: key.fit,
         bytes: Buffer.from(bytes),
       })
-      .onConflict((conflict) => conflict.columns(['resume_id', 'template', 'size']).doNothing())
+      .onConflict((conflict) =>
+        conflict.columns(['resume_id', 'template', 'size', 'fit']).doNothing(),
+      )
       .execute()
-    await notify(tx, 'pdf', [{ resumeId: key.resumeId, template: key.template, size: key.size }])
+    const { resumeId, template, size, fit } = key
+    await notify(tx, 'pdf', [{ resumeId, template, size, fit }])
     return true
   })
 }
@@ -47,6 +51,7 @@ export async function hasPdf(db: Db, key: PdfKey): Promise<boolean> {
     .where('resume_id', '=', key.resumeId)
     .where('template', '=', key.template)
     .where('size', '=', key.size)
+    .where('fit', '=', key.fit)
     .executeTakeFirst()
   return row !== undefined
 }
@@ -65,6 +70,7 @@ async function readOwnPdf(db: Db, ownerId: string, key: PdfKey): Promise<Buffer 
     .where('pdfs.resume_id', '=', key.resumeId)
     .where('pdfs.template', '=', key.template)
     .where('pdfs.size', '=', key.size)
+    .where('pdfs.fit', '=', key.fit)
     .executeTakeFirst()
   if (row?.is_unnoted) await noteUse(db, key)
   return row?.bytes
@@ -78,5 +84,6 @@ async function noteUse(db: Db, key: PdfKey): Promise<void> {
     .where('resume_id', '=', key.resumeId)
     .where('template', '=', key.template)
     .where('size', '=', key.size)
+    .where('fit', '=', key.fit)
     .execute()
 }

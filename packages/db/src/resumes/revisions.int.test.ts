@@ -3,7 +3,7 @@ import { createBatch } from '../jobs/batches.ts'
 import { startJob } from '../jobs/jobs.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts'
 import { newBatch, newOwner, sampleResult } from '../testing/sample-rows.ts'
-import { hasPdf, savePdf } from './pdfs.ts'
+import { hasPdf, readPdf, savePdf } from './pdfs.ts'
 import { readForRendering, readResume, saveTailored } from './resumes.ts'
 import { readRevisable, saveRevision } from './revisions.ts'
 
@@ -19,7 +19,7 @@ async function tailorOne() {
   if (!job) throw new Error('not started')
   const usage = { inputTokens: 900, cachedTokens: 100, outputTokens: 70 }
   const id = (await saveTailored(db, job, { ...sampleResult, usage })) ?? ''
-  const key = { resumeId: id, template: 'classic', size: 'letter' } as const
+  const key = { resumeId: id, template: 'classic', size: 'letter', fit: 0 } as const
   return { db, owner, id, key }
 }
 const revised = (revision: number, tailoredContent: string) => ({
@@ -49,6 +49,17 @@ test('a PDF of the text before the edit is never stored', async () => {
   expect(await savePdf(db, key, started?.revision ?? 0, Buffer.from('stale'))).toBe(false)
   expect(await hasPdf(db, key)).toBe(false)
   expect(await savePdf(db, key, 2, Buffer.from('fresh'))).toBe(true)
+})
+
+test('one that is fitted to pages is kept beside the one that is not, each once', async () => {
+  const { db, owner, key } = await tailorOne()
+  const fitted = { ...key, fit: 1 } as const
+  await savePdf(db, key, 1, Buffer.from('as it comes'))
+  expect(await hasPdf(db, fitted)).toBe(false)
+  await savePdf(db, fitted, 1, Buffer.from('one page'))
+  await savePdf(db, fitted, 1, Buffer.from('again'))
+  expect(await readPdf(db, owner.id, key)).toEqual(Buffer.from('as it comes'))
+  expect(await readPdf(db, owner.id, fitted)).toEqual(Buffer.from('one page'))
 })
 
 test('nobody else reads or edits it', async () => {

@@ -17,5 +17,10 @@ export async function runJob(db: Db, id: string, n: number, attempt = 1): Promis
   const resumeId = await saveTailored(db, job, sampleResult)
   if (!resumeId) return
   if (ending === 'done') await finishJobs(db, resumeId)
-  else await failRendering(db, { resumeId, template: 'classic', size: 'letter' }, 'render_failed')
+  else
+    await failRendering(
+      db,
+      { resumeId, template: 'classic', size: 'letter', fit: 0 },
+      'render_failed',
+    )
 }

@@ -26,6 +26,34 @@ test('the company line comes before the position with its dates', () => {
   )
 })
 
+test('dates stand in front of the role where the template has them there', () => {
+  const html = toHtml(parseResume(samples.nurse), { ...options, template: 'chronicle' })
+  expect(html).toMatch(
+    /<p class="role"><span class="dates">March 2019 – Present<\/span> <span><b>Registered Nurse/,
+  )
+})
+
+test('no bar of a table is printed, and none is left at the end of a line', () => {
+  const resume = parseResume(
+    'Jo Doe\njo@example.org | Leeds |\n\nHONORS\n2021 | Teacher of the Year\n2011 |',
+  )
+  const body = toHtml(resume, options).split('<body>')[1]
+  expect(body).not.toContain('|')
+  expect(body).toContain('2021 · Teacher of the Year')
+})
+
+test.each([0, 0.5, 1])('at density %s all can be read', (density) => {
+  for (const template of TEMPLATE_NAMES) {
+    const html = toHtml(parseResume(samples.nurse), { ...options, template, density })
+    const [, above, sides, below] = /margin: ([\d.]+)mm ([\d.]+)mm ([\d.]+)mm/.exec(html) ?? []
+    expect(Math.min(Number(above), Number(sides), Number(below))).toBeGreaterThanOrEqual(10)
+    const [, points, leading] =
+      /body \{ font-size: ([\d.]+)pt; line-height: ([\d.]+)/.exec(html) ?? []
+    expect(Number(points)).toBeGreaterThanOrEqual(8.5)
+    expect(Number(leading)).toBeGreaterThanOrEqual(1.2)
+  }
+})
+
 test('everything in a resume is escaped', () => {
   const evil = '"><script>alert(1)</script><img src=x onerror=alert(1)>'
   const resume = parseResume(
@@ -66,8 +94,11 @@ test.each(TEMPLATE_NAMES)(
     expect(html).not.toMatch(
       /letter-spacing|small-caps|text-transform|column-count|float:|position:\s*[afrs]|order:\s*-?\d|row-reverse|url\(/,
     )
-    const body = (name: (typeof TEMPLATE_NAMES)[number]) =>
-      toHtml(parseResume(samples.nurse), { size: 'letter', template: name }).split('<body>')[1]
-    expect(body(template)).toBe(body('classic'))
+    const words = (name: (typeof TEMPLATE_NAMES)[number]) =>
+      toHtml(parseResume(samples.nurse), { size: 'letter', template: name })
+        .split('<body>')[1]
+        ?.split(/<[^>]*>|\s+/)
+        .toSorted()
+    expect(words(template)).toEqual(words('classic'))
   },
 )

@@ -1,9 +1,11 @@
 import {
+  DEFAULT_FIT,
   DEFAULT_PAGE_SIZE,
   DEFAULT_TEMPLATE,
   jobDto,
   MAX_PATCH_BODY_BYTES,
   MAX_TAILOR_BODY_BYTES,
+  pageFit,
   pageSize,
   patchResume,
   tailoredResume,
@@ -30,6 +32,7 @@ const idParams = object({ resumeId: uuid.required() })
 const pdfQuery = object({
   size: pageSize.default(DEFAULT_PAGE_SIZE),
   template: templateName.default(DEFAULT_TEMPLATE),
+  fit: pageFit.default(DEFAULT_FIT),
 })
 
 /** Tailored resumes of the asking owner: make one, read it, revise it, as PDF, as markdown. */

@@ -82,7 +82,7 @@ test('what the person writes by hand stands, with a warning where the original d
 
 test('the old PDF is gone and a new one is on its way', async () => {
   const { browser, path, resumeId } = await tailorOne()
-  const key = { resumeId, template: 'classic', size: 'letter' } as const
+  const key = { resumeId, template: 'classic', size: 'letter', fit: 0 } as const
   expect(await hasPdf(api.db, key)).toBe(true)
   await patch(browser, path, { acceptedChanges: [] })
   expect(await hasPdf(api.db, key)).toBe(false)

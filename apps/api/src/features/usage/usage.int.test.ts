@@ -145,7 +145,7 @@ test('templates other than the first are part of Pro where generations are limit
   const browser = await open()
   const [id = ''] = await idsOf(await send(browser))
   const resumeId = await tailorAs(limited.db, id)
-  const key = { resumeId, template: 'modern', size: 'letter' } as const
+  const key = { resumeId, template: 'modern', size: 'letter', fit: 0 } as const
   await savePdf(limited.db, key, 1, PDF)
   const read = () => browser.get(`/api/resume/${resumeId}/pdf?template=modern`)
   const refused = await read()

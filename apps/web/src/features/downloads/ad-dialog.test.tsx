@@ -20,6 +20,7 @@ const wanted = (resumeId: string): WantedPdf => ({
   title: `Baker (${resumeId})`,
   size: 'a4',
   template: 'classic',
+  fit: 0,
 })
 function ask(downloadType: DownloadType, ...ids: string[]) {
   act(() => void visit.store.dispatch(downloadAsked({ downloadType, files: ids.map(wanted) })))

@@ -1,5 +1,6 @@
 import { callServer } from '../../lib/http.ts'
 import type { WantedPdf } from '../../lib/download-slice.ts'
+import { addressPdf } from '../../lib/address-pdf.ts'
 import type { Failure } from '../../lib/failure.ts'
 import { nameFile, readFileName } from './file-name.ts'
 
@@ -12,11 +13,9 @@ const RELEASE_AFTER_MS = 60_000
  */
 export async function downloadPdf(
   origin: string,
-  { resumeId, title, size, template }: WantedPdf,
+  { title, ...wanted }: WantedPdf,
 ): Promise<Failure | undefined> {
-  const look = new URLSearchParams({ size, template })
-  const url = `/api/resume/${encodeURIComponent(resumeId)}/pdf?${look}`
-  const outcome = await callServer(origin, { url })
+  const outcome = await callServer(origin, { url: addressPdf(wanted) })
   if ('failure' in outcome) return outcome.failure
   const { response } = outcome
   const file = await response.blob().catch(() => undefined)

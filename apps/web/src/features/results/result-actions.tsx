@@ -5,12 +5,12 @@ import { Choice } from '../../components/choice.tsx'
 import { PlansLink } from '../../components/plans-link.tsx'
 import { downloadAsked } from '../../lib/download-slice.ts'
 import type { Paper } from '../../lib/kept-paper.ts'
+import { FitChoice } from './templates/fit-choice.tsx'
+import { FitNote } from './templates/fit-note.tsx'
+import './templates/print-serif.css'
+import { TemplateChoice } from './templates/template-choice.tsx'
+import { TEMPLATES } from './templates/templates.ts'
 
-const TEMPLATES = [
-  { value: 'classic', label: 'Classic' },
-  { value: 'modern', label: 'Modern' },
-  { value: 'compact', label: 'Compact' },
-] as const
 const SIZES = [
   { value: 'letter', label: 'Letter' },
   { value: 'a4', label: 'A4' },
@@ -26,7 +26,7 @@ interface Props {
   preparing: boolean
 }
 
-/** PDF, template, paper and markdown of a result. */
+/** PDF, paper, pages, template and markdown of a result. */
 export function ResultActions({ result, paper, isClassicOnly, onPaper, preparing }: Props) {
   const { id, jobTitle } = result
   const dispatch = useDispatch()
@@ -56,19 +56,13 @@ export function ResultActions({ result, paper, isClassicOnly, onPaper, preparing
         {preparing ? 'Preparing…' : 'Download PDF'}
       </button>
       <Choice
-        name="template"
-        label="Template"
-        options={TEMPLATES}
-        value={paper.template}
-        onChange={chooseTemplate}
-      />
-      <Choice
         name="page-size"
         label="Page size"
         options={SIZES}
         value={paper.size}
         onChange={(size) => onPaper({ ...paper, size })}
       />
+      <FitChoice value={paper.fit} onChange={(fit) => onPaper({ ...paper, fit })} />
       <a
         className="button-plain"
         href={`/api/resume/${encodeURIComponent(id)}/markdown`}
@@ -78,6 +72,8 @@ export function ResultActions({ result, paper, isClassicOnly, onPaper, preparing
         View markdown
         <span className="sr-only"> (opens in a new tab)</span>
       </a>
+      <FitNote result={result} paper={paper} preparing={preparing} />
+      <TemplateChoice value={paper.template} onChange={chooseTemplate} />
       <output className="w-full text-small text-soft empty:hidden">
         {wanted !== undefined && isClassicOnly && (
           <>

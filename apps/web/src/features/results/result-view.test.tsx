@@ -91,10 +91,11 @@ test('template and paper go with the download, and are remembered', async () => 
 
 test('a paper that no version of this page wrote is the default', async () => {
   const keep = keepTexts()
-  keep.write('paper', { size: 'b5', template: 7 })
+  keep.write('paper', { size: 'b5', template: 7, fit: '2' })
   visit = visitResult(server, resultOf(), keep)
   expect(await screen.findByRole('radio', { name: 'Classic', checked: true })).toBeTruthy()
   expect(screen.getByRole('radio', { name: 'Letter', checked: true })).toBeTruthy()
+  expect(screen.getByRole('radio', { name: 'Any length', checked: true })).toBeTruthy()
 })
 
 test('what to do next is said, and leads there', async () => {

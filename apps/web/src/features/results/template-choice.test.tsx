@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { TEMPLATE_NAMES } from '@tailorbird/contracts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { RESUME_ID, resultOf, startLoopback, type Loopback } from '../../testing/loopback.ts'
 import { visitResult } from './testing/visit-result.ts'
@@ -48,4 +49,60 @@ test.each([
   expect(screen.queryByText(/is part of Pro/)).toBeNull()
   expect(visit.keep.read('paper')).toMatchObject({ template: 'compact' })
   expect(server.calls.join()).not.toContain(`${RESUME_ID}/pdf`)
+})
+
+test('each template has a picture, and words for who does not see it', async () => {
+  visit = visitResult(server, resultOf())
+  const group = await screen.findByRole('group', { name: 'Template' })
+  const radios = within(group).getAllByRole('radio')
+  expect(radios).toHaveLength(TEMPLATE_NAMES.length)
+  expect(group.querySelectorAll('img[src*=".webp"][alt=""][loading="lazy"]')).toHaveLength(
+    TEMPLATE_NAMES.length,
+  )
+  const description = screen.getByRole('radio', {
+    name: 'Chronicle',
+    description: 'Letters with serifs, the dates in front of each role.',
+  })
+  expect(description).toBeTruthy()
+})
+
+const answerPdf = (pages: number) =>
+  server.answer(`GET /api/resume/${RESUME_ID}/pdf`, () => ({
+    status: 200,
+    body: Buffer.from(`<</Type /Pages\n/Count ${pages}>>`),
+  }))
+
+test.each([
+  [2, '2 pages', 2, 'Fits: your resume takes 2 pages.'],
+  [3, '3 pages', 1, 'Fits: your resume takes 1 page.'],
+  [
+    1,
+    '1 page',
+    3,
+    'It takes 3 pages even at the smallest size that people can read. Take something out, or choose more pages.',
+  ],
+  [
+    3,
+    '3 pages',
+    4,
+    'It takes 4 pages even at the smallest size that people can read. Take something out.',
+  ],
+])('fit to %i: %s, with a PDF of %i', async (fit, name, pages, said) => {
+  answerPdf(pages)
+  visit = visitResult(server, resultOf())
+  await choose(name)
+  expect(await screen.findByText(said)).toBeTruthy()
+  expect(server.calls).toContain(
+    `GET /api/resume/${RESUME_ID}/pdf?size=letter&template=classic&fit=${fit}`,
+  )
+  expect(visit.keep.read('paper')).toMatchObject({ fit })
+  fireEvent.click(screen.getByRole('button', { name: 'Download PDF' }))
+  expect(visit.store.getState().download.files).toMatchObject([{ fit }])
+})
+
+test('a PDF that can not be made is said, not counted', async () => {
+  server.answer(`GET /api/resume/${RESUME_ID}/pdf`, () => ({ status: 200, body: {} }))
+  visit = visitResult(server, resultOf())
+  await choose('1 page')
+  expect(await screen.findByText('The pages could not be counted here.')).toBeTruthy()
 })

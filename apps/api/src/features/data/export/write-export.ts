@@ -40,5 +40,7 @@ export async function writeExport(
 
 /** The PDF that every result has bears its name alone. */
 function describePaper(key: PdfKey): string {
-  return isJobPdf(key) ? '' : ` (${key.template}, ${key.size})`
+  const { template, size, fit } = key
+  const pages = fit === 0 ? [] : [fit === 1 ? '1 page' : `${fit} pages`]
+  return isJobPdf(key) ? '' : ` (${[template, size, ...pages].join(', ')})`
 }

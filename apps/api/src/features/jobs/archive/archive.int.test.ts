@@ -145,7 +145,7 @@ test('a client that reads nothing holds the work back, and gets everything when 
   const large = randomBytes(1024 * 1024)
   for (const id of ids) {
     const resumeId = await tailorAs(api.db, id)
-    await savePdf(api.db, { resumeId, template: 'classic', size: 'letter' }, 1, large)
+    await savePdf(api.db, { resumeId, template: 'classic', size: 'letter', fit: 0 }, 1, large)
     await finishJobs(api.db, resumeId)
   }
   api.logLines.length = 0

@@ -2,6 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { useEffect, useState } from 'react'
 import { useDispatch } from 'react-redux'
+import { addressPdf } from '../../../lib/address-pdf.ts'
 import { callServer } from '../../../lib/http.ts'
 import type { Paper } from '../../../lib/kept-paper.ts'
 import type { Parts } from '../../../lib/parts.ts'
@@ -18,9 +19,10 @@ type PdfState =
  * Fetches a resume's PDF and opens it; what is under way is given up when something changes.
  * @param version another PDF is fetched when it changes
  */
-export function usePdf(resumeId: string, { size, template }: Paper, version: string): PdfState {
+export function usePdf(resumeId: string, paper: Paper, version: string): PdfState {
   const dispatch = usePdfDispatch()
-  const wanted = `${resumeId} ${size} ${template} ${version}`
+  const url = addressPdf({ resumeId, ...paper })
+  const wanted = `${url} ${version}`
   const [state, setState] = useState<PdfState & { of: string }>({ phase: 'loading', of: wanted })
 
   useEffect(() => {
@@ -31,7 +33,6 @@ export function usePdf(resumeId: string, { size, template }: Paper, version: str
       if (!signal.aborted) setState({ ...next, of: wanted })
     }
     const load = async () => {
-      const url = `/api/resume/${encodeURIComponent(resumeId)}/pdf?size=${size}&template=${template}`
       const outcome = await dispatch((_dispatch, _getState, { origin }) =>
         callServer(origin, { url }, signal),
       )
@@ -47,7 +48,7 @@ export function usePdf(resumeId: string, { size, template }: Paper, version: str
       aborting.abort()
       close?.()
     }
-  }, [dispatch, resumeId, size, template, wanted])
+  }, [dispatch, url, wanted])
 
   return state.of === wanted ? state : { phase: 'loading' }
 }

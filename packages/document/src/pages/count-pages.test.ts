@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countPages } from './page-count.ts'
+import { countPages } from './count-pages.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 

@@ -4,7 +4,7 @@
  * @throws Error when there is no page tree to be read
  */
 export function countPages(pdf: Uint8Array): number {
-  const text = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength).toString('latin1')
+  const text = new TextDecoder('latin1').decode(pdf)
   const counts = [...text.matchAll(/\/Type \/Pages\s+\/Count (\d{1,9})/g)].map((match) =>
     Number(match[1]),
   )

@@ -1,0 +1,40 @@
+import type { SkillsCategory } from '@tailorbird/contracts'
+import { CERTIFICATIONS_TITLE } from '../sections/default-sections.ts'
+import type { PrintedSection } from '../sections/list-sections.ts'
+import { writeEducation, writeJob } from './write-entry.ts'
+import { hasText, writeList, writeParagraphs, writeText } from './write-list.ts'
+
+function writeSkills(groups: readonly SkillsCategory[]): string {
+  const rows = groups.map(({ category, skills }) => {
+    const label = hasText(category) ? `<b>${writeText(category)}:</b> ` : ''
+    return `<li>${label}${writeText(skills.join(', '))}</li>`
+  })
+  return rows.length > 0 ? `<ul class="skills">\n${rows.join('\n')}\n</ul>` : ''
+}
+
+function writeCertifications(items: readonly string[]): string {
+  return items.length > 0
+    ? `<div class="entry">\n<h3>${CERTIFICATIONS_TITLE}</h3>\n${writeList(items)}\n</div>`
+    : ''
+}
+
+/** One line is no list. */
+const writeItems = (items: readonly string[]) =>
+  items.length === 1 ? writeParagraphs(items) : writeList(items)
+
+/**
+ * What stands below a section's heading.
+ * @param datesFirst dates stand before the role
+ * @returns '' when there is nothing to print
+ */
+export const writeSection = (section: PrintedSection, datesFirst: boolean): string =>
+  [
+    writeParagraphs(section.paragraphs),
+    writeSkills(section.groups),
+    ...section.jobs.map((job) => writeJob(job, datesFirst)),
+    ...section.schools.map((school) => writeEducation(school, datesFirst)),
+    writeCertifications(section.certifications),
+    writeItems(section.items),
+  ]
+    .filter(hasText)
+    .join('\n')
