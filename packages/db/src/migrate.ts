@@ -6,6 +6,7 @@ import { addPausesAndCounters } from './migrations/0003-pauses-and-counters.ts'
 import { addRefunds } from './migrations/0004-refunds.ts'
 import { addAccountsAndPayments } from './migrations/0005-accounts-and-payments.ts'
 import { addDocuments } from './migrations/0006-documents.ts'
+import { addSections } from './migrations/0008-sections.ts'
 
 const migrations = {
   '0001-first-tables': { up: createFirstTables },
@@ -14,6 +15,7 @@ const migrations = {
   '0004-refunds': { up: addRefunds },
   '0005-accounts-and-payments': { up: addAccountsAndPayments },
   '0006-documents': { up: addDocuments },
+  '0008-sections': { up: addSections },
 }
 
 /**
