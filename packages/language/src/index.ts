@@ -13,6 +13,7 @@ export {
 } from './dates.ts'
 export { endSentence } from './end-sentence.ts'
 export { foldCase } from './fold.ts'
+export { type GuessedLanguage, guessLanguage } from './guess-language.ts'
 export { readHtmlText } from './html-text.ts'
 export { isLeave } from './is-leave.ts'
 export { type Language, detectLanguage } from './language.ts'
