@@ -55,7 +55,7 @@ test('of the resumes that we measure, only the Italian one is in another languag
   expect(others).toEqual([ITALIAN])
 })
 
-test.each(['', 'Ada Reyes\nPython, Go, SQL', 'De Vries en Zonen\nChef at Het Huis van de Zee'])(
+test.each(['', 'Ada Reyes\nPython, Go, SQL', 'De Vries en Zonen\nChef in Rotterdam, 2015 – now'])(
   'nothing tells: %j',
   (text) => {
     expect(guessLanguage(text)).toBeUndefined()

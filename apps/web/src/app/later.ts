@@ -12,6 +12,12 @@ export const Toaster = lazy(loadToaster)
 export const ResultView = lazy(loadResultView)
 export const AdDialog = lazy(loadAdDialog)
 
+/** A resume is there, which takes longer to read than the page to show; a page that is only looked at waits. */
+export const ReadingView = lazy(async () => {
+  await awaitFirstSign()
+  return loadPatiently(() => import('../features/reading/reading-view.tsx'))
+})
+
 /** Parts that come when they are needed. */
 export const ResumeBuilder = lazy(() =>
   loadPatiently(() => import('../features/builder/resume-builder.tsx')),
