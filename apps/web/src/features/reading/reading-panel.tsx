@@ -1,7 +1,8 @@
 import type { StructuredResume } from '@tailorbird/contracts'
 import { useEffect, useRef } from 'react'
 import { ContactCard } from './contact-card.tsx'
-import { setKind } from './corrections/set-kind.ts'
+import { findLines } from './corrections/section-lines.ts'
+import { setKind, splitSection } from './corrections/set-kind.ts'
 import { SectionCard } from './section-card.tsx'
 import { sayKind } from './section-kinds.ts'
 import type { Reading } from './read-text.ts'
@@ -21,16 +22,17 @@ export function ReadingPanel({ reading, text, onCorrect }: Props) {
   const { resume, sections, advice } = reading
   const title = useRef<HTMLHeadingElement>(null)
 
-  const isCorrected = useRef(false)
+  const corrected = useRef<Reading>(undefined)
 
   useEffect(() => {
     // The button that was pressed may be gone with its entry.
-    if (isCorrected.current && document.activeElement === document.body) title.current?.focus()
-    isCorrected.current = false
-  }, [reading])
+    if (!corrected.current || corrected.current === reading) return
+    corrected.current = undefined
+    if (document.activeElement === document.body) title.current?.focus()
+  })
 
   function correct(next: StructuredResume, done: string) {
-    isCorrected.current = true
+    corrected.current = reading
     onCorrect(next, done)
   }
 
@@ -60,6 +62,13 @@ export function ReadingPanel({ reading, text, onCorrect }: Props) {
           resume={resume}
           section={section}
           onCorrect={correct}
+          onSplit={(line, name) =>
+            correct(
+              splitSection(resume, text, at, line),
+              `“${name}” heads a section of its own now.`,
+            )
+          }
+          lines={() => findLines(text, sections, at)}
           onKind={(kind) =>
             correct(
               setKind(resume, text, at, kind),

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { keepInMemory } from '../../lib/keep.ts'
 import { startLoopback, type Loopback } from '../../testing/loopback.ts'
 import { renderApp } from '../../testing/render-app.tsx'
@@ -23,6 +23,8 @@ Sauerteig, Konditorei
 `
 let server: Loopback
 let visit: ReturnType<typeof renderApp>
+// It takes long to load, which is no part of a test.
+beforeAll(() => import('./reading-view.tsx'))
 beforeEach(async () => {
   server = await startLoopback()
 })
@@ -116,6 +118,18 @@ test('a job that was none becomes lines of the one above', async () => {
   const stations = within(screen.getByRole('region', { name: 'Meine Stationen' }))
   expect(stations.getByText('Torten für Hochzeiten')).toBeTruthy()
   expect(stations.getByText(/Cafe Süß/)).toBeTruthy()
+})
+
+test('a heading that was read as a line heads a section again', async () => {
+  open(
+    'Anna Muster\nanna@example.org\n\nKenntnisse\nBrot, Torten\n\nKreta\nJan 2019 - Feb 2020 Kruste\n- Backe 400 Brote\n',
+  )
+  await openPanel()
+  await press(/^Another section begins in here: Kenntnisse/)
+  await press(/^This is a heading: Kreta/)
+  await screen.findByRole('region', { name: 'Kreta' })
+  await readAs('Kreta', 'experience')
+  expect(await screen.findByText(/Read as 1 job, .* and 2 skills/)).toBeTruthy()
 })
 
 test('what is uncertain is said with its reason', async () => {

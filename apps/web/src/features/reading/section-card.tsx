@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { listLines } from './corrections/section-lines.ts'
 import { EntryCard } from './entry-card.tsx'
 import { doubtSection } from './find-doubts.ts'
+import { HeadingChoice } from './heading-choice.tsx'
 import type { Correct } from './reading-panel.tsx'
 import { KIND_OPTIONS } from './section-kinds.ts'
 
@@ -13,18 +14,23 @@ const MOST_SHOWN = 60
 interface Props {
   resume: StructuredResume
   section: PrintedSection
+  /** Its lines, as the person's text has them. */
+  lines: () => string[]
+  /** A line of it heads what follows. */
+  onSplit: (line: number, name: string) => void
   onKind: (kind: SectionKind) => void
   onCorrect: Correct
 }
 
 /** A section under its own heading: what it was read as, and what was found in it. */
-export function SectionCard({ resume, section, onKind, onCorrect }: Props) {
+export function SectionCard(props: Props) {
+  const { resume, section, onKind, onSplit, onCorrect } = props
   const id = useId()
   const { kind, heading, jobs, schools } = section
   const doubt = doubtSection(section)
   const entries = kind === 'experience' ? jobs : schools
-  const lines = listLines({ ...section, jobs: [], schools: [] })
-  const more = Math.max(entries.length, lines.length) - MOST_SHOWN
+  const items = listLines({ ...section, jobs: [], schools: [] })
+  const more = Math.max(entries.length, items.length) - MOST_SHOWN
   const all = kind === 'experience' ? resume.workExperience : resume.education
   return (
     <section aria-labelledby={`${id}-title`} className="reading-section">
@@ -65,15 +71,16 @@ export function SectionCard({ resume, section, onKind, onCorrect }: Props) {
           onCorrect={onCorrect}
         />
       ))}
-      {lines.length > 0 && (
+      {items.length > 0 && (
         <ul className="mt-2 space-y-0.5 text-small wrap-anywhere" dir="auto">
-          {lines.slice(0, MOST_SHOWN).map((line, place) => (
+          {items.slice(0, MOST_SHOWN).map((line, place) => (
             // oxlint-disable-next-line react/no-array-index-key
             <li key={place}>{line}</li>
           ))}
         </ul>
       )}
       {more > 0 && <p className="mt-1 text-fine text-soft">and {more.toLocaleString('en')} more</p>}
+      <HeadingChoice heading={heading} lines={props.lines} onSplit={onSplit} />
     </section>
   )
 }

@@ -52,6 +52,53 @@ function putItems(
   return { ...resume, additionalSections: { ...others, [heading]: [...before, ...items] } }
 }
 
+/** Lines that are read as a kind, under a heading. */
+interface Part extends ResumeSection {
+  lines: readonly string[]
+}
+
+const isHeaded = (kind: SectionKind) =>
+  kind === 'experience' || kind === 'education' || kind === 'skills'
+
+/** Puts what a part comes to into the resume. */
+function putPart(resume: StructuredResume, { kind, heading, lines }: Part): StructuredResume {
+  const part = readAs(kind, lines)
+  const named = <T extends object>(entries: readonly T[]) =>
+    entries.map((entry) => ({ ...entry, section: heading }))
+  const next = {
+    ...resume,
+    workExperience: [...resume.workExperience, ...named(part.workExperience)],
+    education: [...resume.education, ...named(part.education)],
+    skillsCategories: [...resume.skillsCategories, ...named(part.skillsCategories)],
+    certifications: [...resume.certifications, ...part.certifications],
+  }
+  return putItems(next, { kind, heading }, part.items)
+}
+
+/** Reads the lines of a section anew, as one or more in its place. */
+function readAnew(
+  resume: StructuredResume,
+  sections: readonly PrintedSection[],
+  at: number,
+  parts: readonly Part[],
+): StructuredResume {
+  const section = sections[at]
+  if (!section) return resume
+  const next = parts.reduce(putPart, takeOut(resume, section))
+  const named = sections.flatMap(({ kind, heading }, place): ResumeSection[] => {
+    if (place !== at) return [{ kind, heading }]
+    return parts.flatMap((part) => {
+      const own = { kind: part.kind, heading: part.heading }
+      // What is no entry stands above the entries, under the same heading.
+      const beside = { kind: 'additional' as const, heading: part.heading }
+      return isHeaded(part.kind) && Object.hasOwn(next.additionalSections, part.heading)
+        ? [beside, own]
+        : [own]
+    })
+  })
+  return { ...next, sections: keepDistinct(named) }
+}
+
 /**
  * Reads a section as another kind, under the heading that it has.
  * @param text what the person gave
@@ -65,27 +112,29 @@ export function setKind(
 ): StructuredResume {
   const resume = nameAll(given)
   const sections = listPrinted(resume)
-  const section = sections[at]
-  if (!section) return given
-  const { heading } = section
-  const part = readAs(kind, findLines(text, sections, at))
-  const without = takeOut(resume, section)
-  const named = <T extends object>(entries: readonly T[]) =>
-    entries.map((entry) => ({ ...entry, section: heading }))
-  const next = {
-    ...without,
-    workExperience: [...without.workExperience, ...named(part.workExperience)],
-    education: [...without.education, ...named(part.education)],
-    skillsCategories: [...without.skillsCategories, ...named(part.skillsCategories)],
-    certifications: [...without.certifications, ...part.certifications],
-    sections: keepDistinct(
-      sections.flatMap(({ kind: was, heading: name }, place) => {
-        if (place !== at) return { kind: was, heading: name }
-        const isHeaded = kind === 'experience' || kind === 'education' || kind === 'skills'
-        const beside = { kind: 'additional' as const, heading }
-        return isHeaded && part.items.length > 0 ? [beside, { kind, heading }] : [{ kind, heading }]
-      }),
-    ),
-  }
-  return putItems(next, { kind, heading }, part.items)
+  const heading = sections[at]?.heading ?? ''
+  const lines = findLines(text, sections, at)
+  return readAnew(resume, sections, at, [{ kind, heading, lines }])
+}
+
+/**
+ * Makes a line of a section the heading of what follows it.
+ * @param line which of its lines (see findLines)
+ */
+export function splitSection(
+  given: StructuredResume,
+  text: string,
+  at: number,
+  line: number,
+): StructuredResume {
+  const resume = nameAll(given)
+  const sections = listPrinted(resume)
+  const { kind = 'additional', heading = '' } = sections[at] ?? {}
+  const lines = findLines(text, sections, at)
+  const name = (lines[line] ?? '').replace(/^[\s#*_]+|[\s*_:]+$/g, '')
+  const before = lines.slice(0, line)
+  return readAnew(resume, sections, at, [
+    ...(before.some((one) => one.trim() !== '') ? [{ kind, heading, lines: before }] : []),
+    { kind: 'additional', heading: name, lines: lines.slice(line + 1) },
+  ])
 }
