@@ -12,11 +12,10 @@ export const Toaster = lazy(loadToaster)
 export const ResultView = lazy(loadResultView)
 export const AdDialog = lazy(loadAdDialog)
 
-/** A resume is there, which takes longer to read than the page to show; a page that is only looked at waits. */
-export const ReadingView = lazy(async () => {
-  await awaitFirstSign()
-  return loadPatiently(() => import('../features/reading/reading-view.tsx'))
-})
+/** For who has a resume here: a first visit has none. */
+export const ReadingView = lazy(() =>
+  loadPatiently(() => import('../features/reading/reading-view.tsx')),
+)
 
 /** Parts that come when they are needed. */
 export const ResumeBuilder = lazy(() =>

@@ -3,6 +3,9 @@ import { useState } from 'react'
 import { FieldsForm } from './fields-form.tsx'
 import type { Correct } from './reading-panel.tsx'
 
+/** What programs and people look for; the advice says so, too. */
+const NEEDED = new Set(['fullName', 'email', 'phone'])
+
 interface Props {
   resume: StructuredResume
   onCorrect: Correct
@@ -33,12 +36,16 @@ export function ContactCard({ resume, onCorrect }: Props) {
         />
       ) : (
         <>
-          <dl className="grid gap-x-4 gap-y-0.5 text-small sm:grid-cols-[auto_1fr]">
+          <dl className="grid gap-x-4 gap-y-0.5 text-small grid-cols-[auto_1fr]">
             {fields.map(({ name, label, value }) => (
               <div key={name} className="contents">
                 <dt className="text-soft">{label}</dt>
                 <dd className="wrap-anywhere" dir="auto">
-                  {value === '' ? <span className="text-amber">▲ not found</span> : value}
+                  {value === '' && NEEDED.has(name) ? (
+                    <span className="text-amber">▲ not found</span>
+                  ) : (
+                    value || '–'
+                  )}
                 </dd>
               </div>
             ))}

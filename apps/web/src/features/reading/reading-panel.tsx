@@ -41,7 +41,7 @@ export function ReadingPanel({ reading, text, onCorrect }: Props) {
       <h3 id="reading-title" ref={title} tabIndex={-1} className="text-h3">
         How your resume was read
       </h3>
-      <p className="text-small text-soft">
+      <p className="mb-4 text-small text-soft">
         Put right here what is wrong. Your file stays as it is; what you see below is what is
         tailored.
       </p>
