@@ -1,7 +1,7 @@
 import type { StructuredResume } from '@tailorbird/contracts'
 import { useState } from 'react'
 import { FieldsForm } from './fields-form.tsx'
-import type { Correct } from './reading-panel.tsx'
+import type { Correct } from './correct.ts'
 
 /** What programs and people look for; the advice says so, too. */
 const NEEDED = new Set(['fullName', 'email', 'phone'])

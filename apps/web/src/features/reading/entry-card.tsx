@@ -6,7 +6,7 @@ import { EntryLines } from './entry-lines.tsx'
 import { FieldsForm } from './fields-form.tsx'
 import { doubtJob } from './find-doubts.ts'
 import { fieldsOf, NO_NAME } from './entry-fields.ts'
-import type { Correct } from './reading-panel.tsx'
+import type { Correct } from './correct.ts'
 
 interface Props {
   resume: StructuredResume

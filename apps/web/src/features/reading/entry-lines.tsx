@@ -1,6 +1,6 @@
 import type { StructuredResume } from '@tailorbird/contracts'
 import { moveLine, type EntryKind } from './corrections/change-entry.ts'
-import type { Correct } from './reading-panel.tsx'
+import type { Correct } from './correct.ts'
 
 /** More are no job's; the page stays quick. */
 const MOST_SHOWN = 60

@@ -1,14 +1,12 @@
 import type { StructuredResume } from '@tailorbird/contracts'
 import { useEffect, useRef } from 'react'
 import { ContactCard } from './contact-card.tsx'
+import type { Correct } from './correct.ts'
 import { findLines } from './corrections/section-lines.ts'
 import { setKind, splitSection } from './corrections/set-kind.ts'
 import { SectionCard } from './section-card.tsx'
 import { sayKind } from './section-kinds.ts'
 import type { Reading } from './read-text.ts'
-
-/** Takes the corrected resume, and what was done in a sentence. */
-export type Correct = (next: StructuredResume, done: string) => void
 
 interface Props {
   reading: Reading

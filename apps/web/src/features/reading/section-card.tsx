@@ -5,7 +5,7 @@ import { listLines } from './corrections/section-lines.ts'
 import { EntryCard } from './entry-card.tsx'
 import { doubtSection } from './find-doubts.ts'
 import { HeadingChoice } from './heading-choice.tsx'
-import type { Correct } from './reading-panel.tsx'
+import type { Correct } from './correct.ts'
 import { KIND_OPTIONS } from './section-kinds.ts'
 
 /** More are no resume's; the page stays quick. */
