@@ -1,6 +1,7 @@
 import { array, boolean, number, object, string, type InferType } from 'yup'
 import { JOB_MODES } from './job-mode.ts'
-import { MAX_BATCH_JOBS, MAX_POSTING_CHARS } from './limits.ts'
+import { MAX_BATCH_JOBS, MAX_HEADING_CHARS, MAX_POSTING_CHARS, MAX_SECTIONS } from './limits.ts'
+import { resumeSection } from './resume.ts'
 
 export const jobMode = string().oneOf(JOB_MODES)
 
@@ -29,6 +30,18 @@ const jobDescription = string()
     `A job description may have up to ${MAX_POSTING_CHARS.toLocaleString('en')} characters`,
   )
 
+const heading = string()
+  .trim()
+  .required()
+  .max(MAX_HEADING_CHARS)
+  .test('storable', 'This is not plain text', storable)
+
+/** What the headings of a corrected resume open, so that it is read as the person put it right. */
+const sections = array(resumeSection.shape({ heading }).noUnknown('Unknown field: ${unknown}')).max(
+  MAX_SECTIONS,
+  `A resume may have up to ${MAX_SECTIONS} sections`,
+)
+
 const fileName = string()
   .max(255)
   .test('storable', 'This file name has characters that no name has', storable)
@@ -36,6 +49,7 @@ const fileName = string()
 /** Body of POST /api/resume/tailor. */
 export const tailorRequest = object({
   originalContent,
+  sections,
   jobDescription,
   fileName,
   batchId: uuid,
@@ -46,6 +60,7 @@ export type TailorRequest = InferType<typeof tailorRequest>
 /** Body of POST /api/jobs. */
 export const createJobs = object({
   originalContent,
+  sections,
   fileName,
   mode: string()
     .oneOf(['batch', 'queue'] as const)

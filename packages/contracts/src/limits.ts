@@ -1,5 +1,8 @@
 /** Largest resume file, in bytes (specification, section 5). */
 export const MAX_RESUME_BYTES = 5 * 1024 * 1024
+/** Most sections that a corrected resume names, and the longest heading, in characters. */
+export const MAX_SECTIONS = 100
+export const MAX_HEADING_CHARS = 200
 /** Longest job description, in characters: ten times the longest posting people paste. */
 export const MAX_POSTING_CHARS = 100_000
 /** Longest markdown that a person may edit, in characters: far more than ten printed pages. */

@@ -27,7 +27,8 @@ export const SECTION_KINDS = [
 ] as const
 export type SectionKind = (typeof SECTION_KINDS)[number]
 
-const resumeSection = object({
+/** The schema of a section that a resume lists. */
+export const resumeSection = object({
   kind: string().oneOf(SECTION_KINDS).required(),
   heading: string().trim().required(),
 })

@@ -7,6 +7,7 @@ import { addRefunds } from './migrations/0004-refunds.ts'
 import { addAccountsAndPayments } from './migrations/0005-accounts-and-payments.ts'
 import { addDocuments } from './migrations/0006-documents.ts'
 import { addPageFits } from './migrations/0007-page-fits.ts'
+import { addSections } from './migrations/0008-sections.ts'
 
 const migrations = {
   '0001-first-tables': { up: createFirstTables },
@@ -16,6 +17,7 @@ const migrations = {
   '0005-accounts-and-payments': { up: addAccountsAndPayments },
   '0006-documents': { up: addDocuments },
   '0007-page-fits': { up: addPageFits },
+  '0008-sections': { up: addSections },
 }
 
 /**

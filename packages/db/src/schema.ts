@@ -7,6 +7,7 @@ import type {
   PageSize,
   PaymentFacts,
   PaymentStatus,
+  ResumeSection,
   StructuredResume,
   PageFit,
   PaperChoice,
@@ -190,6 +191,8 @@ interface BatchTable {
   owner_id: string
   mode: JobMode
   original_content: string
+  /** What the text's headings open, where the person said so. */
+  sections: ColumnType<ResumeSection[] | null, string | null | undefined, never>
   file_name: string | null
   /** Its jobs wait until it is resumed, also those that are added meanwhile. */
   paused: Generated<boolean>

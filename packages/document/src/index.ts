@@ -25,7 +25,7 @@ export {
 export { toMarkdown } from './markdown/to-markdown.ts'
 export { writeContact, writeEducationHeading, writeJobHeading } from './markdown/write-parts.ts'
 export { CERTIFICATIONS_TITLE, TITLES, showSectionName } from './sections/default-sections.ts'
-export { headingOf, listSections } from './sections/list-sections.ts'
+export { headingOf, listSections, type PrintedSection } from './sections/list-sections.ts'
 export { nameSections, recallKinds, recallSections } from './sections/name-sections.ts'
 export { orderAdditional } from './sections/order-additional.ts'
 export { type ResumeText, listTexts } from './texts/list-texts.ts'

@@ -1,4 +1,4 @@
-import type { JobDto, JobMode } from '@tailorbird/contracts'
+import type { JobDto, JobMode, ResumeSection } from '@tailorbird/contracts'
 import { createBatch } from '@tailorbird/db'
 import type { FastifyRequest } from 'fastify'
 import { nanoid } from 'nanoid'
@@ -12,6 +12,7 @@ import { limitFree } from './limit-free.ts'
 interface Submission {
   mode: JobMode
   originalContent: string
+  sections?: ResumeSection[] | undefined
   fileName?: string | undefined
   batchId?: string | undefined
   jobs: { id?: string | undefined; jobDescription: string }[]
@@ -48,6 +49,10 @@ export async function acceptJobs(
     ...submission,
     // PostgreSQL stores no half of a character pair, and a repeated call is compared with what is stored.
     originalContent: submission.originalContent.toWellFormed(),
+    sections: submission.sections?.map(({ kind, heading }) => ({
+      kind,
+      heading: heading.toWellFormed(),
+    })),
     fileName: submission.fileName?.toWellFormed(),
     jobs,
     requestId: request.id,

@@ -4,6 +4,7 @@ import { KEPT_EDITS } from '../features/results/edit/kept-edits.ts'
 import { hasUnanswered } from '../features/jobs/use-line-back.ts'
 import { KEPT_RESUME, parseKeptResume } from '../features/resume/uploaded-resume.ts'
 import type { Parts } from '../lib/parts.ts'
+import { signText, textOf } from '../lib/uploaded-resume.ts'
 import type { RootState } from './store.ts'
 
 /**
@@ -23,9 +24,9 @@ export function findUnsaved(): ThunkAction<Promise<string[]>, RootState, Parts, 
     const isNew = typed.some(
       (text) => typeof text === 'string' && text.trim() !== '' && !stored.has(text),
     )
-    const isStored =
-      sent?.originalContent === resume?.content ||
-      (taken.length > 0 && batch?.originalContent === resume?.content)
+    const stores = [sent, taken.length > 0 ? batch : null].flatMap((text) => text ?? [])
+    const text = resume && signText(textOf(resume))
+    const isStored = stores.some((one) => signText(one) === text)
     return [
       resume && !isStored ? 'the resume that you loaded' : [],
       isNew ? 'job descriptions that are not tailored to' : [],

@@ -12,6 +12,11 @@ export const Toaster = lazy(loadToaster)
 export const ResultView = lazy(loadResultView)
 export const AdDialog = lazy(loadAdDialog)
 
+/** For who has a resume here: a first visit has none. */
+export const ReadingView = lazy(() =>
+  loadPatiently(() => import('../features/reading/reading-view.tsx')),
+)
+
 /** Parts that come when they are needed. */
 export const ResumeBuilder = lazy(() =>
   loadPatiently(() => import('../features/builder/resume-builder.tsx')),

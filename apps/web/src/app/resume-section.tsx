@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux'
 import { ResumeUpload } from '../features/resume/resume-upload.tsx'
 import { changeResume } from '../features/resume/uploaded-resume.ts'
 import { keepChoice, readKeptChoice } from '../lib/kept-choice.ts'
-import { ResumeBuilder } from './later.ts'
+import { ReadingView, ResumeBuilder } from './later.ts'
 import type { RootState } from './store.ts'
 import { usePageDispatch } from './use-page-dispatch.ts'
 
@@ -34,6 +34,15 @@ export function ResumeSection() {
       </Tabs.List>
       <Tabs.Content value="upload">
         <ResumeUpload />
+        {resume && (
+          <Suspense>
+            <ReadingView
+              key={`${resume.fileName} ${resume.size}`}
+              resume={resume}
+              onCorrected={(corrected) => dispatch(changeResume({ ...resume, corrected }))}
+            />
+          </Suspense>
+        )}
       </Tabs.Content>
       <Tabs.Content value="create">
         <Suspense>

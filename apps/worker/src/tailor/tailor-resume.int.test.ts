@@ -52,6 +52,17 @@ test.each(['offline', 'openai'] as const)(
   },
 )
 
+test('a corrected resume is read under its headings as the person said', async () => {
+  const originalContent = `# Ada Reyes\n\n## Kreta\n\n### Orchard House\n**Gardener** | 2019 – 2024\n\n- Pruned trees\n`
+  const sections = [{ kind: 'experience' as const, heading: 'Kreta' }]
+  const { owner, ids } = await parts.accept(1, 'batch', { originalContent, sections })
+  await tailorResume(parts, engines.offline, contextFor(ids[0] ?? ''))
+  const job = await readJob(parts.db, owner.id, ids[0] ?? '')
+  const resume = await readResume(parts.db, owner.id, job?.resumeId ?? '')
+  expect(resume?.document?.sections).toContainEqual(sections[0])
+  expect(resume?.document?.workExperience).toMatchObject([{ company: 'Orchard House' }])
+})
+
 test('a second run of a finished tailoring asks no model again', async () => {
   const { ids } = await parts.accept(1)
   const context = contextFor(ids[0] ?? '')

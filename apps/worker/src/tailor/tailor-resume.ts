@@ -54,6 +54,7 @@ async function tailorAndSave(
   const extra = await readExtraTerms(db, engine, job.job_description, signal, log)
   const input = {
     originalContent: job.original_content,
+    sections: job.sections ?? undefined,
     jobDescription: job.job_description,
     skills,
     model: engine.model,

@@ -3,6 +3,7 @@ import {
   DEFAULT_TEMPLATE,
   type AnalysisResults,
   type Change,
+  type ResumeSection,
   type StructuredResume,
 } from '@tailorbird/contracts'
 import { takeStep, type Answer, type Step, type TokenUsage } from '@tailorbird/llm/steps'
@@ -12,6 +13,8 @@ import { toHtml, toMarkdown } from '@tailorbird/document'
 
 interface TailorInput {
   originalContent: string
+  /** What its headings open, where the person said so. */
+  sections?: ResumeSection[] | undefined
   jobDescription: string
   /** What the person said they can do. */
   skills: string[]
@@ -40,7 +43,7 @@ export interface TailoredText {
  * @throws CodedError as parseResume, toHtml and takeStep
  */
 export async function tailorText(input: TailorInput): Promise<Step<TailoredText>> {
-  const original = parseResume(input.originalContent)
+  const original = parseResume(input.originalContent, input.sections)
   const posting = readPosting(input.jobDescription)
   // What can't be printed is refused now: tailoring it would hold up the jobs of others for nothing.
   toHtml(original, { size: DEFAULT_PAGE_SIZE, template: DEFAULT_TEMPLATE })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createBatch, type Owner } from '@tailorbird/db'
+import { createBatch, type NewBatch, type Owner } from '@tailorbird/db'
 import { createTestDatabase } from '@tailorbird/db/testing'
 import { createProducer } from '@tailorbird/queue'
 import { openTestQueue } from '@tailorbird/queue/testing'
@@ -30,7 +30,11 @@ export interface TestParts extends Parts {
   /** Everything that the queues hold, as text. */
   dumpQueue: () => Promise<string>
   /** Puts jobs of a new owner into the database, as the API does, without dispatching them. */
-  accept: (count: number, mode?: JobMode) => Promise<{ owner: Owner; ids: string[] }>
+  accept: (
+    count: number,
+    mode?: JobMode,
+    text?: Pick<NewBatch, 'originalContent' | 'sections'>,
+  ) => Promise<{ owner: Owner; ids: string[] }>
   close: () => Promise<void>
 }
 
@@ -69,7 +73,7 @@ export async function openTestParts(
     log,
     logLines,
     dumpQueue: queue.dump,
-    accept: async (count, mode = 'batch') => {
+    accept: async (count, mode = 'batch', text = { originalContent: RESUME }) => {
       const owner: Owner = { id: randomUUID(), kind: 'device' }
       const jobs = Array.from({ length: count }, () => {
         accepted += 1
@@ -82,7 +86,7 @@ export async function openTestParts(
       })
       await createBatch(db, owner, {
         mode,
-        originalContent: RESUME,
+        ...text,
         jobs,
         requestId: 'request-1',
         freeLimits: null,

@@ -64,7 +64,9 @@ async function readStoredTotals(db: Db, ownerId: string): Promise<StoredData['to
       select count(*), coalesce(sum(octet_length(job_description)), 0)::bigint as bytes
       from jobs where owner_id = ${ownerId} and status <> 'removed'
     ) jobs, (
-      select coalesce(sum(octet_length(original_content)), 0)::bigint as bytes
+      select coalesce(sum(
+        octet_length(original_content) + coalesce(octet_length(sections::text), 0)
+      ), 0)::bigint as bytes
       from batches where owner_id = ${ownerId}
     ) batches, (
       select count(*), coalesce(sum(octet_length(bytes)), 0)::bigint as bytes

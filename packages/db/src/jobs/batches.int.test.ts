@@ -48,6 +48,19 @@ test('the same job id with another text is a conflict, and nothing is taken in',
   expect(await readAllowance(database.db, owner.id)).toMatchObject({ reserved: 1 })
 })
 
+test('how a corrected text is to be read goes to the worker, and is part of what is repeated', async () => {
+  const owner = newOwner()
+  const sections = [{ kind: 'experience' as const, heading: 'Meine Stationen' }]
+  const input = newBatch(1, { sections })
+  const { jobs } = await createBatch(database.db, owner, input)
+  expect(await createBatch(database.db, owner, input)).toMatchObject({ jobs })
+  for (const other of [undefined, [{ kind: 'summary' as const, heading: 'Meine Stationen' }]])
+    await expect(
+      createBatch(database.db, owner, { ...input, sections: other }),
+    ).rejects.toMatchObject({ code: 'id_conflict' })
+  expect(await startJob(database.db, jobs[0]?.id ?? '', 1)).toMatchObject({ sections })
+})
+
 test("another owner's job id or batch id is a conflict", async () => {
   const input = newBatch(1)
   const { batchId } = await createBatch(database.db, newOwner(), input)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { CodedError, type JobDto, type JobMode } from '@tailorbird/contracts'
+import { CodedError, type JobDto, type JobMode, type ResumeSection } from '@tailorbird/contracts'
+import { sql } from 'kysely'
 import { inTransaction, type Db } from '../client.ts'
 import type { FreeLimits } from '../ledger/free-counts.ts'
 import { reserveGenerations } from '../ledger/ledger.ts'
@@ -18,6 +19,8 @@ export interface NewBatch {
   batchId?: string | undefined
   mode: JobMode
   originalContent: string
+  /** What the text's headings open, where the person said so. */
+  sections?: ResumeSection[] | undefined
   fileName?: string | undefined
   jobs: NewJob[]
   requestId: string
@@ -76,6 +79,7 @@ async function insertBatch(
   ownerId: string,
   input: NewBatch,
 ): Promise<{ id: string; paused: boolean }> {
+  const sections = input.sections ? JSON.stringify(input.sections) : null
   const known =
     input.batchId ?? (await findBatchOfJobs(tx, ownerId, input)) ?? nameBatch(ownerId, input)
   const inserted = await tx
@@ -85,6 +89,7 @@ async function insertBatch(
       owner_id: ownerId,
       mode: input.mode,
       original_content: input.originalContent,
+      sections,
       file_name: input.fileName ?? null,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
@@ -99,6 +104,7 @@ async function insertBatch(
     .where('owner_id', '=', ownerId)
     .where('mode', '=', input.mode)
     .where('original_content', '=', input.originalContent)
+    .where(sql<boolean>`sections is not distinct from ${sections}::jsonb`)
     // Who pauses the batch waits for the jobs that are just coming in, or they for the pause.
     .forShare()
     .executeTakeFirst()

@@ -1,4 +1,10 @@
-import { isJobPdf, PROGRESS, type ErrorCode, type Progress } from '@tailorbird/contracts'
+import {
+  isJobPdf,
+  PROGRESS,
+  type ErrorCode,
+  type Progress,
+  type ResumeSection,
+} from '@tailorbird/contracts'
 import { sql, type Selectable } from 'kysely'
 import { inTransaction, type Db } from '../client.ts'
 import { endReservations, refundGenerations } from '../ledger/ledger.ts'
@@ -16,6 +22,8 @@ export interface StartedJob {
   mode: Lane['mode']
   job_description: string
   original_content: string
+  /** What the text's headings open, where the person said so. */
+  sections: ResumeSection[] | null
   title: string
   company: string
   /** Set when an earlier run of this attempt got that far. */
@@ -43,12 +51,12 @@ export function startJob(db: Db, id: string, attempt: number): Promise<StartedJo
       .executeTakeFirst()
     if (!row) return undefined
     await notifyJobs(tx, [row])
-    const { original_content } = await tx
+    const batch = await tx
       .selectFrom('batches')
-      .select('original_content')
+      .select(['original_content', 'sections'])
       .where('id', '=', row.batch_id)
       .executeTakeFirstOrThrow()
-    return { ...row, original_content }
+    return { ...row, ...batch }
   })
 }
 

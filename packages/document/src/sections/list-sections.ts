@@ -42,8 +42,14 @@ function itemsOf(resume: StructuredResume, kind: SectionKind, heading: string): 
  */
 export function listSections(resume: StructuredResume): PrintedSection[] {
   const sections = completeSections(resume)
-  const headingsOf = (wanted: SectionKind) =>
-    sections.flatMap(({ kind, heading }) => (kind === wanted ? heading : []))
+  // Once, because a text may have very many headings.
+  const headingsByKind = new Map<SectionKind, string[]>()
+  for (const { kind, heading } of sections) {
+    const list = headingsByKind.get(kind)
+    if (list) list.push(heading)
+    else headingsByKind.set(kind, [heading])
+  }
+  const headingsOf = (wanted: SectionKind) => headingsByKind.get(wanted) ?? []
   const hasCertifications = headingsOf('certifications').length > 0
   const isDefault = resume.sections === undefined
   return sections.map(({ kind, heading }) => {

@@ -29,11 +29,13 @@ export function recallKinds(
 export function recallSections(
   known: readonly ResumeSection[] = [],
 ): (heading: string) => ResumeSection | undefined {
-  const left = [...known]
-  return (heading) => {
-    const at = left.findIndex((section) => foldCase(section.heading) === foldCase(heading))
-    return at === -1 ? undefined : left.splice(at, 1)[0]
+  // By name, because a text may have a million headings.
+  const left = new Map<string, ResumeSection[]>()
+  for (const section of known) {
+    const name = foldCase(section.heading)
+    left.set(name, [...(left.get(name) ?? []), section])
   }
+  return (heading) => left.get(foldCase(heading))?.shift()
 }
 
 const printed = (resume: StructuredResume): ResumeSection[] =>

@@ -10,6 +10,7 @@ import { adviseYears } from './advise-years.ts'
 import { showEvidence } from './evidence.ts'
 import { findStuffing } from './find-stuffing.ts'
 import { rateRequirements, type Rating } from './rate-requirements.ts'
+import { sayUnread } from './say-unread.ts'
 import { sumRatings } from './sum-ratings.ts'
 import { CONFIDENCE_FROM, TIER_WEIGHT } from './weights.ts'
 
@@ -83,7 +84,7 @@ export function scoreMatch(resume: StructuredResume, posting: Posting): MatchRep
   )
   const total = ratings.reduce((sum, { weight }) => sum + weight, 0)
   const requirements = ratings.map((rating) => describe(rating, total))
-  const reason = posting.thin ?? (total === 0 ? NOTHING_WEIGHS : null)
+  const reason = posting.thin ?? sayUnread(resume) ?? (total === 0 ? NOTHING_WEIGHS : null)
   const written = ratings.flatMap((rating) => (isKeyword(rating.requirement) ? rating.written : []))
   const shared = {
     requirements,

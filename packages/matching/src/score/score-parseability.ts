@@ -56,6 +56,9 @@ const listLacks = ({ position, company, startDate }: WorkExperience) => [
   ...(startDate === '' ? ['the dates'] : []),
 ]
 
+/** What programs do not find of a job, such as 'the employer'. Time off has none, and nothing that was done for one. */
+export const listJobLacks = (job: WorkExperience): string[] => (isLeave(job) ? [] : listLacks(job))
+
 function checkJobs({ workExperience, education }: StructuredResume): Flaw[] {
   if (workExperience.length === 0) {
     const message =

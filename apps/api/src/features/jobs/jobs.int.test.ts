@@ -1,6 +1,8 @@
 import type { BatchDto, JobPage, Problem } from '@tailorbird/contracts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { startJob } from '@tailorbird/db'
 import { openBrowser } from '../../testing/browser.ts'
+import { readZip } from '../../testing/read-zip.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 
 let api: TestApi
@@ -62,6 +64,38 @@ test('names the fields that are wrong', async () => {
     'jobs[0].jobDescription',
     'mode',
   ])
+})
+
+test('stores how a corrected resume is to be read, for the worker and its owner alone', async () => {
+  const browser = await openBrowser(api.url)
+  const sections = [{ kind: 'experience', heading: 'Meine Stationen' }]
+  const tailored = { ...newJobs('batch', ['s']), sections }
+  const { jobs } = (await (await browser.post('/api/jobs', tailored)).json()) as BatchDto
+  expect(await startJob(api.db, jobs[0]?.id ?? '', 1)).toMatchObject({ sections })
+  const single = { originalContent, jobDescription: 'Gardener t', jobId: 't'.padEnd(21, '_') }
+  const headers = { prefer: 'respond-async' }
+  await browser.post('/api/resume/tailor', { ...single, sections }, headers)
+  expect(await startJob(api.db, single.jobId, 1)).toMatchObject({ sections })
+
+  const read = async (from: typeof browser) =>
+    readZip(Buffer.from(await (await from.get('/api/data/export')).arrayBuffer()))
+      .get('data.json')
+      ?.toString()
+  expect(await read(browser)).toContain('Meine Stationen')
+  expect(await read(await openBrowser(api.url))).not.toContain('Meine Stationen')
+})
+
+test.each([
+  ['a kind that is none', [{ kind: 'hobbies', heading: 'A' }]],
+  ['a heading too long', [{ kind: 'summary', heading: 'a'.repeat(201) }]],
+  ['no plain text', [{ kind: 'summary', heading: 'a\0' }]],
+  ['a field too many', [{ kind: 'summary', heading: 'A', note: 'a' }]],
+  ['too many', Array.from({ length: 101 }, () => ({ kind: 'summary', heading: 'A' }))],
+])('sections with %s are refused', async (_what, sections) => {
+  const browser = await openBrowser(api.url)
+  const answer = await browser.post('/api/jobs', { ...newJobs('batch', ['u']), sections })
+  expect(answer.status).toBe(400)
+  expect(((await answer.json()) as Problem).errors?.[0]?.path).toMatch(/^sections/)
 })
 
 test('a status that does not exist is refused', async () => {

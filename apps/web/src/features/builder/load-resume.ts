@@ -1,6 +1,6 @@
 import { fileErrors, MAX_RESUME_BYTES, type StructuredResume } from '@tailorbird/contracts'
 import { loadPatiently } from '../../lib/load-patiently.ts'
-import type { UploadedResume } from '../../lib/uploaded-resume.ts'
+import { textOf, type UploadedResume } from '../../lib/uploaded-resume.ts'
 
 /** More lines than anybody would edit in a form; each is a field on the page. */
 const MAX_ROWS = 1000
@@ -35,10 +35,11 @@ function cut(lines: readonly string[]): string[] {
 }
 
 /** Reads the text of an uploaded resume into the form's fields. */
-export async function loadUploaded({ content }: UploadedResume): Promise<Loaded> {
+export async function loadUploaded(resume: UploadedResume): Promise<Loaded> {
   const { parseResume } = await loadReaders()
+  const { originalContent, sections } = textOf(resume)
   try {
-    return checkRows(parseResume(content), [])
+    return checkRows(parseResume(originalContent, sections), [])
   } catch (error) {
     const { code } = error as { code?: string }
     const known = code === 'resume_empty' || code === 'resume_unreadable' ? code : undefined

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState, type SubmitEvent } from 'react'
 import { loadPatiently } from '../../lib/load-patiently.ts'
+import { textOf, type UploadedResume } from '../../lib/uploaded-resume.ts'
 import { useKeptAtRest } from '../../lib/use-kept-at-rest.ts'
 import type { checkTexts as CheckTexts } from './check-texts.ts'
 import { keepText, readKeptText } from './kept-text.ts'
@@ -19,7 +20,7 @@ const loadChecks = () => loadPatiently(() => import('./check-texts.ts'))
 const GenerationsLeft = lazy(() => loadPatiently(() => import('./generations-left.tsx')))
 
 interface Props {
-  resume: { content: string; fileName: string } | null
+  resume: UploadedResume | null
   /** A job is on its way. */
   busy: boolean
   onSubmitted: () => void
@@ -47,7 +48,10 @@ export function JobForm({ resume, busy, onSubmitted }: Props) {
     const problems = checkTexts({ originalContent, jobDescription })
     if (Object.keys(problems).length > 0 || busy || !resume) return
     void dispatch(
-      tailorResume({ originalContent, jobDescription, fileName: resume.fileName.slice(-255) }, by),
+      tailorResume(
+        { ...textOf(resume), jobDescription, fileName: resume.fileName.slice(-255) },
+        by,
+      ),
     )
     onSubmitted()
   }

@@ -1,5 +1,6 @@
 import { MAX_POSTING_CHARS } from '@tailorbird/contracts'
 import type { ComponentProps, ReactNode } from 'react'
+import { LanguageNote } from '../../components/language-note.tsx'
 import { ProblemLine } from '../../components/problem-line.tsx'
 
 interface Props {
@@ -32,6 +33,7 @@ export function PostingField({ id, field, problems, children }: Props) {
         {field.value.length.toLocaleString('en')} of {MAX_POSTING_CHARS.toLocaleString('en')}{' '}
         characters
       </p>
+      <LanguageNote text={field.value} />
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
         {children}
         <ProblemLine id={`${id}-message`} message={message} />

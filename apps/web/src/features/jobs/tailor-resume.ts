@@ -4,6 +4,7 @@ import { useDispatch } from 'react-redux'
 import { describeUnreachable, isFailure, isUnexpected } from '../../lib/failure.ts'
 import { isSamePress } from '../../lib/one-press.ts'
 import type { Parts } from '../../lib/parts.ts'
+import { signText, type ResumeText } from '../../lib/uploaded-resume.ts'
 import { takeJobs } from './change-cache.ts'
 import { noteRefusal } from './count-usage.ts'
 import { viewCurrentJob } from './current-view.ts'
@@ -12,8 +13,7 @@ import { jobsApi } from './jobs-api.ts'
 import type { JobsRoot, JobsThunk } from './jobs-root.ts'
 
 /** The texts of one tailoring. */
-interface Texts {
-  originalContent: string
+interface Texts extends ResumeText {
   jobDescription: string
   fileName?: string | undefined
 }
@@ -34,7 +34,7 @@ export const useJobsDispatch =
 export function tailorResume(texts: Texts, by: Asker): JobsThunk<Promise<void>> {
   return async (dispatch, getState, parts) => {
     const { keep } = parts
-    const isSame = isSamePress(parts, [by, texts.jobDescription, texts.originalContent].join('\n'))
+    const isSame = isSamePress(parts, [by, texts.jobDescription, signText(texts)].join('\n'))
     if (isSame || viewCurrentJob(getState()).phase === 'running') return
     const jobId = findUncertainId(getState(), texts) ?? nanoid()
     const request = { ...texts, jobId }
@@ -68,8 +68,8 @@ export function repeatTailor(): JobsThunk<void> {
   return (dispatch, getState) => {
     const { sent } = getState().currentJob
     if (!sent || !isSingleUnanswered(getState())) return
-    const { originalContent, jobDescription, fileName = '' } = sent
-    void dispatch(tailorResume({ originalContent, jobDescription, fileName }, 'line'))
+    const { originalContent, sections, jobDescription, fileName = '' } = sent
+    void dispatch(tailorResume({ originalContent, sections, jobDescription, fileName }, 'line'))
   }
 }
 
@@ -86,7 +86,7 @@ function findUncertainId({ currentJob: { sent, failure } }: JobsRoot, texts: Tex
   if (!sent || !failure) return undefined
   if (failure.status !== 'unreachable' && !isUnexpected(failure)) return undefined
   const same =
-    sent.originalContent === texts.originalContent &&
+    signText(sent) === signText(texts) &&
     sent.jobDescription === texts.jobDescription &&
     sent.fileName === texts.fileName
   return same ? sent.jobId : undefined

@@ -19,8 +19,8 @@ export function useTailorAgain(onSent: () => void): () => void {
   const sent = useSelector((state: JobsRoot) => state.currentJob.sent)
   return () => {
     if (!sent) return goToForm()
-    const { originalContent, jobDescription, fileName } = sent
-    void dispatch(tailorResume({ originalContent, jobDescription, fileName }, 'again'))
+    const { originalContent, sections, jobDescription, fileName } = sent
+    void dispatch(tailorResume({ originalContent, sections, jobDescription, fileName }, 'again'))
     return onSent()
   }
 }

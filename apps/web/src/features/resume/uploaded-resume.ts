@@ -5,7 +5,7 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit'
 import type { Parts } from '../../lib/parts.ts'
-import type { UploadedResume } from '../../lib/uploaded-resume.ts'
+import { parseKeptText, type UploadedResume } from '../../lib/uploaded-resume.ts'
 
 export interface ResumeRoot {
   resume: UploadedResume | null
@@ -36,8 +36,15 @@ export function changeResume(
 /** Reads what an earlier visit kept; anything else than a resume counts as none. */
 export function parseKeptResume(kept: unknown): UploadedResume | null {
   if (typeof kept !== 'object' || kept === null) return null
-  const { content, fileName, size, isGenerated } = kept as Record<string, unknown>
+  const { content, fileName, size, isGenerated, corrected } = kept as Record<string, unknown>
   const valid =
     typeof content === 'string' && typeof fileName === 'string' && typeof size === 'number'
-  return valid ? { content, fileName, size, isGenerated: isGenerated === true } : null
+  if (!valid) return null
+  return {
+    content,
+    fileName,
+    size,
+    isGenerated: isGenerated === true,
+    corrected: parseKeptText(corrected),
+  }
 }

@@ -60,6 +60,7 @@ function describeBatch(row: StoredRow<'batches'>): object {
     mode: row.mode,
     fileName: row.file_name,
     originalContent: row.original_content,
+    sections: row.sections,
   }
 }
 

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { parseKeptText, type ResumeText } from '../../../lib/uploaded-resume.ts'
 import {
   applyCall,
   applyRetry,
@@ -10,10 +11,9 @@ import {
 } from '../outgoing-job.ts'
 
 /** The batch whose results the page shows. Its jobs' states are in the cached list. */
-export interface Batch {
+export interface Batch extends ResumeText {
   /** Ours; the server's batch has the same. */
   id: string
-  originalContent: string
   fileName: string
   /** In the order of the list. */
   jobs: OutgoingJob[]
@@ -39,7 +39,7 @@ export const batchSlice = createSlice({
   reducers: {
     batchStarted: (
       _old,
-      { payload }: PayloadAction<Pick<Batch, 'id' | 'originalContent' | 'fileName' | 'jobs'>>,
+      { payload }: PayloadAction<Pick<Batch, 'id' | 'fileName' | 'jobs'> & ResumeText>,
     ) => ({ ...payload, cancelling: false, lost: [], announced: false }),
     batchForgotten: () => null,
     /** Answers that came while it was away are not known: what was on its way goes out again. */
@@ -104,12 +104,13 @@ export const KEPT_BATCH = 'batch'
 /** Reads what an earlier visit kept; anything else than a batch counts as none. */
 export function parseKeptBatch(kept: unknown): Batch | null {
   if (typeof kept !== 'object' || kept === null) return null
-  const { id, originalContent, fileName, jobs, announced } = kept as Record<string, unknown>
-  if (typeof id !== 'string' || typeof originalContent !== 'string') return null
+  const { id, fileName, jobs, announced } = kept as Record<string, unknown>
+  const text = parseKeptText(kept)
+  if (typeof id !== 'string' || !text) return null
   if (typeof fileName !== 'string' || !Array.isArray(jobs)) return null
   return {
+    ...text,
     id,
-    originalContent,
     fileName,
     jobs: jobs.map(parseKeptJob).filter((job) => job !== undefined),
     cancelling: false,

@@ -1,5 +1,6 @@
 import { MAX_POSTING_CHARS, SHOWN_TITLE_CHARS } from '@tailorbird/contracts'
 import { memo, useEffect, useId, useRef, type ClipboardEvent } from 'react'
+import { LanguageNote } from '../../../components/language-note.tsx'
 import { shorten } from '../../../lib/shorten.ts'
 import { guessTitle } from '../guess-title.ts'
 import type { JobEntry } from './job-list.ts'
@@ -83,6 +84,7 @@ export const JobField = memo(function JobField(props: Props) {
           </span>
         )}
       </p>
+      <LanguageNote text={text} />
     </div>
   )
 })

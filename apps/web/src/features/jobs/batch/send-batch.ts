@@ -4,7 +4,7 @@ import { describeUnreachable, isFailure, type Failure } from '../../../lib/failu
 import { isSamePress } from '../../../lib/one-press.ts'
 import type { Parts } from '../../../lib/parts.ts'
 import { readLeft } from '../../../lib/usage-api.ts'
-import type { UploadedResume } from '../../../lib/uploaded-resume.ts'
+import { signText, textOf, type UploadedResume } from '../../../lib/uploaded-resume.ts'
 import { takeJobs } from '../change-cache.ts'
 import { noteRefusal } from '../count-usage.ts'
 import { jobsApi, selectJobs } from '../jobs-api.ts'
@@ -26,7 +26,7 @@ const CALLS_AT_ONCE = 4
 export function tailorAll(resume: UploadedResume, texts: string[]): JobsThunk<void> {
   return (dispatch, getState, parts) => {
     const { keep } = parts
-    const isSame = isSamePress(parts, [...texts, resume.content].join('\n'))
+    const isSame = isSamePress(parts, [...texts, signText(textOf(resume))].join('\n'))
     if (isSame || (selectBatch(getState())?.open ?? 0) > 0) return
     const jobs = texts.map((text): OutgoingJob => ({
       id: nanoid(),
@@ -37,7 +37,7 @@ export function tailorAll(resume: UploadedResume, texts: string[]): JobsThunk<vo
     dispatch(
       batchStarted({
         id: crypto.randomUUID(),
-        originalContent: resume.content,
+        ...textOf(resume),
         fileName: resume.fileName.slice(-255),
         jobs,
       }),
@@ -91,12 +91,19 @@ function send(batch: Batch, { id, text }: OutgoingJob): JobsThunk<Promise<void>>
 }
 
 function callTailor(
-  { id: batchId, originalContent, fileName }: Batch,
+  { id: batchId, originalContent, sections, fileName }: Batch,
   jobId: string,
   text: string,
 ) {
   return async (dispatch: ThunkDispatch<JobsRoot, Parts, UnknownAction>) => {
-    const request = { originalContent, jobDescription: text, fileName, batchId, jobId }
+    const request = {
+      originalContent,
+      sections,
+      jobDescription: text,
+      fileName,
+      batchId,
+      jobId,
+    }
     const { data, error } = await dispatch(
       jobsApi.endpoints.tailor.initiate(request, { track: false }),
     )

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { parseKeptText, type ResumeText } from '../../../lib/uploaded-resume.ts'
 import {
   applyCall,
   applyRetry,
@@ -9,8 +10,7 @@ import {
 } from '../outgoing-job.ts'
 
 /** A queued job that the server does not have yet. */
-export interface UnsentJob extends OutgoingJob {
-  originalContent: string
+export interface UnsentJob extends OutgoingJob, ResumeText {
   fileName: string
 }
 
@@ -78,7 +78,8 @@ export function parseKeptQueue(unsent: unknown, autoDownload: unknown): Queue {
 function parseUnsent(kept: unknown): UnsentJob | undefined {
   const job = parseKeptJob(kept)
   if (!job) return undefined
-  const { originalContent, fileName } = kept as Record<string, unknown>
-  if (typeof originalContent !== 'string' || typeof fileName !== 'string') return undefined
-  return { ...job, originalContent, fileName }
+  const { fileName } = kept as Record<string, unknown>
+  const resume = parseKeptText(kept)
+  if (!resume || typeof fileName !== 'string') return undefined
+  return { ...job, ...resume, fileName }
 }

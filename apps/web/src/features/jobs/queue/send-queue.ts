@@ -4,7 +4,7 @@ import { describeUnreachable, isFailure, type Failure } from '../../../lib/failu
 import { isSamePress } from '../../../lib/one-press.ts'
 import { shorten } from '../../../lib/shorten.ts'
 import { failedToast, notified } from '../../../lib/toast-slice.ts'
-import type { UploadedResume } from '../../../lib/uploaded-resume.ts'
+import { signText, textOf, type UploadedResume } from '../../../lib/uploaded-resume.ts'
 import { takeJobs } from '../change-cache.ts'
 import { noteRefusal } from '../count-usage.ts'
 import { guessTitle, UNTITLED } from '../guess-title.ts'
@@ -27,14 +27,14 @@ import {
 export function queueJob(resume: UploadedResume, text: string): JobsThunk<void> {
   return (dispatch, _getState, parts) => {
     const { keep } = parts
-    if (isSamePress(parts, `${text}\n${resume.content}`)) return
+    if (isSamePress(parts, `${text}\n${signText(textOf(resume))}`)) return
     dispatch(
       jobQueued({
         id: nanoid(),
         text,
         call: 'waiting',
         failure: null,
-        originalContent: resume.content,
+        ...textOf(resume),
         fileName: resume.fileName.slice(-255),
       }),
     )
@@ -70,11 +70,17 @@ function callNext(): JobsThunk<void> {
 
 function send(job: UnsentJob): JobsThunk<Promise<void>> {
   return async (dispatch, getState) => {
-    const { id, text, originalContent, fileName } = job
+    const { id, text, originalContent, sections, fileName } = job
     dispatch(queueCallChanged({ id, call: 'calling' }))
     const { data, error } = await dispatch(
       jobsApi.endpoints.createJobs.initiate(
-        { originalContent, fileName, mode: 'queue', jobs: [{ id, jobDescription: text }] },
+        {
+          originalContent,
+          sections,
+          fileName,
+          mode: 'queue',
+          jobs: [{ id, jobDescription: text }],
+        },
         { track: false },
       ),
     )

@@ -1,0 +1,89 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { StructuredResume } from '@tailorbird/contracts'
+import { LanguageNote } from '../../components/language-note.tsx'
+import { textOf, type ResumeText, type UploadedResume } from '../../lib/uploaded-resume.ts'
+import { writeText } from './corrections/write-text.ts'
+import { ReadingPanel } from './reading-panel.tsx'
+import { readText, sayCounts, type Reading } from './read-text.ts'
+import './reading.css'
+
+interface Props {
+  resume: UploadedResume
+  /** Takes what is tailored instead of the person's file; undefined: the file as it is. */
+  onCorrected: (text: ResumeText | undefined) => void
+}
+
+/** What can't be sent as it was put right; nobody's resume comes near. */
+const TOO_MUCH = 'This resume has too many sections to be corrected here. Shorten the file instead.'
+
+/** Says what a resume was read as, and opens where that can be put right. */
+export default function ReadingView({ resume, onCorrected }: Props) {
+  const [reading, setReading] = useState<Reading>()
+  const [isOpen, setOpen] = useState(false)
+  const [note, say] = useState('')
+  const toggle = useRef<HTMLButtonElement>(null)
+  const panelId = useId()
+
+  useEffect(() => {
+    // The page first shows that there is a resume.
+    const timer = setTimeout(() => setReading(readText(textOf(resume))))
+    return () => clearTimeout(timer)
+  }, [resume])
+
+  function correct(next: StructuredResume, done: string) {
+    const text = writeText(next)
+    say(text ? done : TOO_MUCH)
+    if (text) onCorrected(text)
+  }
+
+  function takeBack() {
+    onCorrected(undefined)
+    say('Your corrections are taken back: the file is read as at first.')
+    toggle.current?.focus()
+  }
+
+  const hints = reading?.advice.length ?? 0
+  return (
+    <div className="mt-4">
+      <LanguageNote text={resume.content} hint="check how it was read; " />
+      {reading && (
+        <p className="flex flex-wrap items-center gap-x-3 text-small text-soft">
+          <span className="tabular-nums">
+            {sayCounts(reading)}
+            {hints > 0 && (
+              <span className="text-amber">
+                {' '}
+                <span aria-hidden="true">▲</span> {hints} {hints === 1 ? 'thing' : 'things'} to look
+                at
+              </span>
+            )}
+          </span>
+          <button
+            ref={toggle}
+            type="button"
+            className="button-plain"
+            aria-expanded={isOpen}
+            aria-controls={panelId}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? 'Close' : 'Check how it was read'}
+          </button>
+        </p>
+      )}
+      {resume.corrected && (
+        <p className="flex flex-wrap items-center gap-x-3 text-small">
+          <span className="text-leaf">✓ Corrected by hand: your corrections are tailored.</span>
+          <button type="button" className="button-plain" onClick={takeBack}>
+            Undo all corrections
+          </button>
+        </p>
+      )}
+      <output className="block text-small text-soft">{note}</output>
+      <div id={panelId}>
+        {isOpen && reading && (
+          <ReadingPanel reading={reading} text={resume.content} onCorrect={correct} />
+        )}
+      </div>
+    </div>
+  )
+}
