@@ -2,7 +2,7 @@ import type { Advice, StructuredResume } from '@tailorbird/contracts'
 import { type Posting } from '@tailorbird/lexicon'
 import { isLeave } from '@tailorbird/language'
 import { countYears } from './count-years.ts'
-import type { Rating } from './rate-requirements.ts'
+import type { Rating } from './rating.ts'
 
 const show = (years: number) => {
   const rounded = Math.round(years * 2) / 2

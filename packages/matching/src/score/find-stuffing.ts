@@ -1,4 +1,4 @@
-import type { Rating } from './rate-requirements.ts'
+import type { Rating } from './rating.ts'
 import { HELD_KINDS, STUFFED_SKILLS } from './weights.ts'
 
 /**

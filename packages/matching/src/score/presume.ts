@@ -2,7 +2,7 @@ import { type Requirement, type RequirementKind } from '@tailorbird/lexicon'
 import type { Evidence } from './evidence.ts'
 import { isProductName } from './find-names.ts'
 import type { JobFit } from './job-fit.ts'
-import type { Rating } from './rate-requirements.ts'
+import type { Rating } from './rating.ts'
 import type { ResumeLine } from './resume-lines.ts'
 import { PRESUMED } from './weights.ts'
 

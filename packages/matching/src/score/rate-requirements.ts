@@ -7,26 +7,10 @@ import { findEvidence, isWritten } from './find-evidence.ts'
 import { readJobFit } from './job-fit.ts'
 import { presumeAll } from './presume.ts'
 import { indexResume } from './index-resume.ts'
+import type { Rating } from './rating.ts'
 import type { ResumeLine } from './resume-lines.ts'
 import { weighRequirement } from './weigh-requirement.ts'
 import { HELD_KINDS, MATCH_CREDIT, MIN_YEARS_SHARE, PLACE_CREDIT } from './weights.ts'
-
-/** A requirement, what it weighs and what a resume earns for it. */
-export interface Rating {
-  requirement: Requirement
-  weight: number
-  status: MatchStatus
-  /** The proof that earns most; undefined when there is none. */
-  best: Evidence | undefined
-  /** Its terms that stand in the resume in the posting's own words. */
-  written: string[]
-  /** 0 to 1. */
-  credit: number
-  /** The credit if the posting's own words stood wherever another name of the same thing does. */
-  ceiling: number
-  /** Years that the jobs lasted whose text shows it; null when none were asked for or there is no telling. */
-  years: number | null
-}
 
 /** The same proof whatever the order of the lines: one with a figure, then the longest. */
 function compareLines({ text: one }: ResumeLine, { text: other }: ResumeLine): number {

@@ -1,4 +1,4 @@
-import type { Rating } from './rate-requirements.ts'
+import type { Rating } from './rating.ts'
 import { CAP } from './weights.ts'
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)

@@ -29,7 +29,7 @@ export const readTitle = (text: string) => TITLED.exec(text.slice(0, MAX_NAME_CH
 export const isGreeting = (text: string) => GREETING.test(text) && !/^\S+@/.test(text)
 
 /** A name without 'Dr.' and 'MBA', as far as its shape is concerned. */
-export const bareName = (text: string) =>
+const bareName = (text: string) =>
   text
     .replace(TITLE, '')
     .replace(POSTNOMINALS, '')

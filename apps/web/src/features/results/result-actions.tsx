@@ -7,7 +7,6 @@ import { downloadAsked } from '../../lib/download-slice.ts'
 import type { Paper } from '../../lib/kept-paper.ts'
 import { FitChoice } from './templates/fit-choice.tsx'
 import { FitNote } from './templates/fit-note.tsx'
-import './templates/print-serif.css'
 import { TemplateChoice } from './templates/template-choice.tsx'
 import { TEMPLATES } from './templates/templates.ts'
 

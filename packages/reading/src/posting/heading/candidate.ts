@@ -37,7 +37,7 @@ export function addSign(
 }
 
 /** All points of a candidate. */
-export const sumSigns = ({ signs }: Candidate) =>
+const sumSigns = ({ signs }: Candidate) =>
   [...signs.values()].reduce((sum, points) => sum + points, 0)
 
 /** The candidate with the most points, of the least that is needed; the first of equals. */

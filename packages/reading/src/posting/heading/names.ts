@@ -41,12 +41,3 @@ export const isCompany = (text: string) =>
 /** What stands before the place, the rating or another mark of a line. */
 export const cutPlace = (line: string) =>
   tidyName(line.slice(0, LONGEST_LOOK).replace(PLACE_OR_MARK, ''))
-
-/** The value of the first line with the label; '' when no line has it. */
-export function findLabelled(lines: readonly string[], label: RegExp): string {
-  for (const line of lines) {
-    const value = line.length < 200 ? label.exec(line)?.[1] : undefined
-    if (value) return tidyName(value)
-  }
-  return ''
-}

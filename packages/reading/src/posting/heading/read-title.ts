@@ -12,7 +12,7 @@ const onlyFirst = (all: Candidates): Candidates =>
   new Map([...all].filter(([, { line, signs }]) => line === 0 && signs.has('first')))
 
 /** What the text tells of 'Accountant' it tells of 'Senior Accountant' in the first lines as well. */
-export function shareTold(all: Candidates, head: HeadText): void {
+function shareTold(all: Candidates, head: HeadText): void {
   const inLines = [...all].filter(([, { signs }]) => signs.has('first') || signs.has('gendered'))
   for (const [key, long] of inLines.filter(([, { text }]) => !isToldOf(text, head)))
     for (const [part, short] of all) if (isPartOf(part, key, short)) takeSigns(short, long)

@@ -2,7 +2,7 @@ import type { Line } from '../read-lines.ts'
 import { TOLD } from '../told-words.ts'
 
 /** What stands between a part of a header and the part before it. */
-export type Mark =
+type Mark =
   | 'line'
   | 'told'
   | 'stop'

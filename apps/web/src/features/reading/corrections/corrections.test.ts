@@ -1,7 +1,7 @@
 import { toMarkdown } from '@tailorbird/document'
 import { parseResume } from '@tailorbird/reading'
 import { expect, test } from 'vitest'
-import { SECTION_KINDS } from '@tailorbird/contracts'
+import { SECTION_KINDS, type StructuredResume } from '@tailorbird/contracts'
 import { editEntry, mergeUp, moveLine } from './change-entry.ts'
 import { listPrinted } from './name-all.ts'
 import { setKind, splitSection } from './set-kind.ts'
@@ -94,12 +94,15 @@ test('an end that is typed says whether the job goes on', () => {
 })
 
 test('a line heads what follows it, and what stands above stays', () => {
-  const text = 'Noor Haddad\nnoor@example.org\n\nSkills\nBread, Pastry\n\nKreta\nOlives, 2019\n'
+  const text =
+    'Noor Haddad\nnoor@example.org\n\nSkills\nBread, Pastry\n\nKreta\nOlives, Herbs\nBaked 400 loaves\n'
   const resume = parseResume(text)
-  expect(resume.skillsCategories[0]?.skills).toContain('Kreta')
+  const skillsOf = ({ skillsCategories }: StructuredResume) =>
+    skillsCategories.flatMap(({ skills }) => skills)
+  expect(skillsOf(resume)).toContain('Kreta')
   const back = read(splitSection(resume, text, 0, 2))
   expect(back.sections).toContainEqual({ kind: 'additional', heading: 'Kreta' })
-  expect(back.skillsCategories[0]?.skills).toEqual(['Bread', 'Pastry'])
+  expect(skillsOf(back)).toEqual(['Bread', 'Pastry'])
 })
 
 test('what could not be sent is not written', () => {
