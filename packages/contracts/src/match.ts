@@ -19,13 +19,17 @@ export type RequirementKind = NonNullable<InferType<typeof requirementKind>>
 export const matchStatus = string().oneOf(['covered', 'supported', 'missing'] as const)
 export type MatchStatus = NonNullable<InferType<typeof matchStatus>>
 
-/** How a resume's words meet a term. `implied`: by something that nobody has without it. */
+/**
+ * How a resume's words meet a term. `implied`: by something that nobody has without it. `presumed`: by a job's title,
+ * which proves nothing by itself.
+ */
 export const matchType = string().oneOf([
   'exact',
   'inflection',
   'alias',
   'implied',
   'related',
+  'presumed',
 ] as const)
 export type MatchType = NonNullable<InferType<typeof matchType>>
 

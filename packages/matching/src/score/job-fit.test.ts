@@ -41,7 +41,7 @@ test('who had the job has what it gives, when other things are proven; no produc
   const report = compare(resumeOf('Journeyman Electrician', proven), POSTING)
   expect(findRow(report, 'Blueprint reading')).toMatchObject({
     status: 'supported',
-    match: 'implied',
+    match: 'presumed',
     line: 'Journeyman Electrician',
   })
   expect(findRow(report, 'AutoCAD').status).toBe('missing')

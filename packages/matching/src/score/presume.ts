@@ -40,7 +40,7 @@ export function presumeAll(
   return ratings.map((rating) => {
     const { requirement, status } = rating
     if (status !== 'missing' || rating.credit >= credit || !isLearnt(requirement)) return rating
-    const match = isShown ? 'implied' : 'related'
+    const match = isShown ? 'presumed' : 'related'
     const best: Evidence = { match, term: requirement.term, line, at: 0, end: 0 }
     const ceiling = Math.max(rating.ceiling, credit)
     return { ...rating, status: isShown ? 'supported' : status, best, credit, ceiling }

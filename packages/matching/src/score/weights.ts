@@ -39,6 +39,8 @@ export const MATCH_CREDIT: Record<MatchType, number> = {
   alias: 0.9,
   implied: 0.8,
   related: 0.3,
+  /** Of the title's strength; see PRESUMED. */
+  presumed: 0.75,
 }
 
 /**

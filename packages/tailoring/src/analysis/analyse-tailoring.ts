@@ -37,9 +37,11 @@ function describeChanges(
   return [...new Set([...reasons, ...orders])]
 }
 
+/** The posting's words by what the resume says of them; what a job's title lets presume is said nowhere. */
 const listByStatus = ({ requirements }: MatchReport, wanted: MatchStatus) =>
   requirements
-    .filter((requirement) => isKeyword(requirement) && requirement.status === wanted)
+    .filter(isKeyword)
+    .filter(({ status, match }) => (match === 'presumed' ? 'missing' : status) === wanted)
     .map(({ term }) => term)
 
 const keepDistinct = (advice: readonly Advice[]) => [

@@ -14,7 +14,9 @@ type Props = Pick<
 export function Keywords(props: Props) {
   const { matchScore, keywordsAdded, keywordsCovered, keywordsMissing, requirements, onAgain } =
     props
-  const supported = requirements.filter(({ status }) => status === 'supported')
+  const supported = requirements.filter(
+    ({ status, match }) => status === 'supported' && match !== 'presumed',
+  )
   const covered = requirements.filter(
     ({ status, term }) => status === 'covered' && keywordsCovered.includes(term),
   )
