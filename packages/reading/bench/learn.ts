@@ -33,6 +33,8 @@ function pack(
   place: (name: string, at: number) => number,
 ) {
   const rows = [...table]
+    // What no weight outdoes has none.
+    .filter(([name]) => /^[pks]:/.test(name))
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, weights]) => {
       const cells = new Map<number, number>()

@@ -20,6 +20,8 @@ export interface Evidence {
   gap: number
   words: number
   date: 'none' | 'single' | 'range'
+  /** The years from which and to which; the last is far away where it goes on. */
+  years: readonly [number, number] | undefined
   /** Where the date stands in the line. */
   at: 'none' | 'only' | 'first' | 'last' | 'inside'
   known: SectionKind | undefined
@@ -47,6 +49,15 @@ function findAt(text: string, date: string, rest: string): Evidence['at'] {
   const start = text.indexOf(date)
   if (start >= 0 && !/\p{L}{2}/u.test(text.slice(0, start))) return 'first'
   return text.startsWith(rest.slice(0, 40)) ? 'last' : 'inside'
+}
+
+const YEAR = /(?:19|20)\d\d/
+const NEVER = 9999
+
+function readYears(range: ReturnType<typeof findRange>): Evidence['years'] {
+  const from = YEAR.exec(range?.span.startDate ?? '')?.[0]
+  const to = YEAR.exec(range?.span.endDate ?? '')?.[0]
+  return from === undefined ? undefined : [Number(from), to === undefined ? NEVER : Number(to)]
 }
 
 /** Whether many of a text's words have small letters, as sentences do. */
@@ -122,6 +133,7 @@ function readOne(line: Line, gap: number): Evidence {
     gap,
     words: short.split(' ').length,
     date: range ? 'range' : single ? 'single' : 'none',
+    years: readYears(range),
     at: single ? findAt(text, single.span.startDate, single.rest) : 'none',
     known: canHead ? findSection(text) : undefined,
     guess: canHead ? guessSection(text) : undefined,
