@@ -1,5 +1,5 @@
 import type { Evidence } from './evidence.ts'
-import { HEADS, HELD, HELD_DATED, listFeatures, listSteps } from './features.ts'
+import { HEADS, HELD, HELD_DATED, TELLS, listFeatures, listSteps } from './features.ts'
 import { readHabits } from './habits.ts'
 import { mayFollow, STATES } from './states.ts'
 
@@ -29,6 +29,12 @@ const held = (isDated: boolean) =>
 const fixedSteps = new Map([
   [HELD, held(false)],
   [HELD_DATED, held(true)],
+  [
+    TELLS,
+    Float64Array.from({ length: COUNT * COUNT }, (_, at) =>
+      STATES[at % COUNT]?.part === 'more' ? IMPOSSIBLE : 0,
+    ),
+  ],
 ])
 /** A heading that everyone knows opens no other section. */
 const fixedRoles = new Map(

@@ -73,6 +73,17 @@ const isField = (text: string, find: typeof findJobLabel) => {
   return found !== undefined && found.value !== '' && find(found.label) !== undefined
 }
 
+const MAX_TONGUE_WORDS = 4
+
+/** 'English & Vietnamese (native), French (intermediate)': nothing but languages. */
+function isTongues(text: string): boolean {
+  const items = text.replaceAll(/\([^()]*\)/g, '').split(/[,;|•·★&/]|\s(?:and|et|und|y|e)\s/u)
+  const named = items.map((item) => item.trim()).filter((item) => item !== '')
+  return named.every(
+    (item) => item.split(' ').length <= MAX_TONGUE_WORDS && namesLanguage(item.split(' ')[0] ?? ''),
+  )
+}
+
 const TESTS: readonly (readonly [string, (text: string) => boolean])[] = [
   ['role', namesRole],
   ['headed', isHeadedByRole],
@@ -81,6 +92,7 @@ const TESTS: readonly (readonly [string, (text: string) => boolean])[] = [
   ['degree', namesDegree],
   ['certificate', namesCertificate],
   ['language', namesLanguage],
+  ['tongues', (text) => namesLanguage(text) && isTongues(text)],
   ['place', (text) => isLocation(text) || isTownAndState(text)],
   ['contact', (text) => CONTACT.test(text)],
   ['deed', (text) => DEED.test(text)],
@@ -114,8 +126,13 @@ export function readEvidence(lines: readonly Line[]): Evidence[] {
   return found
 }
 
+const OTHERS =
+  /^(?:other|others|miscellaneous|divers|autres?|sonstiges|otros|otras|altro|outros)$/iu
+
 /** What section a label opens by itself, where what stands behind it agrees. */
 export function findSure(label: string, text: string): SectionKind | undefined {
+  // What is other stays with what it is beside.
+  if (OTHERS.test(label)) return undefined
   const kind = findSection(label)
   // Those of programs are skills.
   return kind === 'languages' && !namesLanguage(text.slice(label.length)) ? undefined : kind

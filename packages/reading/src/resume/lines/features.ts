@@ -48,6 +48,7 @@ function showLook(one: Evidence, habits: Habits): string[] {
 /** Marks of what no weight outdoes, see decode. */
 export const HELD = 'held'
 export const HELD_DATED = 'held-dated'
+export const TELLS = 'tells'
 export const HEADS = 'heads-'
 
 /** Sections that are called the same everywhere. */
@@ -133,16 +134,22 @@ const showNames = (one: Evidence | undefined) =>
     .filter((mark) => one?.marks.includes(mark))
     .join('+')
 
-/** A line in the middle of a list of bullets. */
+/** A bullet right below a line that it goes on with. */
 const isHeld = (one: Evidence, before: Evidence | undefined) =>
   before !== undefined &&
   one.line.isBullet &&
-  before.line.isBullet &&
   one.gap === 0 &&
-  one.line.indent === before.line.indent &&
-  one.line.style === before.line.style &&
   one.known === undefined &&
-  !one.hasLabel
+  !one.hasLabel &&
+  (before.line.isBullet || !before.hasLabel)
+
+/** A bullet below a line with names tells of them, unless that has nothing but dates. */
+const isTold = (one: Evidence, before: Evidence | undefined) =>
+  before !== undefined &&
+  one.line.isBullet &&
+  !before.line.isBullet &&
+  one.date === 'none' &&
+  before.at !== 'only'
 
 /** Dates of a title lie within those of its employer above; others belong to another job. */
 function showSpans(all: readonly Evidence[], index: number, gap: number): string[] {
@@ -165,6 +172,7 @@ export function listSteps(all: readonly Evidence[], index: number, habits: Habit
   const sameLook = before !== undefined && lookOf(one) === lookOf(before)
   return [
     ...(isHeld(one, before) ? [one.date === 'none' ? HELD : HELD_DATED] : []),
+    ...(isTold(one, before) ? [TELLS] : []),
     's:step',
     `p:step-any`,
     `p:step-gap${gap}-${shape}`,
