@@ -24,7 +24,7 @@ const LEAST = 3
 const COUNT = STATES.length
 
 /** Learned so many times in another order; the mean depends less on chance. */
-const SEEDS = [7, 98_765]
+const SEEDS = [7, 98_765, 4_321]
 
 const SETS = ['resumes', 'blind/resumes', 'fresh/resumes']
 
@@ -33,6 +33,8 @@ function pack(
   place: (name: string, at: number) => number,
 ) {
   const rows = [...table]
+    // What no weight outdoes has none.
+    .filter(([name]) => /^[pks]:/.test(name))
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, weights]) => {
       const cells = new Map<number, number>()

@@ -8,7 +8,7 @@ import { listLines, type ResumeLine } from './resume-lines.ts'
 
 const folder = new URL('../../../reading/bench/data/resumes/', import.meta.url)
 const resumes = readdirSync(folder)
-  .filter((name) => !name.endsWith('.json'))
+  .filter((name) => /\.(?:txt|md)$/.test(name))
   .map((name) => listLines(parseResume(readFileSync(new URL(name, folder), 'utf8'))))
 const UNRELATED = [
   'Watered the ferns beside the window on Tuesdays',

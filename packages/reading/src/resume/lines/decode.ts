@@ -1,5 +1,5 @@
 import type { Evidence } from './evidence.ts'
-import { listFeatures, listSteps } from './features.ts'
+import { HEADS, HELD, HELD_DATED, TELLS, listFeatures, listSteps } from './features.ts'
 import { readHabits } from './habits.ts'
 import { mayFollow, STATES } from './states.ts'
 
@@ -17,6 +17,32 @@ const forbidden = Float64Array.from({ length: COUNT * COUNT }, (_, at) => {
   return from && to && mayFollow(from, to) ? 0 : IMPOSSIBLE
 })
 const forbiddenFirst = Float64Array.from(STATES, ({ part }) => (part === 'more' ? IMPOSSIBLE : 0))
+/** In the middle of a list no other section begins, and what names a job or a school has dates there. */
+const held = (isDated: boolean) =>
+  Float64Array.from({ length: COUNT * COUNT }, (_, at) => {
+    const [from, to] = [STATES[Math.floor(at / COUNT)], STATES[at % COUNT]]
+    if (from?.part === 'heading') return 0
+    const isNamed = from?.part === 'body' && to?.part === 'begin' && !isDated
+    const isOther = from?.kind !== to?.kind || to?.part === 'heading'
+    return isOther || isNamed ? IMPOSSIBLE : 0
+  })
+const fixedSteps = new Map([
+  [HELD, held(false)],
+  [HELD_DATED, held(true)],
+  [
+    TELLS,
+    Float64Array.from({ length: COUNT * COUNT }, (_, at) =>
+      STATES[at % COUNT]?.part === 'more' ? IMPOSSIBLE : 0,
+    ),
+  ],
+])
+/** A heading that everyone knows opens no other section. */
+const fixedRoles = new Map(
+  STATES.map(({ kind }) => [
+    `${HEADS}${kind}`,
+    Float64Array.from(STATES, (to) => (to.part === 'heading' && to.kind !== kind ? IMPOSSIBLE : 0)),
+  ]),
+)
 
 function addAll(into: Float64Array, more: Float64Array | undefined): void {
   if (more) for (let at = 0; at < into.length; at += 1) into[at] = (into[at] ?? 0) + (more[at] ?? 0)
@@ -51,7 +77,7 @@ export function decode(
     const known = pairs.get(key)
     if (known) return known
     const sum = Float64Array.from(forbidden)
-    for (const name of names) addAll(sum, weights.steps.get(name))
+    for (const name of names) addAll(sum, fixedSteps.get(name) ?? weights.steps.get(name))
     pairs.set(key, sum)
     return sum
   }
@@ -59,7 +85,7 @@ export function decode(
   let best = new Float64Array(COUNT)
   for (const [index, names] of sheet.lines.entries()) {
     const own = new Float64Array(COUNT)
-    for (const name of names) addAll(own, weights.lines.get(name))
+    for (const name of names) addAll(own, fixedRoles.get(name) ?? weights.lines.get(name))
     if (allowed) for (let to = 0; to < COUNT; to += 1) own[to] = (own[to] ?? 0) + allowed(index, to)
     const from = new Int8Array(COUNT)
     const next = new Float64Array(COUNT)

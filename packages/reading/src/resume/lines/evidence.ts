@@ -20,6 +20,8 @@ export interface Evidence {
   gap: number
   words: number
   date: 'none' | 'single' | 'range'
+  /** The years from which and to which; the last is far away where it goes on. */
+  years: readonly [number, number] | undefined
   /** Where the date stands in the line. */
   at: 'none' | 'only' | 'first' | 'last' | 'inside'
   known: SectionKind | undefined
@@ -49,6 +51,15 @@ function findAt(text: string, date: string, rest: string): Evidence['at'] {
   return text.startsWith(rest.slice(0, 40)) ? 'last' : 'inside'
 }
 
+const YEAR = /(?:19|20)\d\d/
+const NEVER = 9999
+
+function readYears(range: ReturnType<typeof findRange>): Evidence['years'] {
+  const from = YEAR.exec(range?.span.startDate ?? '')?.[0]
+  const to = YEAR.exec(range?.span.endDate ?? '')?.[0]
+  return from === undefined ? undefined : [Number(from), to === undefined ? NEVER : Number(to)]
+}
+
 /** Whether many of a text's words have small letters, as sentences do. */
 function isProse(text: string): boolean {
   const words = text.split(' ')
@@ -62,6 +73,17 @@ const isField = (text: string, find: typeof findJobLabel) => {
   return found !== undefined && found.value !== '' && find(found.label) !== undefined
 }
 
+const MAX_TONGUE_WORDS = 4
+
+/** 'English & Vietnamese (native), French (intermediate)': nothing but languages. */
+function isTongues(text: string): boolean {
+  const items = text.replaceAll(/\([^()]*\)/g, '').split(/[,;|•·★&/]|\s(?:and|et|und|y|e)\s/u)
+  const named = items.map((item) => item.trim()).filter((item) => item !== '')
+  return named.every(
+    (item) => item.split(' ').length <= MAX_TONGUE_WORDS && namesLanguage(item.split(' ')[0] ?? ''),
+  )
+}
+
 const TESTS: readonly (readonly [string, (text: string) => boolean])[] = [
   ['role', namesRole],
   ['headed', isHeadedByRole],
@@ -70,6 +92,7 @@ const TESTS: readonly (readonly [string, (text: string) => boolean])[] = [
   ['degree', namesDegree],
   ['certificate', namesCertificate],
   ['language', namesLanguage],
+  ['tongues', (text) => namesLanguage(text) && isTongues(text)],
   ['place', (text) => isLocation(text) || isTownAndState(text)],
   ['contact', (text) => CONTACT.test(text)],
   ['deed', (text) => DEED.test(text)],
@@ -103,8 +126,13 @@ export function readEvidence(lines: readonly Line[]): Evidence[] {
   return found
 }
 
+const OTHERS =
+  /^(?:other|others|miscellaneous|divers|autres?|sonstiges|otros|otras|altro|outros)$/iu
+
 /** What section a label opens by itself, where what stands behind it agrees. */
 export function findSure(label: string, text: string): SectionKind | undefined {
+  // What is other stays with what it is beside.
+  if (OTHERS.test(label)) return undefined
   const kind = findSection(label)
   // Those of programs are skills.
   return kind === 'languages' && !namesLanguage(text.slice(label.length)) ? undefined : kind
@@ -122,6 +150,7 @@ function readOne(line: Line, gap: number): Evidence {
     gap,
     words: short.split(' ').length,
     date: range ? 'range' : single ? 'single' : 'none',
+    years: readYears(range),
     at: single ? findAt(text, single.span.startDate, single.rest) : 'none',
     known: canHead ? findSection(text) : undefined,
     guess: canHead ? guessSection(text) : undefined,

@@ -45,6 +45,17 @@ function showLook(one: Evidence, habits: Habits): string[] {
   ]
 }
 
+/** Marks of what no weight outdoes, see decode. */
+export const HELD = 'held'
+export const HELD_DATED = 'held-dated'
+export const TELLS = 'tells'
+export const HEADS = 'heads-'
+
+/** Sections that are called the same everywhere. */
+const CLEAR = new Set(['skills', 'experience', 'education', 'certifications', 'languages'])
+/** Sections that a heading is guessed to open by one word, and does: 'Education and Registration'. */
+const GUESSED = new Set(['experience', 'education', 'languages'])
+
 /** What speaks for the role of a line, as names that weights are stored under. */
 export function listFeatures(all: readonly Evidence[], index: number, habits: Habits): string[] {
   const one = all[index] as Evidence
@@ -107,6 +118,8 @@ export function listFeatures(all: readonly Evidence[], index: number, habits: Ha
     `d${date}`,
   ]
   return [
+    ...(known && CLEAR.has(known) ? [`${HEADS}${known}`] : []),
+    ...(!known && guess && GUESSED.has(guess) && !isProse ? [`${HEADS}${guess}`] : []),
     ...layout.map((name) => `p:${name}`),
     ...content.map((name) => `k:${name}`),
     ...own.map((name) => `s:${name}`),
@@ -121,6 +134,33 @@ const showNames = (one: Evidence | undefined) =>
     .filter((mark) => one?.marks.includes(mark))
     .join('+')
 
+/** A bullet right below a line that it goes on with. */
+const isHeld = (one: Evidence, before: Evidence | undefined) =>
+  before !== undefined &&
+  one.line.isBullet &&
+  one.gap === 0 &&
+  one.known === undefined &&
+  !one.hasLabel &&
+  (before.line.isBullet || !before.hasLabel)
+
+/** A bullet below a line with names tells of them, unless that has nothing but dates. */
+const isTold = (one: Evidence, before: Evidence | undefined) =>
+  before !== undefined &&
+  one.line.isBullet &&
+  !before.line.isBullet &&
+  one.date === 'none' &&
+  before.at !== 'only'
+
+/** Dates of a title lie within those of its employer above; others belong to another job. */
+function showSpans(all: readonly Evidence[], index: number, gap: number): string[] {
+  const [one, before, above] = [all[index], all[index - 1], all[index - 2]]
+  const outer = before?.years ?? above?.years
+  if (!one?.years || one.isProse || !outer) return []
+  const isWithin = one.years[0] >= outer[0] && one.years[1] <= outer[1]
+  const far = before?.years ? 1 : 2
+  return [`p:step-within-${isWithin}-${far}`, `p:step-within-${isWithin}-${far}-${gap}`]
+}
+
 /** What speaks for a pair of roles, one below the other. */
 export function listSteps(all: readonly Evidence[], index: number, habits: Habits): string[] {
   const one = all[index] as Evidence
@@ -131,6 +171,8 @@ export function listSteps(all: readonly Evidence[], index: number, habits: Habit
   const shapeBefore = before?.line.isBullet ? 'bullet' : before?.isProse ? 'prose' : 'short'
   const sameLook = before !== undefined && lookOf(one) === lookOf(before)
   return [
+    ...(isHeld(one, before) ? [one.date === 'none' ? HELD : HELD_DATED] : []),
+    ...(isTold(one, before) ? [TELLS] : []),
     's:step',
     `p:step-any`,
     `p:step-gap${gap}-${shape}`,
@@ -141,5 +183,6 @@ export function listSteps(all: readonly Evidence[], index: number, habits: Habit
     `p:step-${showNames(before)}-${showNames(one)}-${dates}`,
     `p:step-${showNames(before)}-${showNames(one)}-${shape}-${gap}`,
     `p:step-style-${before?.line.style}-${one.line.style}`,
+    ...showSpans(all, index, gap),
   ]
 }

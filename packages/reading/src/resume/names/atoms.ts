@@ -54,6 +54,23 @@ function markOf(found: string): Mark {
 
 const EDGE = /^[\s,;:|/–—-]+|[\s,;:|/–—-]+$|(?<=\p{Ll}{4})\.$/gu
 
+const ABBREVIATION = /\(([\p{Lu}]{3,7})\)/gu
+const WORD = /\p{L}[\p{L}\p{M}'’.-]*/gu
+
+/** 'Scottish Qualifications Authority (SQA)': where a name with its initials in brackets begins and ends. */
+function findSpelledOut(row: string): { from: number; to: number }[] {
+  return [...row.matchAll(ABBREVIATION)].flatMap(({ 0: found, 1: letters = '', index }) => {
+    const words = [...row.slice(0, index).matchAll(WORD)]
+    let left = letters.length
+    for (const word of words.toReversed()) {
+      if (left > 0 && word[0].startsWith(letters[left - 1] ?? '')) left -= 1
+      else if (/^\p{Lu}/u.test(word[0])) break
+      if (left === 0) return [{ from: word.index, to: index + found.length }]
+    }
+    return []
+  })
+}
+
 /** The parts of one line; a comma or a dash inside of brackets parts nothing, nor one before a legal form. */
 export function cutRow(row: string, at: number, line: Line): Atom[] {
   const atoms: Atom[] = []
@@ -77,12 +94,14 @@ export function cutRow(row: string, at: number, line: Line): Atom[] {
       })
     }
   }
+  const whole = findSpelledOut(row.slice(0, MAX_CHARS))
   for (const found of row.slice(0, MAX_CHARS).matchAll(MARK)) {
     const before = row.slice(0, found.index)
     const isInside = before.split('(').length > before.split(')').length
     const next = row.slice(found.index + found[0].length)
     if (
       isInside ||
+      whole.some(({ from: first, to }) => found.index > first && found.index < to) ||
       (found[0].startsWith(',') && LEGAL_FORM.test(next.split(/[,|(–—]| - /u)[0]?.trim() ?? ''))
     )
       continue
