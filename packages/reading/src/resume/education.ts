@@ -12,6 +12,9 @@ import { namesCertificate, namesDegree, namesInstitution } from './word-lists.ts
 const GPA =
   /\b(?:GPA|CGPA|grade point average)\b\s*(?:of\b)?[:\s]*(\d[\d.,]*(?:\s*\/\s*\d[\d.,]*)?)/i
 
+/** The class of a British degree is a part of its name: 'LLB (Hons), 2:1'. */
+const CLASS = /^[12]:[12]$/
+
 /** A licence among schools; 'Care Certificate, Helping Hearts, 2019' was earned somewhere, as a degree is. */
 const isCertificate = ({ role, owner, header }: Entry) =>
   owner === '' &&
@@ -24,10 +27,11 @@ function readSchool({ header, span, spans, role, owner, places, rest, body }: En
     .map(({ text }) => GPA.exec(text)?.[1])
     .find((found) => found !== undefined)
   const left = body.filter(({ text }) => GPA.exec(text)?.[0].length !== text.length)
+  const others = rest.filter((text) => !CLASS.test(text))
   return {
     institution: [owner, ...places].filter((text) => text !== '').join(', '),
-    degree: role,
-    achievements: [...spans.map(formatSpan), ...rest, ...joinItems(left)],
+    degree: [role, ...rest.filter((text) => CLASS.test(text))].join(', '),
+    achievements: [...spans.map(formatSpan), ...others, ...joinItems(left)],
     ...(span ? { graduationDate: formatSpan(span) } : {}),
     ...(gpa === undefined ? {} : { gpa: gpa.replace(/[.,]$/, '') }),
   }
@@ -49,6 +53,16 @@ function readRow({ fields, body }: LabelledRow): Education {
   return item
 }
 
+const namesSchool = (text: string) => namesDegree(text) || namesInstitution(text)
+
+/** Where no line is known to name a school, as in scripts that nothing was learned from: the first of each block does. */
+const beginBlocks = (lines: readonly Line[]): Part[] =>
+  lines.map(({ text, isBlank, isBullet }, at) => {
+    if (isBullet) return namesSchool(text) ? 'begin' : 'body'
+    if (isBlank) return 'body'
+    return (lines[at - 1]?.isBlank ?? true) ? 'begin' : 'more'
+  })
+
 /**
  * Reads a section of education, with the certifications that stand among it.
  * @param parts what each line does, where the whole document has said it already
@@ -64,7 +78,8 @@ export function readEducation(
       certifications: [],
       preface: joinItems(labelled.preface),
     }
-  const { preface, entries } = readEntries(lines, parts, 'schools', GPA)
+  const said = parts.includes('begin') ? parts : beginBlocks(lines)
+  const { preface, entries } = readEntries(lines, said, 'schools', GPA)
   const certifications: string[] = []
   const education: Education[] = []
   for (const entry of entries) {

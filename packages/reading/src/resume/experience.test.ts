@@ -55,7 +55,7 @@ test('two roles at one employer in an export of a profile', () => {
 4 years 2 months
 Senior Software Engineer
 March 2018 - Present (2 years 1 month)
-Brno
+Brno, Czechia
 Keeps the build green for three teams.
 Software Engineer
 January 2016 - March 2018 (2 years 3 months)
@@ -64,7 +64,7 @@ Brno, Czechia`)
     {
       company: 'Honeywell',
       position: 'Senior Software Engineer',
-      location: 'Brno',
+      location: 'Brno, Czechia',
       startDate: 'March 2018',
       endDate: 'Present (2 years 1 month)',
       isCurrent: true,

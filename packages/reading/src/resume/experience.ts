@@ -27,10 +27,13 @@ function makeJob(
   span: DateSpan | undefined,
   description: string[],
 ): WorkExperience {
-  const location = names.places.filter((place) => place !== '').join(', ')
+  const place = names.places.filter((text) => text !== '').join(', ')
+  // What names nothing but a place is no place: 'Elternzeit, 2012 – 2013'.
+  const isNamed = names.company !== '' || names.position !== ''
+  const location = isNamed ? place : ''
   return {
     company: names.company,
-    position: names.position,
+    position: isNamed ? names.position : place,
     startDate: span?.startDate ?? '',
     isCurrent: span?.isCurrent ?? false,
     description,
