@@ -4,7 +4,7 @@ import {
   type SectionKind as DocumentKind,
   type StructuredResume,
 } from '@tailorbird/contracts'
-import { readCanonical, recallKinds } from '@tailorbird/document'
+import { readCanonical, recallKinds, TITLES } from '@tailorbird/document'
 import { readOwn } from '../own/read-own.ts'
 import { buildResume } from './build-resume.ts'
 import { findSection, guessSection } from './headings.ts'
@@ -35,12 +35,18 @@ function guessKind(heading: string): DocumentKind | undefined {
   return kind === 'title' || kind === 'contact' || kind === 'other' ? undefined : kind
 }
 
+const ours = new Set<string>(Object.values(TITLES).map((title) => `## ${title}`))
+const hasOwnHeading = (text: string) =>
+  (text.match(/^## .*$/gm) ?? []).some((heading) => !ours.has(heading))
+
 /** Reads exactly what toMarkdown wrote: in the form's layout, else under headings of its own. */
 function readWritten(clean: string, known?: readonly ResumeSection[]) {
   const inLayout = known ? undefined : readCanonical(clean)
-  return inLayout && !inLayout.sections
-    ? inLayout
-    : readCanonical(clean, recallKinds(known, guessKind))
+  if (inLayout && !inLayout.sections) return inLayout
+  // Where all headings are the layout's, there is nothing to guess.
+  return known || hasOwnHeading(clean)
+    ? readCanonical(clean, recallKinds(known, guessKind))
+    : undefined
 }
 
 /**
