@@ -1,6 +1,6 @@
 import type { ResumeSection, SectionKind, StructuredResume } from '@tailorbird/contracts'
 import { documentWords, languageOf, nameSections } from '@tailorbird/document'
-import { append } from '@tailorbird/language'
+import { append, namesLanguage } from '@tailorbird/language'
 import { readHeader } from './contact.ts'
 import { readEducation } from './education.ts'
 import { readExperience } from './experience.ts'
@@ -15,6 +15,13 @@ const SINGLE = new Set<SectionKind>(['certifications', 'achievements'])
 const headingOf = (name: string) => name.replace(/\s*:$/, '').trim()
 const standingUnder = <T extends object>(section: string, entries: readonly T[]) =>
   entries.map((entry) => ({ ...entry, section }))
+
+/** In a table a level stands in the cell behind its language: 'Deutsch | Muttersprache' is one. */
+function joinLevels(parts: string[], item: string): string[] {
+  const [language = '', level = ''] = parts
+  const isRow = parts.length === 2 && item.includes(' | ')
+  return isRow && !namesLanguage(level) ? [`${language} – ${level}`] : parts
+}
 
 /** Fills a resume section by section. */
 class Draft {
@@ -105,7 +112,7 @@ class Draft {
         open(kind)
         append(
           resume.contactInfo.languages,
-          joinItems(lines).flatMap((item) => splitOutside(item, ',;|•·★')),
+          joinItems(lines).flatMap((item) => joinLevels(splitOutside(item, ',;|•·★'), item)),
         )
         break
       case 'other':

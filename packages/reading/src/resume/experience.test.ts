@@ -50,6 +50,18 @@ test('a date before a colon opens a job', () => {
   ])
 })
 
+test('where dates have a column, time off is no part of the job below it', () => {
+  const resume = parseResume(
+    'Lebenslauf\n\nMia Vogt\nmia@example.org\n\nBerufserfahrung\n\n10/2014 – 02/2019\tKrankenpflegerin, Ubbo-Klinik, Aurich\n\t- Anleitung\n\n10/2013 – 09/2014\tElternzeit\n\n10/2011 – 09/2013\tKrankenpflegerin, Inselhospital Wangerland, Hooksiel\n\t- Chirurgische Station\n\nSprachen\n\nDeutsch\tMuttersprache\n',
+  )
+  expect(resume.workExperience).toHaveLength(3)
+  expect(resume.workExperience[2]).toMatchObject({
+    company: 'Inselhospital Wangerland',
+    description: ['Chirurgische Station'],
+  })
+  expect(resume.contactInfo.languages).toEqual(['Deutsch – Muttersprache'])
+})
+
 test('two roles at one employer in an export of a profile', () => {
   const jobs = read(`Honeywell
 4 years 2 months

@@ -37,13 +37,22 @@ interface Block {
   body: Line[]
 }
 
+/** Whether a line begins with dates in a column of their own. */
+const hasDateColumn = ({ text }: Line) => {
+  const [dates = '', ...cells] = text.split(' | ')
+  return cells.length > 0 && isRange(dates)
+}
+
 /** The blocks of some lines, each opened by lines that name something; lines above the first are `preface`. */
 function splitBlocks(lines: readonly Line[], parts: readonly Part[]) {
   const preface: Line[] = []
   const blocks: Block[] = []
   for (const [at, line] of lines.entries()) {
     const part = parts[at]
-    if (part === 'begin') blocks.push({ header: [line], body: [] })
+    const first = blocks.at(-1)?.header[0]
+    // Where dates stand in a column of their own, each opens an entry: 'Elternzeit' is no part of the next job.
+    const opensAnew = part === 'more' && first && hasDateColumn(first) && hasDateColumn(line)
+    if (part === 'begin' || opensAnew) blocks.push({ header: [line], body: [] })
     else if (part === 'more' && (blocks.at(-1)?.header.length ?? MAX_HEADER) < MAX_HEADER)
       blocks.at(-1)?.header.push(line)
     else (blocks.at(-1)?.body ?? preface).push(line)
