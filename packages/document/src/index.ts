@@ -28,6 +28,15 @@ export { CERTIFICATIONS_TITLE, TITLES, showSectionName } from './sections/defaul
 export { headingOf, listSections, type PrintedSection } from './sections/list-sections.ts'
 export { nameSections, recallKinds, recallSections } from './sections/name-sections.ts'
 export { orderAdditional } from './sections/order-additional.ts'
+export {
+  flattenBullets,
+  headOf,
+  listFlat,
+  nestLines,
+  readNested,
+  replaceLine,
+  type NestedLine,
+} from './texts/nested.ts'
 export { type ResumeText, listTexts } from './texts/list-texts.ts'
 export { findUnprintable } from './scripts/find-unprintable.ts'
 export { isCovered } from './scripts/is-covered.ts'

@@ -1,7 +1,7 @@
 import type { StructuredResume } from '@tailorbird/contracts'
 import { parseResume } from '@tailorbird/reading'
 import { formatSpan } from '@tailorbird/language'
-import { listTexts } from '@tailorbird/document'
+import { flattenBullets, listTexts } from '@tailorbird/document'
 import { cancelMoved } from './cancel-moved.ts'
 import { checkFacts, pairJobs, pairSchools } from './check-facts.ts'
 import { checkLines } from './check-lines.ts'
@@ -15,13 +15,15 @@ import type { Violation } from './violation.ts'
 
 /** An original that many tailored versions are checked against. */
 export interface Original {
+  /** Each bullet a text of its own, whatever stands below what. */
   resume: StructuredResume
   /** Claims of all its texts, read when they are first needed. */
   readings: () => Reading[]
 }
 
 /** Prepares an original for checkResume. */
-export function readOriginal(resume: StructuredResume): Original {
+export function readOriginal(written: StructuredResume): Original {
+  const resume = flattenBullets(written)
   let readings: Reading[] | undefined
   return {
     resume,
@@ -52,7 +54,8 @@ function checkPairs<T>(
 }
 
 /** As checkTruth, for resumes that were parsed already. */
-export function checkResume(original: Original, told: StructuredResume): Violation[] {
+export function checkResume(original: Original, written: StructuredResume): Violation[] {
+  const told = flattenBullets(written)
   if (changesLong(original.resume, told))
     return [{ kind: 'unchecked', sentence: '', reason: 'Too much text changed to check it.' }]
   const { resume, tailored } = cancelMoved(original.resume, told)

@@ -6,6 +6,7 @@ import type {
 } from '@tailorbird/contracts'
 import { foldSpaces, formatSpan } from '@tailorbird/language'
 import { hasText } from '../markdown/write-parts.ts'
+import { readNested } from '../texts/nested.ts'
 import { CERTIFICATIONS_TITLE } from '../sections/default-sections.ts'
 import {
   isFilled,
@@ -18,6 +19,8 @@ import {
 export interface ResumeLine {
   kind: 'heading' | 'item' | 'skills' | 'text'
   text: string
+  /** How deep a bullet stands below others; 0 for all else. */
+  depth: number
   /** Of a line of skills: its label and its skills, one by one. */
   items: string[]
 }
@@ -37,7 +40,10 @@ export interface ResumePart {
 }
 
 const write = (kind: ResumeLine['kind'], texts: readonly (string | undefined)[]): ResumeLine[] =>
-  texts.filter(hasText).map((text) => ({ kind, text: foldSpaces(text), items: [] }))
+  texts
+    .filter(hasText)
+    .flatMap((text) => (kind === 'item' ? readNested(text) : [{ depth: 0, text }]))
+    .map(({ depth, text }) => ({ kind, text: foldSpaces(text), depth, items: [] }))
 const joinCells = (cells: readonly (string | undefined)[]) => cells.filter(hasText).join(' | ')
 
 /** The first line of an entry's head is its heading, whichever there is. */
@@ -67,6 +73,7 @@ const writeSkills = ({ groups }: PrintedSection): ResumeLine[] =>
     return {
       kind: 'skills',
       text: [...label, names.join(', ')].join(' '),
+      depth: 0,
       items: [...label, ...names],
     }
   })

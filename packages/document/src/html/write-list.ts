@@ -1,3 +1,4 @@
+import { readNested, type NestedLine } from '../texts/nested.ts'
 import { escapeHtml } from './escape-html.ts'
 
 export const hasText = (text: string | undefined): text is string =>
@@ -13,11 +14,21 @@ const CELL_ENDS = /^[\s|]+|[\s|]+$/g
 export const writeText = (text: string): string =>
   escapeHtml(text.replaceAll(CELL_ENDS, '').replaceAll(/\s\|\s/g, ' · '))
 
-/** A list with discs; empty items are left out. */
-export function writeList(items: readonly string[]): string {
-  const rows = items.filter(hasText).map((item) => `<li>${writeText(item)}</li>`)
+function writeLines(lines: readonly NestedLine[], depth: number): string {
+  const rows: string[] = []
+  for (let at = 0; at < lines.length;) {
+    let end = at + 1
+    while ((lines[end]?.depth ?? 0) > depth) end += 1
+    const below = end > at + 1 ? `\n${writeLines(lines.slice(at + 1, end), depth + 1)}\n` : ''
+    rows.push(`<li>${writeText(lines[at]?.text ?? '')}${below}</li>`)
+    at = end
+  }
   return rows.length > 0 ? `<ul>\n${rows.join('\n')}\n</ul>` : ''
 }
+
+/** A list with discs, and one in it for what stands below a bullet; empty items are left out. */
+export const writeList = (items: readonly string[]): string =>
+  writeLines(items.filter(hasText).flatMap(readNested), 0)
 
 /** Paragraphs; empty ones are left out. */
 export const writeParagraphs = (paragraphs: readonly string[]): string =>

@@ -18,9 +18,9 @@ function writeCertifications(items: readonly string[]): string {
     : ''
 }
 
-/** One line is no list. */
+/** One line is no list; one with others below it is. */
 const writeItems = (items: readonly string[]) =>
-  items.length === 1 ? writeParagraphs(items) : writeList(items)
+  items.length === 1 && !items[0]?.includes('\n') ? writeParagraphs(items) : writeList(items)
 
 /**
  * What stands below a section's heading.

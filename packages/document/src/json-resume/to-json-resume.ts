@@ -5,6 +5,7 @@ import type {
   StructuredResume,
   WorkExperience,
 } from '@tailorbird/contracts'
+import { listFlat } from '../texts/nested.ts'
 import { describeLanguage, sectionsOf, STANDARD_SECTIONS } from './describe-entry.ts'
 import { describeSpan, fromIsoDate, keepWording, toIsoDate, toUrl } from './written.ts'
 
@@ -61,7 +62,7 @@ function writeJob(job: WorkExperience) {
     location: job.location,
     startDate,
     endDate,
-    highlights: job.description,
+    highlights: listFlat(job.description),
     asWritten: someOf({
       startDate: keepWording(job.startDate, startDate, fromIsoDate),
       endDate: keepWording(job.endDate, endDate, fromIsoDate),
@@ -87,7 +88,7 @@ function writeEducation(item: Education) {
     area: item.fieldOfStudy,
     ...writeGraduation(item.graduationDate),
     score: item.gpa,
-    courses: item.achievements,
+    courses: listFlat(item.achievements),
   }
 }
 
@@ -101,7 +102,8 @@ function writeLanguage(line: string) {
 function writeSections(sections: StructuredResume['additionalSections']) {
   const standard: Record<string, object[]> = {}
   const own: { name: string; from?: string; items?: string[] }[] = []
-  for (const [name, items] of Object.entries(sections)) {
+  for (const [name, texts] of Object.entries(sections)) {
+    const items = listFlat(texts)
     const key = STANDARD_SECTIONS.find(
       (section) => sectionsOf[section].name.toUpperCase() === name.toUpperCase(),
     )
@@ -115,7 +117,7 @@ function writeSections(sections: StructuredResume['additionalSections']) {
 }
 
 /**
- * A resume as JSON Resume 1.0.0. Wordings that the standard's forms cannot hold stay beside them in
+ * A resume as JSON Resume 1.0.0, whose lists have one level: bullets below others stand behind them. Wordings that the standard's forms cannot hold stay beside them in
  * `asWritten`, sections that it does not know in `meta.sections`: fromJsonResume gives the same again.
  */
 export function toJsonResume(resume: StructuredResume): JsonResume {
@@ -126,7 +128,7 @@ export function toJsonResume(resume: StructuredResume): JsonResume {
       basics: writeBasics(resume.contactInfo, resume.summary),
       work: listOf(resume.workExperience, writeJob),
       education: listOf(resume.education, writeEducation),
-      awards: resume.achievements.map((title) => ({ title })),
+      awards: listFlat(resume.achievements).map((title) => ({ title })),
       certificates: resume.certifications.map((name) => ({ name })),
       skills: listOf(resume.skillsCategories, ({ category, skills }) => ({
         name: category,

@@ -4,11 +4,18 @@ import { resolveEscapes } from './escapes.ts'
 import { hidesRange, readContact, readEducation, readJob, readSkills } from './read-parts.ts'
 import { CERTIFICATIONS_TITLE } from '../sections/default-sections.ts'
 import { nameSections, recallKinds } from '../sections/name-sections.ts'
-import { toMarkdown } from './to-markdown.ts'
+import { nestLines, type NestedLine } from '../texts/nested.ts'
+import { INDENT, toMarkdown } from './to-markdown.ts'
 
-const readItem = (line: string) => resolveEscapes(line.slice('- '.length))
+function readItem(line: string): NestedLine {
+  const indent = line.length - line.trimStart().length
+  return {
+    depth: Math.floor(indent / INDENT),
+    text: resolveEscapes(line.slice(indent + '- '.length)),
+  }
+}
 const readList = (blocks: readonly string[]) =>
-  blocks.flatMap((block) => block.split('\n').map(readItem))
+  blocks.flatMap((block) => nestLines(block.split('\n').map(readItem)))
 
 /** Headed entries with a list below each; what stands below the certifications' heading goes to `certifications`. */
 function readEntries<T>(

@@ -11,13 +11,18 @@ import {
   showsLanguagesAbove,
   type PrintedSection,
 } from '../sections/list-sections.ts'
+import { readNested } from '../texts/nested.ts'
 import { escapeItem, escapeMarkdown } from './escapes.ts'
 import { hasText, writeContact, writeEducationHeading, writeJobHeading } from './write-parts.ts'
+
+/** What stands below a bullet is set in so far that a space more or less changes nothing. */
+export const INDENT = 4
 
 const writeList = (items: readonly string[]) =>
   items
     .filter(hasText)
-    .map((item) => `- ${escapeMarkdown(item)}`)
+    .flatMap(readNested)
+    .map(({ depth, text }) => `${' '.repeat(INDENT * depth)}- ${escapeMarkdown(text)}`)
     .join('\n')
 
 const writeJob = (job: WorkExperience) => [writeJobHeading(job), writeList(job.description)]

@@ -1,4 +1,5 @@
 import type { Education, StructuredResume, WorkExperience } from '@tailorbird/contracts'
+import { readNested } from './nested.ts'
 
 /** One text of a resume and the id that edits use for it. */
 export interface ResumeText {
@@ -19,7 +20,7 @@ const describeEducation = (item: Education) =>
 
 /**
  * Every text of a resume that an engine may read, in reading order, with its id (see Edit).
- * Contact data is not among them, but for the languages that a person speaks.
+ * A bullet below another one has an id of its own behind that one's: `w0.b2.c0`. Contact data is not among them, but for the languages that a person speaks.
  */
 export function listTexts(resume: StructuredResume): ResumeText[] {
   const texts: ResumeText[] = []
@@ -27,7 +28,9 @@ export function listTexts(resume: StructuredResume): ResumeText[] {
     if (text !== '') texts.push({ id, text })
   }
   const addAll = (prefix: string, lines: readonly string[]) => {
-    for (const [index, line] of lines.entries()) add(`${prefix}${index}`, line)
+    for (const [index, text] of lines.entries())
+      for (const [at, line] of readNested(text).entries())
+        add(`${prefix}${index}${at === 0 ? '' : `.c${at - 1}`}`, line.text)
   }
   add('summary', resume.summary ?? '')
   for (const [index, group] of resume.skillsCategories.entries()) {

@@ -1,4 +1,5 @@
 import type { Advice, StructuredResume } from '@tailorbird/contracts'
+import { headOf, listFlat } from '@tailorbird/document'
 import { type Posting } from '@tailorbird/lexicon'
 import { readPostingTerms } from '../terms/posting-terms.ts'
 import { isLeave, detectLanguage } from '@tailorbird/language'
@@ -29,18 +30,23 @@ export function adviseBullets(resume: StructuredResume, posting: Posting): Advic
   const terms = readPostingTerms(posting)
   const jobs = resume.workExperience.filter((job) => !isLeave(job))
   const bullets = jobs.flatMap(({ description }, job) =>
-    description.map((text) => ({
-      text,
-      weight: FADING ** job * (BASE_WEIGHT + terms.weigh(text)),
-    })),
+    description.map((bullet) => {
+      // What stands below a bullet may say what it lacks.
+      const whole = listFlat([bullet]).join('; ')
+      const weight = FADING ** job * (BASE_WEIGHT + terms.weigh(whole))
+      return { text: headOf(bullet), whole, weight }
+    }),
   )
   if (!isEnglish(bullets.map(({ text }) => text).join(' '))) return []
   const seen = new Set<string>()
   return bullets
-    .filter(({ text }) => text.split(' ').length >= MIN_WORDS && !seen.has(text) && seen.add(text))
+    .filter(
+      ({ text, whole }) =>
+        whole.split(' ').length >= MIN_WORDS && !seen.has(text) && seen.add(text),
+    )
     .toSorted((one, other) => other.weight - one.weight)
-    .flatMap(({ text }) => {
-      const lack = findLack(text)
+    .flatMap(({ text, whole }) => {
+      const lack = findLack(whole)
       return lack ? [{ text, message: lack.message }] : []
     })
     .slice(0, MAX_ADVICE)

@@ -1,5 +1,12 @@
-import { hideEscapes, restoreEscapes, dropInline } from '@tailorbird/document'
+import {
+  hideEscapes,
+  nestLines,
+  readInline,
+  restoreEscapes,
+  dropInline,
+} from '@tailorbird/document'
 import { foldSpaces } from '@tailorbird/language'
+import { countIndent } from '../resume/read-lines.ts'
 
 /** A line of our own markdown, whatever its white space, list mark and emphasis. */
 export interface OwnLine {
@@ -31,7 +38,7 @@ function keepBold(markdown: string): string {
 /** Reads one line of markdown that is meant to be ours. */
 export function readOwnLine(raw: string): OwnLine {
   const bare = raw.trim()
-  const indent = raw.length - raw.trimStart().length
+  const indent = countIndent(raw)
   const line = { raw, text: '', level: 0, indent, mark: '' }
   if (bare === '' || RULE.test(bare)) return { ...line, kind: 'blank' }
   const [, marks, title = ''] = HEADING.exec(bare) ?? []
@@ -70,4 +77,20 @@ export function joinOwn(lines: readonly OwnLine[]): OwnLine[] {
     }
   }
   return joined
+}
+
+/** So much further in a bullet stands below the one above it. */
+const MIN_STEP = 2
+
+/** The texts of a list, each with the bullets that stand below it (see readNested). */
+export function readOwnItems(lines: readonly OwnLine[]): string[] {
+  let open: number[] = []
+  return nestLines(
+    joinOwn(lines).map(({ kind, indent, text }) => {
+      open = kind === 'bullet' ? open.filter((above) => above + MIN_STEP <= indent) : []
+      const depth = open.length
+      if (kind === 'bullet') open.push(indent)
+      return { depth, text: readInline(text) }
+    }),
+  )
 }

@@ -4,7 +4,7 @@ import { readExperience } from '../resume/experience.ts'
 import { readLines } from '../resume/read-lines.ts'
 import { findRange, append } from '@tailorbird/language'
 import { readJobHeading, takeHeading, type OwnHeading } from './own-entries.ts'
-import { joinOwn, type OwnLine } from './own-line.ts'
+import { readOwnItems, type OwnLine } from './own-line.ts'
 
 const readForeign = (lines: readonly OwnLine[]) =>
   readExperience(readLines(lines.map(({ raw }) => raw).join('\n')))
@@ -36,10 +36,7 @@ export function readOwnJobs(source: readonly OwnLine[]): {
   const preface: string[] = []
   let list: OwnLine[] = []
   const flush = () => {
-    append(
-      jobs.at(-1)?.description ?? preface,
-      joinOwn(list).map(({ text }) => readInline(text)),
-    )
+    append(jobs.at(-1)?.description ?? preface, readOwnItems(list))
     list = []
   }
   let index = 0

@@ -1,10 +1,10 @@
 import type { Education } from '@tailorbird/contracts'
-import { readInline } from '@tailorbird/document'
+import { listFlat } from '@tailorbird/document'
 import { readEducation } from '../resume/education.ts'
 import { readLines } from '../resume/read-lines.ts'
 import { append } from '@tailorbird/language'
 import { isBareCertifications, readSchoolHeading, takeHeading } from './own-entries.ts'
-import { joinOwn, type OwnLine } from './own-line.ts'
+import { readOwnItems, type OwnLine } from './own-line.ts'
 
 const readForeign = (lines: readonly OwnLine[]) =>
   readEducation(readLines(lines.map(({ raw }) => raw).join('\n')))
@@ -19,10 +19,8 @@ export function readOwnSchools(source: readonly OwnLine[]): {
   let target = certifications
   let list: OwnLine[] = []
   const flush = () => {
-    append(
-      target,
-      joinOwn(list).map(({ text }) => readInline(text)),
-    )
+    const items = readOwnItems(list)
+    append(target, target === certifications ? listFlat(items) : items)
     list = []
   }
   const addForeign = (lines: readonly OwnLine[]) => {

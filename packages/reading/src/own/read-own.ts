@@ -1,9 +1,9 @@
 import type { ResumeSection, StructuredResume } from '@tailorbird/contracts'
-import { nameSections, readInline } from '@tailorbird/document'
+import { listFlat, nameSections, readInline } from '@tailorbird/document'
 import { append } from '@tailorbird/language'
 import { splitOutside } from '../resume/split-outside.ts'
 import { isOwn, isWrittenFrom } from './is-own.ts'
-import { joinOwn, readOwnLine, type OwnLine } from './own-line.ts'
+import { readOwnItems, readOwnLine, type OwnLine } from './own-line.ts'
 import { findOwnTitle, nameAdditional } from './own-title.ts'
 import { readOwnHead } from './read-own-head.ts'
 import { readOwnJobs } from './read-own-jobs.ts'
@@ -15,7 +15,7 @@ import { splitOwn, type OwnSection } from './split-own.ts'
 const MAX_CHARS = 500_000
 const MAX_LINES = 20_000
 
-const readItems = (lines: readonly OwnLine[]) => joinOwn(lines).map(({ text }) => readInline(text))
+const readFlat = (lines: readonly OwnLine[]) => listFlat(readOwnItems(lines))
 
 /** Lines without a blank line between them belong together; each bullet is its own. */
 function readParagraphs(lines: readonly OwnLine[]): string[] {
@@ -63,15 +63,15 @@ function readSections(
     } else if (kind === 'summary') append(summary, readParagraphs(lines))
     else if (kind === 'skills')
       append(resume.skillsCategories, standingUnder(heading, readOwnSkills(lines)))
-    else if (kind === 'certifications') append(resume.certifications, readItems(lines))
-    else if (kind === 'achievements') append(resume.achievements, readItems(lines))
+    else if (kind === 'certifications') append(resume.certifications, readFlat(lines))
+    else if (kind === 'achievements') append(resume.achievements, readOwnItems(lines))
     else if (kind === 'languages')
       append(
         resume.contactInfo.languages,
-        readItems(lines).flatMap((item) => splitOutside(item, ',;|•·')),
+        readFlat(lines).flatMap((item) => splitOutside(item, ',;|•·')),
       )
     else {
-      addOther(title, readItems(lines))
+      addOther(title, readOwnItems(lines))
       continue
     }
     named.push({ kind, heading })

@@ -5,6 +5,7 @@ import { readHeader } from './contact.ts'
 import { readEducation } from './education.ts'
 import { readExperience } from './experience.ts'
 import { joinItems, joinParagraphs } from './join-lines.ts'
+import { nestBullets } from './nest-bullets.ts'
 import { readSkills } from './skills.ts'
 import { splitOutside } from './split-outside.ts'
 import type { Section } from './sections.ts'
@@ -106,7 +107,7 @@ class Draft {
         break
       case 'achievements':
         open(kind)
-        append(resume.achievements, joinItems(lines))
+        append(resume.achievements, joinItems(nestBullets(lines)))
         break
       case 'languages':
         open(kind)
@@ -116,7 +117,7 @@ class Draft {
         )
         break
       case 'other':
-        this.addOther(heading, joinItems(lines))
+        this.addOther(heading, joinItems(nestBullets(lines)))
     }
   }
 }

@@ -3,6 +3,7 @@ import { append, formatSpan } from '@tailorbird/language'
 import { joinItems } from './join-lines.ts'
 import { readLabelled, rowDates, type LabelledRow } from './labelled-rows.ts'
 import { findEducationLabel } from './labels.ts'
+import { nestBullets } from './nest-bullets.ts'
 import type { Part } from './lines/states.ts'
 import { readEntries, type Entry } from './names/entries.ts'
 import type { Line } from './read-lines.ts'
@@ -31,7 +32,7 @@ function readSchool({ header, span, spans, role, owner, places, rest, body }: En
   return {
     institution: [owner, ...places].filter((text) => text !== '').join(', '),
     degree: [role, ...rest.filter((text) => CLASS.test(text))].join(', '),
-    achievements: [...spans.map(formatSpan), ...others, ...joinItems(left)],
+    achievements: [...spans.map(formatSpan), ...others, ...joinItems(nestBullets(left))],
     ...(span ? { graduationDate: formatSpan(span) } : {}),
     ...(gpa === undefined ? {} : { gpa: gpa.replace(/[.,]$/, '') }),
   }

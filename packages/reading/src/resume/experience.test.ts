@@ -97,7 +97,7 @@ Brno, Czechia`)
 test('bullets below a bullet belong to it', () => {
   const header = 'Cook\nAcme Ltd\n2011 - 2012\n'
   expect(read(`${header}- Led the move:\n  - planned it\n  - ran it\n- Grilled`)).toMatchObject([
-    { description: ['Led the move: planned it; ran it', 'Grilled'] },
+    { description: ['Led the move:\n- planned it\n- ran it', 'Grilled'] },
   ])
   expect(read(`${header}- Led the move.\n  - Planned it.\n  - Ran it.`)).toMatchObject([
     { description: ['Led the move.', 'Planned it.', 'Ran it.'] },

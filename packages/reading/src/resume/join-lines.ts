@@ -1,3 +1,4 @@
+import { nestLines, type NestedLine } from '@tailorbird/document'
 import type { Line } from './read-lines.ts'
 
 /** A line this long that does not end a sentence was wrapped. */
@@ -27,8 +28,11 @@ function continues(previous: Line, line: Line, width: number): boolean {
   return reach(previous) + word.length >= width
 }
 
-function join(lines: readonly Line[], isSame: (previous: Line, line: Line) => boolean): string[] {
-  const items: string[][] = []
+function join(
+  lines: readonly Line[],
+  isSame: (previous: Line, line: Line) => boolean,
+): NestedLine[] {
+  const items: { depth: number; parts: string[] }[] = []
   let previous: Line | undefined
   for (const line of lines) {
     if (line.isBlank) previous = undefined
@@ -36,26 +40,29 @@ function join(lines: readonly Line[], isSame: (previous: Line, line: Line) => bo
       const last = items.at(-1)
       // A continuation of a continuation is judged by its own first line's indent.
       if (previous && last && isSame(previous, line)) {
-        last.push(line.text)
+        last.parts.push(line.text)
         previous = { ...line, isBullet: previous.isBullet, indent: previous.indent }
       } else {
-        items.push([line.text])
+        items.push({ depth: line.depth ?? 0, parts: [line.text] })
         previous = line
       }
     }
   }
-  return items.map((parts) => parts.join(' '))
+  return items.map(({ depth, parts }) => ({ depth, text: parts.join(' ') }))
 }
 
-/** Bullets and lines as items; wrapped lines are joined. */
+/** Bullets and lines as items; wrapped lines are joined, and what stands below a bullet goes with it (see nestBullets). */
 export function joinItems(lines: readonly Line[]): string[] {
   // Where no line ends a sentence, each is an item of its own.
   const isText = lines.some(({ text, isBullet }) => isBullet || endsSentence(text))
   const width = isText ? lines.reduce((most, line) => Math.max(most, reach(line)), 0) : Infinity
-  return join(lines, (previous, line) => continues(previous, line, width))
+  return nestLines(join(lines, (previous, line) => continues(previous, line, width)))
 }
 
 /** Paragraphs: lines without a blank line between them belong together; each bullet is its own. */
 export function joinParagraphs(lines: readonly Line[]): string[] {
-  return join(lines, (previous, line) => !line.isBullet && line.level === 0 && previous.level === 0)
+  return join(
+    lines,
+    (previous, line) => !line.isBullet && line.level === 0 && previous.level === 0,
+  ).map(({ text }) => text)
 }

@@ -16,6 +16,10 @@ export interface Line {
   level: number
   /** Columns before the text. */
   indent: number
+  /** The sign of a bullet. */
+  mark?: string
+  /** How deep a bullet stands below others, where that was asked (see nestBullets). */
+  depth?: number
 }
 
 const BULLET =
@@ -95,12 +99,20 @@ const heading = (text: string, style: LineStyle, level: number, indent: number):
 /** '✦ ABOUT ✦': a sign on either side of a text. */
 const DECORATED = /^([^\p{L}\p{N}\s#*_>|()[\]<`~"'“”«»-])\1*\s+(\S.{0,58}?)\s+\1+$/u
 
+const TAB = 4
+
+/** Columns before the text of a line. */
+export function countIndent(raw: string): number {
+  const space = raw.slice(0, raw.length - raw.trimStart().length)
+  return space.includes('\t') ? space.replaceAll('\t', ' '.repeat(TAB)).length : space.length
+}
+
 function readLine(raw: string): Line {
   const bare = raw.trim()
   const decorated = bare.length <= MAX_HEADING_CHARS ? DECORATED.exec(bare)?.[2] : undefined
   const trimmed = joinSpacedLetters(decorated ?? bare)
   if (trimmed === '') return BLANK
-  const indent = raw.length - raw.trimStart().length
+  const indent = countIndent(raw)
   const marked = HEADING.exec(trimmed)
   if (marked?.[1] !== undefined && marked[2] !== undefined)
     return heading(readInline(marked[2]), 'markdown', marked[1].length, indent)
@@ -119,6 +131,7 @@ function readLine(raw: string): Line {
     level: 0,
     indent,
   }
+  if (bullet) line.mark = bullet[0].trim()
   if (!bullet?.[1]) return line
   const isShort = text.length <= MAX_HEADING_CHARS && !/[.,;]/.test(text)
   return { ...line, style: isShort ? 'numbered' : 'plain' }

@@ -1,8 +1,8 @@
 import { readHtmlText } from '@tailorbird/language'
 import { findSection } from './headings.ts'
 
-/** A sign that opens lines as a bullet does, such as '✨' or '★'. */
-const SIGN = /^\s*(\p{So}|\p{Extended_Pictographic})\uFE0F?\s+(?=\S)/u
+/** A sign that opens lines as a bullet does, such as '✨' or '★'; those that are known as bullets stay as they are. */
+const SIGN = /^\s*(?![▪▫●○■□◆◇♦➢➤►▶▸✓✔❖])(\p{So}|\p{Extended_Pictographic})\uFE0F?\s+(?=\S)/u
 /** Signs that stand before an address or a number: they name what follows. */
 const CONTACT_SIGN = /^\s*(?:📧|✉|📞|☎|📱|📍|🏠|🔗|🌐|💼|🐙|🎂|📅)/u
 const MIN_SIGNED = 2
@@ -19,7 +19,8 @@ function showSigns(lines: readonly string[]): string[] {
     const found = SIGN.exec(line)
     const isBullet =
       found?.[1] && (counts.get(found[1]) ?? 0) >= MIN_SIGNED && !CONTACT_SIGN.test(line)
-    return isBullet ? `• ${line.slice(found[0].length)}` : line
+    const indent = line.slice(0, line.length - line.trimStart().length)
+    return isBullet ? `${indent}• ${line.slice(found[0].length)}` : line
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Change, StructuredResume, WorkExperience } from '@tailorbird/contracts'
-import { headingOf, orderAdditional } from '@tailorbird/document'
+import { headingOf, headOf, orderAdditional } from '@tailorbird/document'
 import { describePlace } from './describe-place.ts'
 
 type OrderChange = Omit<Change, 'id' | 'state'>
@@ -61,8 +61,8 @@ export function listOrderChanges(
       `w${index}`,
       describePlace(original, `w${index}`).where,
       'Puts the bullets that this job asks for first.',
-      description,
-      tailored.workExperience[index]?.description ?? [],
+      description.map(headOf),
+      (tailored.workExperience[index]?.description ?? []).map(headOf),
     ),
   )
   const skills = compare(
@@ -82,14 +82,14 @@ export function listOrderChanges(
   return [...jobs, ...skills, ...sections]
 }
 
-/** Sorts by the wanted order; lines that it doesn't name stay behind, in their own order. */
+/** Sorts by the wanted order; lines that it doesn't name stay behind, in their own order. What stands below a bullet goes with it. */
 function sortLines(
   lines: readonly string[],
   wanted: readonly string[],
   same: (line: string) => string,
 ): string[] {
   const ranks = new Map(wanted.map((line, index) => [line, index]))
-  const rankOf = (line: string) => ranks.get(same(line)) ?? wanted.length
+  const rankOf = (line: string) => ranks.get(same(headOf(line))) ?? wanted.length
   return lines.toSorted((one, other) => rankOf(one) - rankOf(other))
 }
 
@@ -104,7 +104,7 @@ function findJob(
   same: (line: string) => string,
 ): WorkExperience | undefined {
   const rate = ({ description }: WorkExperience, index: number) => {
-    const share = description.filter((line) => wanted.has(same(line))).length / wanted.size
+    const share = description.filter((line) => wanted.has(same(headOf(line)))).length / wanted.size
     const here = describePlace(resume, `w${index}`)
     return share === 0
       ? 0

@@ -1,4 +1,5 @@
 import type { Change, ChangeKind, StructuredResume } from '@tailorbird/contracts'
+import { listFlat } from '@tailorbird/document'
 import { describePlace } from './describe-place.ts'
 
 /** The lines of one place of a resume. */
@@ -39,7 +40,7 @@ export function findList(
   { kind, place, where }: Pick<Change, 'kind' | 'place' | 'where'>,
   line: string,
 ): string[] | undefined {
-  const holders = listPlaces(resume, kind).filter(({ lines }) => lines.includes(line))
+  const holders = listPlaces(resume, kind).filter(({ lines }) => listFlat(lines).includes(line))
   const named = holders.filter((list) => list.where === where)
   return (named.find((list) => list.place === place) ?? named[0] ?? holders[0])?.lines
 }

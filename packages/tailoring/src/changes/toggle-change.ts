@@ -1,4 +1,5 @@
 import type { Change, StructuredResume } from '@tailorbird/contracts'
+import { readNested, replaceLine } from '@tailorbird/document'
 import { applyOrder } from './order.ts'
 import { findList, listPlaces } from './text-lists.ts'
 
@@ -19,6 +20,17 @@ function addLine(resume: StructuredResume, { kind, place, where, after }: Change
   const list = named.find((one) => one.place === place) ?? named[0] ?? places.at(-1)
   if (list) list.lines.push(after)
   else if (kind === 'skill') resume.skillsCategories.push({ category: '', skills: [after] })
+}
+
+/** Writes a line of a list anew; what stands below it stays. An added one is taken out. */
+function replaceIn(lines: string[], from: string, into: string): void {
+  for (const [index, text] of lines.entries()) {
+    const at = readNested(text).findIndex((line) => line.text === from)
+    if (at < 0) continue
+    const said = into === '' ? undefined : replaceLine(text, at, into)
+    lines.splice(index, 1, ...(said === undefined ? [] : [said]))
+    return
+  }
 }
 
 /**
@@ -49,7 +61,7 @@ export function toggleChange(
   }
   const lines = findList(copy, change, from)
   if (!lines) return undefined
-  lines.splice(lines.indexOf(from), 1, ...(into === '' ? [] : [into]))
+  replaceIn(lines, from, into)
   copy.skillsCategories = copy.skillsCategories.filter(({ skills }) => skills.length > 0)
   return copy
 }

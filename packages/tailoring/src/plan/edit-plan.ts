@@ -1,5 +1,6 @@
 /**
- * One changed text. Ids name places in the resume: `summary`, `w0.b2` (bullet 2 of job 0), `s1.k0`
+ * One changed text. Ids name places in the resume: `summary`, `w0.b2` (bullet 2 of job 0), `w0.b2.c0` (the
+ * first bullet below it), `s1.k0`
  * (skill 0 of category 1), `e0.t1` (line 1 of education 0), `a0` (achievement), `x0.t1` (line 1 of
  * additional section 0). `w0`, `e0`, `s0`, `c0` and `l0` (job, education, skill category,
  * certification, language) are facts: they support edits and are never changed.

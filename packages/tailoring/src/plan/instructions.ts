@@ -6,7 +6,7 @@ You get two blocks of data: RESUME (one JSON object per line with an id and a te
 Answer with one JSON object: {"edits": [...], "summary": [...], "newSkills": [...], "bulletOrder": [...], "skillOrder": [...], "sectionOrder": [...]}. A part that needs no change is an empty list.
 
 edits: rewritten texts. For each:
-- targetId: the id of the text that you replace. Allowed: bullets (w0.b1), skills (s0.k1), education lines (e0.t0), achievements (a0), lines of additional sections (x0.t0). Never summary, w0, e0, s0, c0, l0.
+- targetId: the id of the text that you replace. Allowed: bullets (w0.b1), bullets below them (w0.b1.c0), skills (s0.k1), education lines (e0.t0), achievements (a0), lines of additional sections (x0.t0). Never summary, w0, e0, s0, c0, l0.
 - text: the new text, plain, one paragraph, no markdown, no links of your own. A bullet has one or two sentences: what the situation was, what was done with which means, what came of it (STAR), in that order where the original says it. What the original does not say stays away: no result, no number.
 - sourceIds: the ids of the texts that support it; for a bullet always its own id.
 - requirement: the term of the requirement that it serves, exactly as in POSTING, or "".

@@ -8,7 +8,7 @@ const MAX_NEW_SKILLS = 30
 const MAX_IDS = 500
 const MAX_TEXT_CHARS = 2_000
 const MAX_NOTE_CHARS = 300
-const ID = /^(?:summary|[a-z]\d{1,5}(?:\.[a-z]\d{1,5})?)$/
+const ID = /^(?:summary|[a-z]\d{1,5}(?:\.[a-z]\d{1,5}){0,2})$/
 
 /** Detail only says which part is wrong: an answer quotes the resume, and errors are logged. */
 function reject(part: string): never {

@@ -1,4 +1,5 @@
 import type { StructuredResume } from '@tailorbird/contracts'
+import { readNested } from '@tailorbird/document'
 
 /**
  * The resume as if it said only these texts: what a sentence may draw from that names them as its
@@ -12,7 +13,11 @@ export function pickSources(
   const has = (prefix: string) =>
     sourceIds.some((id) => id === prefix || id.startsWith(`${prefix}.`))
   const keep = (lines: readonly string[], prefix: string) =>
-    lines.filter((_, index) => ids.has(`${prefix}${index}`))
+    lines.flatMap((text, index) =>
+      readNested(text).flatMap((line, at) =>
+        ids.has(`${prefix}${index}${at === 0 ? '' : `.c${at - 1}`}`) ? [line.text] : [],
+      ),
+    )
   const { summary, ...rest } = resume
   const sections = Object.entries(resume.additionalSections)
     .map(([name, lines], x): [string, string[]] => [name, keep(lines, `x${x}.t`)])

@@ -36,10 +36,11 @@ function cut(lines: readonly string[]): string[] {
 
 /** Reads the text of an uploaded resume into the form's fields. */
 export async function loadUploaded(resume: UploadedResume): Promise<Loaded> {
-  const { parseResume } = await loadReaders()
+  const { flattenBullets, parseResume } = await loadReaders()
   const { originalContent, sections } = textOf(resume)
   try {
-    return checkRows(parseResume(originalContent, sections), [])
+    // A field of the form holds one line.
+    return checkRows(flattenBullets(parseResume(originalContent, sections)), [])
   } catch (error) {
     const { code } = error as { code?: string }
     const known = code === 'resume_empty' || code === 'resume_unreadable' ? code : undefined

@@ -1,3 +1,3 @@
 /** Reads resumes of all kinds. It is large, so it is loaded when somebody asks for it. */
-export { readJsonResume, toJsonResume } from '@tailorbird/document'
+export { flattenBullets, readJsonResume, toJsonResume } from '@tailorbird/document'
 export { parseResume } from '@tailorbird/reading'

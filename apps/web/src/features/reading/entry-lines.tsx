@@ -38,7 +38,7 @@ export function EntryLines({ resume, kind, at, name, neighbours, onCorrect }: Pr
         {lines.slice(0, MOST_SHOWN).map((text, line) => (
           // oxlint-disable-next-line react/no-array-index-key
           <li key={line} className="flex flex-wrap items-baseline gap-x-3">
-            <span className="min-w-0 flex-1 basis-64 wrap-anywhere" dir="auto">
+            <span className="min-w-0 flex-1 basis-64 wrap-anywhere whitespace-pre-line" dir="auto">
               {text}
             </span>
             {ways.map((to) => (

@@ -40,6 +40,7 @@ ul { list-style-type: "•  "; list-style-position: outside; padding-inline-star
 li { break-inside: avoid; orphans: 2; widows: 2; }
 li + li { margin-block-start: calc(0.2rem * var(--air)); }
 h2 + ul { margin-block-start: 0; }
+li ul { list-style-type: "–  "; margin-block-start: calc(0.15rem * var(--air)); }
 .skills { list-style-type: none; padding-inline-start: 0; }
 `
 

@@ -1,4 +1,4 @@
-import type { PrintedSection } from '@tailorbird/document'
+import { listFlat, type PrintedSection } from '@tailorbird/document'
 
 /** Beside the words of a section, a text has marks between them and words for a dash. */
 const SLACK = 1.25
@@ -7,6 +7,8 @@ const SPARE_WORDS = 10
 const fold = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 const join = (parts: readonly (string | undefined)[], mark = ', ') =>
   parts.filter((part) => part !== undefined && part !== '').join(mark)
+
+const writeBullets = (texts: readonly string[]) => listFlat(texts).map((line) => `- ${line}`)
 
 /** What names a job or a school, on one line as people write it. */
 export function nameEntry(
@@ -36,10 +38,10 @@ export function listLines(section: PrintedSection): string[] {
   return [
     ...paragraphs,
     ...groups.map(({ category, skills }) => join([category, skills.join(', ')], ': ')),
-    ...jobs.flatMap((job) => [nameEntry(job), ...job.description.map((line) => `- ${line}`)]),
-    ...schools.flatMap((one) => [nameEntry(one), ...one.achievements.map((line) => `- ${line}`)]),
+    ...jobs.flatMap((job) => [nameEntry(job), ...writeBullets(job.description)]),
+    ...schools.flatMap((one) => [nameEntry(one), ...writeBullets(one.achievements)]),
     ...certifications,
-    ...items,
+    ...listFlat(items),
   ].filter((line) => line.trim() !== '')
 }
 

@@ -49,7 +49,7 @@ export function CompareRows({ group, isBusy, toggle }: Props) {
 }
 
 function CompareRow({ row, isBusy, toggle }: { row: Row } & Omit<Props, 'group'>) {
-  const { kind, before, after, moved, places, isReordered, changes } = row
+  const { kind, depth, before, after, moved, places, isReordered, changes } = row
   const own = changes[0]
   const all = [...changes, ...(after ?? []).flatMap(({ change }) => change ?? [])]
   const isSame =
@@ -58,7 +58,7 @@ function CompareRow({ row, isBusy, toggle }: { row: Row } & Omit<Props, 'group'>
     !isReordered &&
     before.every(({ isChanged }) => !isChanged) &&
     all.length === 0
-  const className = `compare-${kind} ${isSame ? 'compare-same' : ''} ${places ? 'compare-numbered' : ''}`
+  const className = `compare-${kind} ${isSame ? 'compare-same' : ''} ${places ? 'compare-numbered' : ''} ${depth > 0 ? 'compare-below' : ''}`
   const words = after && (
     <Pieces pieces={after} kind={kind} side="after" isBusy={isBusy} onToggle={toggle} />
   )

@@ -15,9 +15,11 @@ export interface Places {
  */
 export function countPlaces(pairs: readonly Pair<ResumeLine>[]): (Places | null)[] {
   const kindOf = ({ before, after }: Pair<ResumeLine>) => (after ?? before)?.kind ?? 'text'
-  const isListed = (pair: Pair<ResumeLine>) => ['item', 'skills'].includes(kindOf(pair))
+  const depthOf = ({ before, after }: Pair<ResumeLine>) => (after ?? before)?.depth ?? 0
+  const isListed = (pair: Pair<ResumeLine>) =>
+    ['item', 'skills'].includes(kindOf(pair)) && depthOf(pair) === 0
   const moved = new Set(pairs.filter((pair) => pair.moved && isListed(pair)).map(kindOf))
-  const listed = pairs.filter((pair) => moved.has(kindOf(pair)))
+  const listed = pairs.filter((pair) => isListed(pair) && moved.has(kindOf(pair)))
   const before = listed.filter((pair) => pair.before).toSorted((a, b) => a.place - b.place)
   const after = listed.filter((pair) => pair.after)
   const findPlace = (list: readonly Pair<ResumeLine>[], pair: Pair<ResumeLine>) => {
@@ -25,7 +27,7 @@ export function countPlaces(pairs: readonly Pair<ResumeLine>[]): (Places | null)
     return at < 0 ? null : at + 1
   }
   return pairs.map((pair) =>
-    moved.has(kindOf(pair))
+    isListed(pair) && moved.has(kindOf(pair))
       ? { was: findPlace(before, pair), now: findPlace(after, pair), of: before.length }
       : null,
   )

@@ -15,6 +15,8 @@ export interface Piece {
 export interface Row {
   key: string
   kind: ResumeLine['kind']
+  /** How deep it stands below other bullets. */
+  depth: number
   /** Null where there is nothing. */
   before: Piece[] | null
   after: Piece[] | null
@@ -46,7 +48,7 @@ export function writeRow(
   places: Places | null,
   left: Set<Change>,
 ): Row {
-  const kind = (after ?? before)?.kind ?? 'text'
+  const { kind = 'text', depth = 0 } = after ?? before ?? {}
   const claim = (fits: (text: string) => boolean) => {
     const claimed = [...left].filter((change) => {
       const text = shownText(change)
@@ -60,11 +62,11 @@ export function writeRow(
     const claimed = claim((text) => after?.items.includes(text) ?? false)
     const isReordered = isOtherOrder(before?.items ?? [], after?.items ?? [])
     const sides = writeSkills(before, after, claimed)
-    return { key, kind, moved, places, isReordered, changes: [], ...sides }
+    return { key, kind, depth, moved, places, isReordered, changes: [], ...sides }
   }
   const claimed = claim((text) => text === after?.text)
   const sides = writeWords(before, after)
-  return { key, kind, moved, places, isReordered: false, changes: claimed, ...sides }
+  return { key, kind, depth, moved, places, isReordered: false, changes: claimed, ...sides }
 }
 
 /** Whether what two lists share stands in another order. */
