@@ -29,6 +29,8 @@ export const change = object({
   place: string()
     .matches(/^(?:summary|[a-z]\d{0,5})$/)
     .required(),
+  /** The id that its line keeps, wherever it is moved; of an order none. Changes from before lines had ids have none. */
+  line: string().matches(/^(?:summary|t[\da-z]{1,9}(?:\.\d{1,7})?)$/),
   /** The place in the resume: 'Staff Nurse, General Hospital', 'Core Competencies'. */
   where: string().defined(),
   /** Text before; '' when there was none. Of an order: its lines. */

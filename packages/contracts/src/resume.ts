@@ -92,9 +92,11 @@ export type ResumeSection = InferType<typeof resumeSection>
 
 /**
  * A resume as data. `sections` are the person's own headings in their order; without them it is printed in the
- * layout of the specification's section 9. One that was read from a file has the same shape, with '' where the file says
+ * layout of the specification's section 9. `ids` say of lines that were worded anew which ones they were. One that was read from a file has the same shape, with '' where the file says
  * nothing, so that a field which a form would insist on may be empty here.
  */
 export type StructuredResume = Omit<InferType<typeof structuredResume>, 'additionalSections'> & {
   additionalSections: Record<string, string[]>
+  /** The names of lines as they are now, and the ids that those lines keep. A line that has its first words needs none. */
+  ids?: Record<string, string> | undefined
 }

@@ -7,9 +7,14 @@ import {
   type StructuredResume,
 } from '@tailorbird/contracts'
 import { takeStep, type Answer, type Step, type TokenUsage } from '@tailorbird/llm/steps'
-import { addConfirmedSkills, analyseTailoring, listChanges } from '@tailorbird/tailoring'
+import {
+  addConfirmedSkills,
+  analyseTailoring,
+  listChanges,
+  listRewordings,
+} from '@tailorbird/tailoring'
 import { parseResume, readPosting } from '@tailorbird/reading'
-import { toHtml, toMarkdown } from '@tailorbird/document'
+import { keepIds, toHtml, toMarkdown } from '@tailorbird/document'
 
 interface TailorInput {
   originalContent: string
@@ -52,19 +57,20 @@ export async function tailorText(input: TailorInput): Promise<Step<TailoredText>
   if ('ask' in step) return step
   const { done: tailoring } = step
   const { resume: tailored, applied, usage } = tailoring
+  const changes = listChanges({
+    original: confirmed.resume,
+    tailored,
+    applied,
+    confirmed: confirmed.added,
+  })
   return {
     done: {
-      document: tailored,
+      document: keepIds(original, tailored, listRewordings(changes)),
       tailoredContent: toMarkdown(tailored),
       sourceDocument: original,
       sourceMarkdown: toMarkdown(original),
       analysisResults: analyseTailoring({ ...tailoring, original, tailored, posting }),
-      changes: listChanges({
-        original: confirmed.resume,
-        tailored,
-        applied,
-        confirmed: confirmed.added,
-      }),
+      changes,
       usage,
       edits: applied.length,
       confirmedSkills: confirmed.added.length,

@@ -6,6 +6,7 @@ import type {
 } from '@tailorbird/contracts'
 import { foldSpaces, formatSpan } from '@tailorbird/language'
 import { hasText } from '../markdown/write-parts.ts'
+import { nameLines } from '../texts/line-ids.ts'
 import { readNested } from '../texts/nested.ts'
 import { CERTIFICATIONS_TITLE } from '../sections/default-sections.ts'
 import {
@@ -19,6 +20,8 @@ import {
 export interface ResumeLine {
   kind: 'heading' | 'item' | 'skills' | 'text'
   text: string
+  /** The id that an item, and the first line of a summary, keeps in other words and another place; '' for all else. */
+  id: string
   /** How deep a bullet stands below others; 0 for all else. */
   depth: number
   /** Of a line of skills: its label and its skills, one by one. */
@@ -43,7 +46,7 @@ const write = (kind: ResumeLine['kind'], texts: readonly (string | undefined)[])
   texts
     .filter(hasText)
     .flatMap((text) => (kind === 'item' ? readNested(text) : [{ depth: 0, text }]))
-    .map(({ depth, text }) => ({ kind, text: foldSpaces(text), depth, items: [] }))
+    .map(({ depth, text }) => ({ kind, id: '', text: foldSpaces(text), depth, items: [] }))
 const joinCells = (cells: readonly (string | undefined)[]) => cells.filter(hasText).join(' | ')
 
 /** The first line of an entry's head is its heading, whichever there is. */
@@ -72,6 +75,7 @@ const writeSkills = ({ groups }: PrintedSection): ResumeLine[] =>
     const names = skills.filter(hasText).map(foldSpaces)
     return {
       kind: 'skills',
+      id: '',
       text: [...label, names.join(', ')].join(' '),
       depth: 0,
       items: [...label, ...names],
@@ -108,7 +112,14 @@ function writeHead(resume: StructuredResume): ResumePart {
  */
 export function listLines(resume: StructuredResume): ResumePart[] {
   const sections = listSections(resume).filter(isFilled)
-  return [
+  const ids = new Map<string, string[]>()
+  for (const { text, line } of nameLines(resume)) {
+    const shown = foldSpaces(text)
+    const list = ids.get(shown)
+    if (list) list.push(line)
+    else ids.set(shown, [line])
+  }
+  const parts = [
     writeHead(resume),
     ...sections.map((section) => ({
       kind: section.kind,
@@ -116,4 +127,9 @@ export function listLines(resume: StructuredResume): ResumePart[] {
       entries: writeSection(resume, section),
     })),
   ]
+  for (const line of parts.flatMap(({ entries }) => entries.flatMap(({ lines }) => lines)))
+    if (line.kind === 'item') line.id = ids.get(line.text)?.shift() ?? ''
+  const summary = parts.find(({ kind }) => kind === 'summary')?.entries[0]?.lines[0]
+  if (summary?.kind === 'text') summary.id = 'summary'
+  return parts
 }

@@ -1,5 +1,5 @@
 /** What is data and no text. */
-const UNSEEN = new Set(['id', 'kind'])
+const UNSEEN = new Set(['id', 'ids', 'kind'])
 /** What has names of its own for its parts, which are printed. */
 const NAMED = 'additionalSections'
 

@@ -1,10 +1,12 @@
 import type { StructuredResume } from '@tailorbird/contracts'
 import { expect, test } from 'vitest'
-import { toMarkdown } from '@tailorbird/document'
-import { parseResume } from '@tailorbird/reading'
+import { keepIds, nameLines, toMarkdown } from '@tailorbird/document'
+import { parseResume, readPosting } from '@tailorbird/reading'
 import { electrician } from '@tailorbird/document/samples/resumes'
+import { analyseTailoring } from '../analysis/analyse-tailoring.ts'
 import { listChanges } from './list-changes.ts'
-import { acceptChanges, markEdited } from './revise-resume.ts'
+import { acceptChanges, listRewordings, markEdited } from './revise-resume.ts'
+import { reviseTailoring } from './revise-tailoring.ts'
 
 const original = parseResume(electrician)
 const BEFORE = 'Run a crew of 3 apprentices on tenant fit-outs'
@@ -25,7 +27,8 @@ function tailor() {
     { targetId: 'summary', text: tailored.summary, ...note, sourceIds: ['summary'] },
     { targetId: 's0.k4', text: 'Fire alarm systems', ...note, sourceIds: ['w1.b1'] },
   ]
-  return { tailored, changes: listChanges({ original, tailored, applied, confirmed: [] }) }
+  const changes = listChanges({ original, tailored, applied, confirmed: [] })
+  return { tailored: keepIds(original, tailored, listRewordings(changes)), changes }
 }
 const none = new Set<string>()
 const allOf = (changes: readonly { id: string }[]) => new Set(changes.map(({ id }) => id))
@@ -37,6 +40,7 @@ test('each change tells its place, both texts, its reason and its evidence', () 
     id: 'c0',
     kind: 'bullet',
     place: 'w0',
+    line: nameLines(original).find(({ text }) => text === BEFORE)?.line,
     where: 'Journeyman Electrician, Prairie Volt Ltd',
     before: BEFORE,
     after: AFTER,
@@ -160,4 +164,50 @@ test('two jobs of one name keep their own orders', () => {
   const changes = listChanges({ original: twins, tailored, applied: [], confirmed: [] })
   expect(changes).toMatchObject([{ kind: 'order', place: 'w1' }])
   expect(acceptChanges(tailored, changes, none).resume).toEqual(twins)
+})
+
+test('a line is told from the same one elsewhere by its id, whatever became of its job', () => {
+  const twice = parseResume(
+    'Jo Doe\njo@example.org\n\nExperience\n\nCook, Acme Ltd, 2019 - 2020\n- Cooked soup\n\nWaiter, Foo Inn, 2017 - 2018\n- Cooked soup\n',
+  )
+  const worded = structuredClone(twice)
+  const [, last] = worded.workExperience
+  if (last) last.description = ['Made soup']
+  const applied = [{ targetId: 'w1.b0', text: 'Made soup', ...note, sourceIds: ['w1.b0'] }]
+  const changes = listChanges({ original: twice, tailored: worded, applied, confirmed: [] })
+  const undone = acceptChanges(keepIds(twice, worded, listRewordings(changes)), changes, none)
+  expect(undone.resume).toEqual(twice)
+  const [job] = undone.resume.workExperience.slice(1)
+  if (job) job.position = 'Waiter and cook'
+  const again = acceptChanges(undone.resume, undone.changes, allOf(changes)).resume
+  expect(again.workExperience.map(({ description }) => description)).toEqual([
+    ['Cooked soup'],
+    ['Made soup'],
+  ])
+})
+
+test('a line that was worded anew and then edited by hand is still the same line', () => {
+  const { tailored, changes } = tailor()
+  const { tailored: edited } = reviseTailoring(
+    {
+      original,
+      tailored,
+      changes,
+      jobDescription: 'Electrician',
+      analysisResults: analyseTailoring({
+        original,
+        tailored,
+        posting: readPosting('Electrician'),
+        applied: [],
+        warnings: [],
+        advice: [],
+        engine: 'offline',
+        model: null,
+      }),
+    },
+    { tailoredContent: toMarkdown(tailored).replace(AFTER, `${AFTER} in Leeds`) },
+    [],
+  )
+  const line = nameLines(edited).find(({ text }) => text === `${AFTER} in Leeds`)?.line
+  expect(line).toBe(changes[0]?.line)
 })

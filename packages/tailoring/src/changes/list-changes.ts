@@ -1,6 +1,6 @@
 import type { Change, StructuredResume } from '@tailorbird/contracts'
 import type { Edit } from '../plan/edit-plan.ts'
-import { listTexts } from '@tailorbird/document'
+import { listTexts, nameLines } from '@tailorbird/document'
 import { describePlace } from './describe-place.ts'
 import { listOrderChanges } from './order.ts'
 
@@ -21,8 +21,14 @@ export function listChanges(input: {
 }): Change[] {
   const { original, tailored, applied, confirmed } = input
   const texts = new Map(listTexts(original).map(({ id, text }) => [id, text]))
+  const lines = new Map(nameLines(original).map(({ id, line }) => [id, line]))
+  const added = nameLines(tailored)
+  /** Of a line that was added: the one that says so. */
+  const findAdded = (place: string, text: string) =>
+    added.find((one) => one.text === text && one.id.startsWith(place))?.line
   const confirmations = confirmed.map((skill) => ({
     ...describePlace(original, `s${findCategory(original, skill)}`),
+    line: findAdded('s', skill),
     before: '',
     after: skill,
     reason: 'You said that you have it, and the posting asks for it.',
@@ -31,6 +37,7 @@ export function listChanges(input: {
   }))
   const edits = applied.map(({ targetId, text, reason, sourceIds, requirement }) => ({
     ...describePlace(original, targetId),
+    line: lines.get(targetId) ?? findAdded('s', text),
     before: texts.get(targetId) ?? '',
     after: text,
     reason,

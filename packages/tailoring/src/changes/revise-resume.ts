@@ -1,4 +1,5 @@
 import type { Change, StructuredResume } from '@tailorbird/contracts'
+import { keepIds, type Rewording } from '@tailorbird/document'
 import { readState, toggleChange } from './toggle-change.ts'
 
 /** A resume and the state of its changes. */
@@ -6,6 +7,12 @@ export interface Revision {
   resume: StructuredResume
   changes: Change[]
 }
+
+/** The lines that changes have worded anew, and that stand so. */
+export const listRewordings = (changes: readonly Change[]): Rewording[] =>
+  changes.flatMap(({ line, before, after, state }) =>
+    line !== undefined && before !== '' && state === 'accepted' ? [{ line, text: after }] : [],
+  )
 
 /**
  * Takes the accepted changes and undoes all others. A change whose text the person has written over
@@ -25,7 +32,7 @@ export function acceptChanges(
     current = toggled ?? current
     return { ...change, state: toggled ? to : 'edited' }
   })
-  return { resume: current, changes: next }
+  return { resume: keepIds(resume, current, listRewordings(next)), changes: next }
 }
 
 /**

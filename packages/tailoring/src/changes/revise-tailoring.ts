@@ -1,6 +1,7 @@
 import type { AnalysisResults, Change, StructuredResume } from '@tailorbird/contracts'
 import { adviseBullets } from '@tailorbird/matching'
 import { analyseTailoring } from '../analysis/analyse-tailoring.ts'
+import { findRewordings, keepIds } from '@tailorbird/document'
 import { parseResume, readPosting } from '@tailorbird/reading'
 import { addConfirmedSkills } from '../plan/confirmed-skills.ts'
 import { checkResume, readOriginal } from '@tailorbird/truth'
@@ -23,7 +24,9 @@ function revise(current: Tailored, wish: Wish): Revision {
   if ('acceptedChanges' in wish) {
     return acceptChanges(current.tailored, current.changes, new Set(wish.acceptedChanges))
   }
-  const resume = parseResume(wish.tailoredContent, current.tailored.sections)
+  const { tailored } = current
+  const read = parseResume(wish.tailoredContent, tailored.sections)
+  const resume = keepIds(tailored, read, findRewordings(tailored, read))
   return { resume, changes: markEdited(resume, current.changes) }
 }
 

@@ -1,5 +1,5 @@
 import type { Change, ChangeKind, StructuredResume } from '@tailorbird/contracts'
-import { listFlat } from '@tailorbird/document'
+import { nameLines, type NamedLine } from '@tailorbird/document'
 import { describePlace } from './describe-place.ts'
 
 /** The lines of one place of a resume. */
@@ -34,13 +34,32 @@ export function listPlaces(resume: StructuredResume, kind: ChangeKind): TextList
   }
 }
 
-/** The list that holds a line: the one at this very place, else one of its name, else any; undefined when none does. */
-export function findList(
+/** Beginnings of the ids of texts that changes of a kind are about. */
+const IDS: Partial<Record<ChangeKind, string>> = {
+  bullet: 'w',
+  skill: 's',
+  education: 'e',
+  achievement: 'a',
+  section: 'x',
+}
+
+/**
+ * Where a text of a change stands, as an id of a text (see Edit): that of the change's own line; else, for changes from
+ * before lines had ids, one at its place or under its name, or any of its kind.
+ */
+export function findText(
   resume: StructuredResume,
-  { kind, place, where }: Pick<Change, 'kind' | 'place' | 'where'>,
-  line: string,
-): string[] | undefined {
-  const holders = listPlaces(resume, kind).filter(({ lines }) => listFlat(lines).includes(line))
-  const named = holders.filter((list) => list.where === where)
-  return (named.find((list) => list.place === place) ?? named[0] ?? holders[0])?.lines
+  { kind, line, place, where }: Pick<Change, 'kind' | 'line' | 'place' | 'where'>,
+  text: string,
+): string | undefined {
+  const holders = nameLines(resume).filter(
+    (one) => one.text === text && one.id.startsWith(IDS[kind] ?? ' '),
+  )
+  const rate = (one: NamedLine) => {
+    const here = describePlace(resume, one.id)
+    return (
+      (one.line === line ? 4 : 0) + (here.where === where ? 2 : 0) + Number(here.place === place)
+    )
+  }
+  return holders.toSorted((one, other) => rate(other) - rate(one))[0]?.id
 }

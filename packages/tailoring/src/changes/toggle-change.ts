@@ -1,7 +1,7 @@
 import type { Change, StructuredResume } from '@tailorbird/contracts'
-import { readNested, replaceLine } from '@tailorbird/document'
+import { findListed, replaceText } from '../plan/replace-text.ts'
 import { applyOrder } from './order.ts'
-import { findList, listPlaces } from './text-lists.ts'
+import { findText, listPlaces } from './text-lists.ts'
 
 function toggleSummary(
   resume: StructuredResume,
@@ -20,17 +20,6 @@ function addLine(resume: StructuredResume, { kind, place, where, after }: Change
   const list = named.find((one) => one.place === place) ?? named[0] ?? places.at(-1)
   if (list) list.lines.push(after)
   else if (kind === 'skill') resume.skillsCategories.push({ category: '', skills: [after] })
-}
-
-/** Writes a line of a list anew; what stands below it stays. An added one is taken out. */
-function replaceIn(lines: string[], from: string, into: string): void {
-  for (const [index, text] of lines.entries()) {
-    const at = readNested(text).findIndex((line) => line.text === from)
-    if (at < 0) continue
-    const said = into === '' ? undefined : replaceLine(text, at, into)
-    lines.splice(index, 1, ...(said === undefined ? [] : [said]))
-    return
-  }
 }
 
 /**
@@ -54,14 +43,16 @@ export function toggleChange(
       changes.filter((other) => other.kind !== 'order'),
     )
   if (kind === 'summary') return toggleSummary(resume, from, into)
+  const at = from === '' ? undefined : findText(resume, change, from)
+  if (at !== undefined && into !== '') return replaceText(resume, at, into)
   const copy = structuredClone(resume)
   if (from === '') {
     addLine(copy, change)
     return copy
   }
-  const lines = findList(copy, change, from)
-  if (!lines) return undefined
-  replaceIn(lines, from, into)
+  const found = at === undefined ? undefined : findListed(copy, at)
+  if (!found) return undefined
+  found.lines.splice(found.at, 1)
   copy.skillsCategories = copy.skillsCategories.filter(({ skills }) => skills.length > 0)
   return copy
 }
@@ -82,7 +73,7 @@ export function readState(
     const text = to === 'undone' ? before : after
     if (kind === 'summary') return (resume.summary ?? '') === text
     // What is no text stands nowhere: only who took the change back knows that it is undone.
-    return text === '' ? state === to : findList(resume, change, text) !== undefined
+    return text === '' ? state === to : findText(resume, change, text) !== undefined
   }
   const states = new Set<Change['state']>([state, 'accepted', 'undone'])
   return [...states].find((to) => to !== 'edited' && isThere(to)) ?? 'edited'

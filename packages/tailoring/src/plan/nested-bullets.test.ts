@@ -1,8 +1,9 @@
+import { keepIds } from '@tailorbird/document'
 import { parseResume } from '@tailorbird/reading'
 import { readOriginal, checkResume } from '@tailorbird/truth'
 import { expect, test } from 'vitest'
 import { listChanges } from '../changes/list-changes.ts'
-import { acceptChanges } from '../changes/revise-resume.ts'
+import { acceptChanges, listRewordings } from '../changes/revise-resume.ts'
 import { applyEdits } from './apply-edits.ts'
 
 const original = parseResume(
@@ -26,13 +27,14 @@ const plan = {
 const bulletsOf = ({ workExperience }: typeof original) => workExperience[0]?.description
 
 test('a bullet is worded anew and moved with what stands below it, and back', () => {
-  const { resume: tailored, applied, refused } = applyEdits(original, plan)
+  const { resume, applied, refused } = applyEdits(original, plan)
   expect(refused).toEqual([])
-  expect(bulletsOf(tailored)).toEqual([
+  expect(bulletsOf(resume)).toEqual([
     'Led the kitchen move\n- planned the move with 4 cooks\n- Trained three apprentices',
     'Cooked soup',
   ])
-  const changes = listChanges({ original, tailored, applied, confirmed: [] })
+  const changes = listChanges({ original, tailored: resume, applied, confirmed: [] })
+  const tailored = keepIds(original, resume, listRewordings(changes))
   expect(changes.map(({ before }) => before)).toEqual([
     'Led the move of the kitchen',
     'trained 3 apprentices',

@@ -1,5 +1,11 @@
 import type { Change, StructuredResume } from '@tailorbird/contracts'
-import { listLines, type ResumeEntry, type ResumePart } from '@tailorbird/document'
+import {
+  keepIds,
+  listLines,
+  nameLines,
+  type ResumeEntry,
+  type ResumePart,
+} from '@tailorbird/document'
 import { countPlaces } from './count-places.ts'
 import { pairEntries, pairLines, pairSections } from './pair-parts.ts'
 import type { Pair } from './pair-up.ts'
@@ -31,6 +37,20 @@ function isAbout(
   return entry.before?.place === place
 }
 
+/** A result from before lines had ids says in its changes alone which line is which. */
+function recallIds(
+  original: StructuredResume,
+  tailored: StructuredResume,
+  changes: readonly Change[],
+): StructuredResume {
+  const lines = new Map(nameLines(original).map(({ text, line }) => [text, line]))
+  const rewordings = changes.flatMap(({ before, after }) => {
+    const line = lines.get(before)
+    return line === undefined ? [] : [{ line, text: after }]
+  })
+  return keepIds(original, tailored, rewordings)
+}
+
 /**
  * Puts an original and its tailored resume beside each other: section by section, entry by entry, line
  * by line, each changed line word by word.
@@ -43,12 +63,13 @@ export function alignResumes(
 ): RowGroup[] {
   const texts = changes.filter(({ kind }) => kind !== 'order')
   const left = new Set(texts)
+  const named = tailored.ids ? tailored : recallIds(original, tailored, texts)
   const orders = new Set(changes.filter(({ kind }) => kind === 'order'))
-  const sections = pairSections(listLines(original), listLines(tailored))
+  const sections = pairSections(listLines(original), listLines(named))
   return sections.flatMap((section, place) => {
     const heading = (section.after ?? section.before)?.heading ?? ''
     return pairEntries(section).flatMap((entry, index): RowGroup[] => {
-      const lines = pairLines(entry, texts)
+      const lines = pairLines(entry)
       const places = countPlaces(lines)
       const rows = lines.map((line, at) =>
         writeRow(`${place}.${index}.${at}`, line, places[at] ?? null, left),

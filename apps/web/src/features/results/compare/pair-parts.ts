@@ -1,4 +1,3 @@
-import type { Change } from '@tailorbird/contracts'
 import type { ResumeEntry, ResumeLine, ResumePart } from '@tailorbird/document'
 import { compareWords, pairUp, type Pair } from './pair-up.ts'
 import { fold } from './write-row.ts'
@@ -45,20 +44,14 @@ export function pairEntries({ before, after }: Pair<ResumePart>): Pair<ResumeEnt
   )
 }
 
-/** Finds the same lines: equal ones, those that a change says it wrote anew, and the most alike. */
-export function pairLines(
-  { before, after }: Pair<ResumeEntry>,
-  changes: readonly Change[],
-): Pair<ResumeLine>[] {
-  const rewordings = new Set(
-    changes.map((change) => `${fold(change.before)}\n${fold(change.after)}`),
-  )
+/** Finds the same lines: equal ones, those of one id in other words, and the most alike. */
+export function pairLines({ before, after }: Pair<ResumeEntry>): Pair<ResumeLine>[] {
   return pairUp(
     before?.lines ?? [],
     after?.lines ?? [],
     (one, other) =>
       one.kind === other.kind &&
-      (one.text === other.text || rewordings.has(`${one.text}\n${other.text}`)),
+      (one.text === other.text || (one.id !== '' && one.id === other.id)),
     (one, other) => (one.kind === other.kind ? compareWords(one.text, other.text) : 0),
   )
 }
