@@ -146,14 +146,20 @@ export function isOpened(date: string): boolean {
   return ONLY_OPENED.test(date)
 }
 
-/** A span as one text: `Mar 2019 – Present`, `since 2019`. */
-export function formatSpan(span: {
-  startDate: string
-  endDate?: string | undefined
-  isCurrent: boolean
-}): string {
+/**
+ * A span as one text: `Mar 2019 – Present`, `since 2019`.
+ * @param now stands where a span goes on and nothing says so
+ */
+export function formatSpan(
+  span: {
+    startDate: string
+    endDate?: string | undefined
+    isCurrent: boolean
+  },
+  now = 'Present',
+): string {
   const { startDate, endDate, isCurrent } = span
   if (endDate === undefined && isCurrent && isOpened(startDate)) return startDate
-  const end = isCurrent ? (endDate && isNow(endDate) ? endDate : 'Present') : (endDate ?? '')
+  const end = isCurrent ? (endDate && isNow(endDate) ? endDate : now) : (endDate ?? '')
   return [startDate, end && `– ${end}`].filter(Boolean).join(' ')
 }

@@ -8,7 +8,8 @@ import { foldSpaces, formatSpan } from '@tailorbird/language'
 import { hasText } from '../markdown/write-parts.ts'
 import { nameLines } from '../texts/line-ids.ts'
 import { readNested } from '../texts/nested.ts'
-import { CERTIFICATIONS_TITLE } from '../sections/default-sections.ts'
+import type { DocumentWords } from '../words/document-words.ts'
+import { wordsOf } from '../words/find-words.ts'
 import {
   isFilled,
   listSections,
@@ -58,14 +59,16 @@ function writeEntry(place: string, head: readonly string[], items: readonly stri
   }
 }
 
-function writeJob(job: WorkExperience, place: string): ResumeEntry {
-  const head = [joinCells([job.company, job.location]), joinCells([job.position, formatSpan(job)])]
+function writeJob(job: WorkExperience, place: string, { now }: DocumentWords): ResumeEntry {
+  const role = joinCells([job.position, formatSpan(job, now)])
+  const head = [joinCells([job.company, job.location]), role]
   return writeEntry(place, head, job.description)
 }
 
-function writeSchool(item: Education, place: string): ResumeEntry {
+function writeSchool(item: Education, place: string, { labels }: DocumentWords): ResumeEntry {
   const { institution, degree, fieldOfStudy, graduationDate, gpa } = item
-  const facts = joinCells([degree, fieldOfStudy, graduationDate, hasText(gpa) ? `GPA: ${gpa}` : ''])
+  const grade = hasText(gpa) ? `${labels.gpa}: ${gpa}` : ''
+  const facts = joinCells([degree, fieldOfStudy, graduationDate, grade])
   return writeEntry(place, [institution, facts], item.achievements)
 }
 
@@ -82,7 +85,11 @@ const writeSkills = ({ groups }: PrintedSection): ResumeLine[] =>
     }
   })
 
-function writeSection(resume: StructuredResume, section: PrintedSection): ResumeEntry[] {
+function writeSection(
+  resume: StructuredResume,
+  section: PrintedSection,
+  words: DocumentWords,
+): ResumeEntry[] {
   const lines = [
     ...write('text', section.paragraphs),
     ...writeSkills(section),
@@ -91,16 +98,22 @@ function writeSection(resume: StructuredResume, section: PrintedSection): Resume
   const { certifications } = section
   return [
     { place: '', lines },
-    ...section.jobs.map((job) => writeJob(job, `w${resume.workExperience.indexOf(job)}`)),
-    ...section.schools.map((item) => writeSchool(item, `e${resume.education.indexOf(item)}`)),
-    ...(certifications.length > 0 ? [writeEntry('c', [CERTIFICATIONS_TITLE], certifications)] : []),
+    ...section.jobs.map((job) => writeJob(job, `w${resume.workExperience.indexOf(job)}`, words)),
+    ...section.schools.map((item) =>
+      writeSchool(item, `e${resume.education.indexOf(item)}`, words),
+    ),
+    ...(certifications.length > 0
+      ? [writeEntry('c', [words.headings.certifications], certifications)]
+      : []),
   ]
 }
 
-function writeHead(resume: StructuredResume): ResumePart {
+function writeHead(resume: StructuredResume, { labels }: DocumentWords): ResumePart {
   const { fullName, email, phone, location, linkedin, website, languages } = resume.contactInfo
   const spoken =
-    showsLanguagesAbove(resume) && languages.length > 0 ? `Languages: ${languages.join(', ')}` : ''
+    showsLanguagesAbove(resume) && languages.length > 0
+      ? `${labels.languages}: ${languages.join(', ')}`
+      : ''
   const contact = joinCells([email, phone, location, linkedin, website, spoken])
   const lines = [...write('heading', [fullName]), ...write('text', [contact])]
   return { kind: 'head', heading: '', entries: [{ place: '', lines }] }
@@ -112,6 +125,7 @@ function writeHead(resume: StructuredResume): ResumePart {
  */
 export function listLines(resume: StructuredResume): ResumePart[] {
   const sections = listSections(resume).filter(isFilled)
+  const words = wordsOf(resume)
   const ids = new Map<string, string[]>()
   for (const { text, line } of nameLines(resume)) {
     const shown = foldSpaces(text)
@@ -120,11 +134,11 @@ export function listLines(resume: StructuredResume): ResumePart[] {
     else ids.set(shown, [line])
   }
   const parts = [
-    writeHead(resume),
+    writeHead(resume, words),
     ...sections.map((section) => ({
       kind: section.kind,
       heading: section.heading,
-      entries: writeSection(resume, section),
+      entries: writeSection(resume, section, words),
     })),
   ]
   for (const line of parts.flatMap(({ entries }) => entries.flatMap(({ lines }) => lines)))

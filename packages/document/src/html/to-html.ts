@@ -8,11 +8,14 @@ import { markTexts } from '../scripts/mark-texts.ts'
 import { scriptStyle } from '../scripts/script-style.ts'
 import { readTongue } from '../scripts/tongue.ts'
 import { listSections, showsLanguagesAbove } from '../sections/list-sections.ts'
+import type { DocumentWords } from '../words/document-words.ts'
+import { wordsOf } from '../words/find-words.ts'
 import { escapeHtml, linkText } from './escape-html.ts'
 import { headCase } from './head-case.ts'
 import { writeStyle } from './styles/base-style.ts'
 import { styles } from './styles/index.ts'
 import { hasText } from './write-list.ts'
+import type { SectionLook } from './section-look.ts'
 import { writeSection } from './write-section.ts'
 
 /** Longest document that goes to the browser, in characters of HTML. */
@@ -28,20 +31,20 @@ export interface HtmlOptions {
   density?: number
 }
 
-function writeContact(contact: StructuredResume['contactInfo']): string {
+function writeContact(contact: StructuredResume['contactInfo'], { labels }: DocumentWords): string {
   const { email, phone, location, linkedin, website, languages } = contact
   const sites = (website ?? '').split(', ')
   const pieces = [
     ...[email, phone, location, linkedin, ...sites].filter(hasText).map(linkText),
-    ...(languages.length > 0 ? [escapeHtml(`Languages: ${languages.join(', ')}`)] : []),
+    ...(languages.length > 0 ? [escapeHtml(`${labels.languages}: ${languages.join(', ')}`)] : []),
   ]
   const spans = pieces.map((piece) => `<span>${piece}</span>`)
   return spans.length > 0 ? `<div class="contact"><p>${spans.join(' ')}</p></div>` : ''
 }
 
-function writeSections(resume: StructuredResume, datesFirst: boolean): string {
+function writeSections(resume: StructuredResume, look: SectionLook): string {
   const filled = listSections(resume)
-    .map((section) => ({ heading: section.heading, body: writeSection(section, datesFirst) }))
+    .map((section) => ({ heading: section.heading, body: writeSection(section, look) }))
     .filter(({ body }) => body !== '')
   const headings = headCase(filled.map(({ heading }) => heading))
   return filled
@@ -60,15 +63,16 @@ function writeSections(resume: StructuredResume, datesFirst: boolean): string {
 export function toHtml(resume: StructuredResume, options: HtmlOptions): string {
   const { contactInfo } = resume
   const style = styles[options.template]
-  const name = contactInfo.fullName || 'Resume'
+  const words = wordsOf(resume)
+  const name = contactInfo.fullName || words.nameless
   const tongue = readTongue(resume)
   const body = markTexts(
     `<header>
 <h1>${escapeHtml(name)}</h1>
-${writeContact(showsLanguagesAbove(resume) ? contactInfo : { ...contactInfo, languages: [] })}
+${writeContact(showsLanguagesAbove(resume) ? contactInfo : { ...contactInfo, languages: [] }, words)}
 </header>
 <main>
-${writeSections(resume, style.datesFirst ?? false)}
+${writeSections(resume, { words, datesFirst: style.datesFirst ?? false })}
 </main>`,
     tongue,
   )

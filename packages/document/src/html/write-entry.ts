@@ -1,5 +1,6 @@
 import type { Education, WorkExperience } from '@tailorbird/contracts'
 import { formatSpan } from '@tailorbird/language'
+import type { SectionLook } from './section-look.ts'
 import { hasText, writeList, writeText } from './write-list.ts'
 
 /** The lines above an entry's bullets. */
@@ -41,16 +42,16 @@ function writeEntry(head: EntryHead, lines: readonly string[], datesFirst: boole
 }
 
 /** A job with its bullets. */
-export function writeJob(job: WorkExperience, datesFirst: boolean): string {
+export function writeJob(job: WorkExperience, { words, datesFirst }: SectionLook): string {
   const { company, location, position } = job
-  const head = { place: company, location, role: position, dates: formatSpan(job) }
+  const head = { place: company, location, role: position, dates: formatSpan(job, words.now) }
   return writeEntry(head, job.description, datesFirst)
 }
 
 /** A degree with what was achieved on the way. */
-export function writeEducation(item: Education, datesFirst: boolean): string {
+export function writeEducation(item: Education, { words, datesFirst }: SectionLook): string {
   const { institution, degree, fieldOfStudy, gpa, graduationDate = '' } = item
-  const notes = [fieldOfStudy, gpa && `GPA: ${gpa}`]
+  const notes = [fieldOfStudy, gpa && `${words.labels.gpa}: ${gpa}`]
   const head = { place: institution, role: degree, notes, dates: graduationDate }
   return writeEntry(head, item.achievements, datesFirst)
 }

@@ -1,6 +1,7 @@
 import type { SkillsCategory } from '@tailorbird/contracts'
-import { CERTIFICATIONS_TITLE } from '../sections/default-sections.ts'
 import type { PrintedSection } from '../sections/list-sections.ts'
+import type { DocumentWords } from '../words/document-words.ts'
+import type { SectionLook } from './section-look.ts'
 import { writeEducation, writeJob } from './write-entry.ts'
 import { hasText, writeList, writeParagraphs, writeText } from './write-list.ts'
 
@@ -12,9 +13,9 @@ function writeSkills(groups: readonly SkillsCategory[]): string {
   return rows.length > 0 ? `<ul class="skills">\n${rows.join('\n')}\n</ul>` : ''
 }
 
-function writeCertifications(items: readonly string[]): string {
+function writeCertifications(items: readonly string[], { headings }: DocumentWords): string {
   return items.length > 0
-    ? `<div class="entry">\n<h3>${CERTIFICATIONS_TITLE}</h3>\n${writeList(items)}\n</div>`
+    ? `<div class="entry">\n<h3>${headings.certifications}</h3>\n${writeList(items)}\n</div>`
     : ''
 }
 
@@ -24,16 +25,15 @@ const writeItems = (items: readonly string[]) =>
 
 /**
  * What stands below a section's heading.
- * @param datesFirst dates stand before the role
  * @returns '' when there is nothing to print
  */
-export const writeSection = (section: PrintedSection, datesFirst: boolean): string =>
+export const writeSection = (section: PrintedSection, look: SectionLook): string =>
   [
     writeParagraphs(section.paragraphs),
     writeSkills(section.groups),
-    ...section.jobs.map((job) => writeJob(job, datesFirst)),
-    ...section.schools.map((school) => writeEducation(school, datesFirst)),
-    writeCertifications(section.certifications),
+    ...section.jobs.map((job) => writeJob(job, look)),
+    ...section.schools.map((school) => writeEducation(school, look)),
+    writeCertifications(section.certifications, look.words),
     writeItems(section.items),
   ]
     .filter(hasText)

@@ -5,14 +5,7 @@ import type { FieldCodec } from './fields.ts'
 export const contactCodec: FieldCodec<
   'email' | 'phone' | 'location' | 'linkedin' | 'website' | 'languages'
 > = {
-  labels: {
-    email: 'Email',
-    phone: 'Phone',
-    location: 'Location',
-    linkedin: 'LinkedIn',
-    website: 'Website',
-    languages: 'Languages',
-  },
+  names: ['email', 'phone', 'location', 'linkedin', 'website', 'languages'],
   guess(value) {
     if (/^[^\s@]+@[^\s@]+$/.test(value)) return 'email'
     if (/^[+(\d][\d\s().+/-]*$/.test(value)) return 'phone'
@@ -24,6 +17,6 @@ export const contactCodec: FieldCodec<
 
 /** The line below a place of learning, behind the degree. */
 export const educationCodec: FieldCodec<'fieldOfStudy' | 'graduationDate' | 'gpa'> = {
-  labels: { fieldOfStudy: 'Field', graduationDate: 'Date', gpa: 'GPA' },
+  names: ['fieldOfStudy', 'graduationDate', 'gpa'],
   guess: (value) => (findDate(value)?.rest === '' ? 'graduationDate' : 'fieldOfStudy'),
 }

@@ -2,10 +2,13 @@ import type { ResumeSection, SectionKind, StructuredResume } from '@tailorbird/c
 import { append } from '@tailorbird/language'
 import { resolveEscapes } from './escapes.ts'
 import { hidesRange, readContact, readEducation, readJob, readSkills } from './read-parts.ts'
-import { CERTIFICATIONS_TITLE } from '../sections/default-sections.ts'
+import { isCertificationsTitle } from '../sections/certifications-title.ts'
 import { nameSections, recallKinds } from '../sections/name-sections.ts'
 import { nestLines, type NestedLine } from '../texts/nested.ts'
+import { sayNow } from '../words/say-now.ts'
 import { INDENT, toMarkdown } from './to-markdown.ts'
+
+const BOLD = /^\*\*(.*)\*\*$/
 
 function readItem(line: string): NestedLine {
   const indent = line.length - line.trimStart().length
@@ -27,7 +30,7 @@ function readEntries<T>(
   const entries: T[] = []
   let list = certifications
   for (const block of blocks) {
-    if (block === `**${CERTIFICATIONS_TITLE}**`) list = certifications
+    if (isCertificationsTitle(BOLD.exec(block)?.[1] ?? '')) list = certifications
     else if (block.startsWith('###')) {
       const entry = read(block)
       entries.push(entry)
@@ -119,6 +122,6 @@ export function readCanonical(
     readSection(resume, section, blocks.slice(index + 1, titles[order + 1] ?? blocks.length))
   }
   if (resume.workExperience.some(hidesRange)) return undefined
-  const named = nameSections(resume, sections)
+  const named = sayNow(nameSections(resume, sections), 'Present')
   return toMarkdown(named).trimEnd() === source ? named : undefined
 }

@@ -25,9 +25,9 @@ export function readContact(line: string): StructuredResume['contactInfo'] {
     languages: [],
   }
   for (const cell of splitCells(line).filter((text) => text !== '')) {
-    const { name, value } = readField(contactCodec, showEscapes(cell))
+    const { name, value, label } = readField(contactCodec, showEscapes(cell))
     if (name === 'languages')
-      contact.languages = cell.slice('Languages: '.length).split(', ').map(showEscapes)
+      contact.languages = cell.slice(label.length).split(', ').map(showEscapes)
     else contact[name] = value
   }
   return contact

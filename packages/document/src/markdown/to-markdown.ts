@@ -5,13 +5,14 @@ import type {
   WorkExperience,
 } from '@tailorbird/contracts'
 import { append } from '@tailorbird/language'
-import { CERTIFICATIONS_TITLE } from '../sections/default-sections.ts'
 import {
   listSections,
   showsLanguagesAbove,
   type PrintedSection,
 } from '../sections/list-sections.ts'
 import { readNested } from '../texts/nested.ts'
+import type { DocumentWords } from '../words/document-words.ts'
+import { wordsOf } from '../words/find-words.ts'
 import { escapeItem, escapeMarkdown } from './escapes.ts'
 import { hasText, writeContact, writeEducationHeading, writeJobHeading } from './write-parts.ts'
 
@@ -25,15 +26,18 @@ const writeList = (items: readonly string[]) =>
     .map(({ depth, text }) => `${' '.repeat(INDENT * depth)}- ${escapeMarkdown(text)}`)
     .join('\n')
 
-const writeJob = (job: WorkExperience) => [writeJobHeading(job), writeList(job.description)]
-const writeEducation = (item: Education) => [
-  writeEducationHeading(item),
+const writeJob = (job: WorkExperience, words: DocumentWords) => [
+  writeJobHeading(job, words),
+  writeList(job.description),
+]
+const writeEducation = (item: Education, words: DocumentWords) => [
+  writeEducationHeading(item, words),
   writeList(item.achievements),
 ]
 
-function writeCertifications(items: readonly string[]): string[] {
+function writeCertifications(items: readonly string[], { headings }: DocumentWords): string[] {
   const list = writeList(items)
-  return list === '' ? [] : [`**${CERTIFICATIONS_TITLE}**`, list]
+  return list === '' ? [] : [`**${headings.certifications}**`, list]
 }
 
 function writeSkills(groups: readonly SkillsCategory[]): string {
@@ -44,13 +48,13 @@ function writeSkills(groups: readonly SkillsCategory[]): string {
   return lines.filter((line) => line !== '- ').join('\n')
 }
 
-const writeSection = (section: PrintedSection): string[] =>
+const writeSection = (section: PrintedSection, words: DocumentWords): string[] =>
   [
     ...section.paragraphs.map(escapeMarkdown),
     writeSkills(section.groups),
-    ...section.jobs.flatMap(writeJob),
-    ...section.schools.flatMap(writeEducation),
-    ...writeCertifications(section.certifications),
+    ...section.jobs.flatMap((job) => writeJob(job, words)),
+    ...section.schools.flatMap((item) => writeEducation(item, words)),
+    ...writeCertifications(section.certifications, words),
     writeList(section.items),
   ].filter((text) => text !== '')
 
@@ -61,13 +65,14 @@ const writeSection = (section: PrintedSection): string[] =>
  */
 export function toMarkdown(resume: StructuredResume): string {
   const { contactInfo } = resume
+  const words = wordsOf(resume)
   const shown = showsLanguagesAbove(resume) ? contactInfo : { ...contactInfo, languages: [] }
   const blocks = [
     hasText(contactInfo.fullName) ? `# ${escapeMarkdown(contactInfo.fullName)}` : '',
-    writeContact(shown),
+    writeContact(shown, words),
   ]
   for (const section of listSections(resume)) {
-    const texts = writeSection(section)
+    const texts = writeSection(section, words)
     if (texts.length > 0) append(blocks, [`## ${escapeMarkdown(section.heading)}`, ...texts])
   }
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`

@@ -9,9 +9,6 @@ export const TITLES = {
   achievements: 'Achievements & Leadership',
 } as const
 
-/** Heads the certifications inside of their section, in bold: a heading would be a place of learning. */
-export const CERTIFICATIONS_TITLE = 'Certifications'
-
 /** The name of an additional section as the form's layout shows it: in capitals, but for names whose letters that would change ('Großmann'). */
 export function showSectionName(name: string): string {
   const plain = name.trim().normalize('NFC')

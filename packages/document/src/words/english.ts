@@ -15,4 +15,17 @@ export const english: DocumentWords = {
     pages: 'Pages',
     rest: 'Rest of the file',
   },
+  labels: {
+    email: 'Email',
+    phone: 'Phone',
+    location: 'Location',
+    linkedin: 'LinkedIn',
+    website: 'Website',
+    languages: 'Languages',
+    fieldOfStudy: 'Field',
+    graduationDate: 'Date',
+    gpa: 'GPA',
+  },
+  now: 'Present',
+  nameless: 'Resume',
 }

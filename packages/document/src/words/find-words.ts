@@ -23,5 +23,12 @@ export const languageOf = (resume: StructuredResume): Language =>
     ),
   )
 
+/** All languages that documents have words in. */
+export const ALL_WORDS: readonly DocumentWords[] = Object.values(WORDS)
+
+/** The words of a resume's own language; of the form's layout, which is English, those of the layout. */
+export const wordsOf = (resume: StructuredResume): DocumentWords =>
+  resume.sections === undefined ? english : WORDS[languageOf(resume)]
+
 /** The words of a language for what the person has given no heading of their own. */
 export const documentWords = (language: Language): DocumentWords => WORDS[language]

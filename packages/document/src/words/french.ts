@@ -15,4 +15,17 @@ export const french: DocumentWords = {
     pages: 'Pages',
     rest: 'Reste du fichier',
   },
+  labels: {
+    email: 'E-mail',
+    phone: 'Téléphone',
+    location: 'Lieu',
+    linkedin: 'LinkedIn',
+    website: 'Site web',
+    languages: 'Langues',
+    fieldOfStudy: 'Spécialité',
+    graduationDate: 'Date',
+    gpa: 'GPA',
+  },
+  now: "aujourd'hui",
+  nameless: 'CV',
 }

@@ -15,4 +15,17 @@ export const german: DocumentWords = {
     pages: 'Seiten',
     rest: 'Rest der Datei',
   },
+  labels: {
+    email: 'E-Mail',
+    phone: 'Telefon',
+    location: 'Ort',
+    linkedin: 'LinkedIn',
+    website: 'Website',
+    languages: 'Sprachen',
+    fieldOfStudy: 'Fachrichtung',
+    graduationDate: 'Datum',
+    gpa: 'GPA',
+  },
+  now: 'heute',
+  nameless: 'Lebenslauf',
 }

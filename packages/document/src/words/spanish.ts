@@ -15,4 +15,17 @@ export const spanish: DocumentWords = {
     pages: 'Páginas',
     rest: 'Resto del archivo',
   },
+  labels: {
+    email: 'Correo',
+    phone: 'Teléfono',
+    location: 'Lugar',
+    linkedin: 'LinkedIn',
+    website: 'Sitio web',
+    languages: 'Idiomas',
+    fieldOfStudy: 'Especialidad',
+    graduationDate: 'Fecha',
+    gpa: 'GPA',
+  },
+  now: 'actualidad',
+  nameless: 'Currículum',
 }

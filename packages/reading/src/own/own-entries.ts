@@ -1,5 +1,6 @@
 import type { Education, WorkExperience } from '@tailorbird/contracts'
 import {
+  ALL_WORDS,
   resolveEscapes,
   readInline,
   hidesRange,
@@ -9,7 +10,7 @@ import {
   writeJobHeading,
   dropInline,
 } from '@tailorbird/document'
-import { findDate, findRange } from '@tailorbird/language'
+import { findDate, findRange, foldCase } from '@tailorbird/language'
 import type { OwnLine } from './own-line.ts'
 
 /** The lines that name a job or a school. */
@@ -37,9 +38,11 @@ export function takeHeading(
     : { heading: { first }, end: at + 1 }
 }
 
+const titles = new Set(ALL_WORDS.map(({ headings }) => foldCase(headings.certifications)))
+
 /** Whether a line heads the certifications. */
 export const isBareCertifications = (text: string) =>
-  /^certifications\s*:?$/i.test(readInline(text))
+  titles.has(foldCase(readInline(text)).replace(/\s*:$/, ''))
 
 function showBlock({ first, second }: OwnHeading): string {
   const name = second ? dropInline(first.text) : first.text

@@ -1,5 +1,12 @@
 import type { ContactInfo } from '@tailorbird/contracts'
-import { readInline, dropInline, readContact, splitCells, writeContact } from '@tailorbird/document'
+import {
+  ALL_WORDS,
+  readInline,
+  dropInline,
+  readContact,
+  splitCells,
+  writeContact,
+} from '@tailorbird/document'
 import { readHeader } from '../resume/contact.ts'
 import { joinParagraphs } from '../resume/join-lines.ts'
 import { readLines } from '../resume/read-lines.ts'
@@ -18,7 +25,10 @@ const cellsOf = (line: string) => splitCells(line).toSorted().join('\n')
 function readContactLine(line: OwnLine): ContactInfo | undefined {
   const text = dropInline(line.raw)
   const contact = readContact(text)
-  return cellsOf(writeContact(contact)) === cellsOf(text) ? contact : undefined
+  const cells = cellsOf(text)
+  return ALL_WORDS.some((words) => cellsOf(writeContact(contact, words)) === cells)
+    ? contact
+    : undefined
 }
 
 const hasMarks = ({ raw }: OwnLine) => /@|\d{3}|\|/.test(raw)

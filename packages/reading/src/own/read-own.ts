@@ -1,5 +1,5 @@
 import type { ResumeSection, StructuredResume } from '@tailorbird/contracts'
-import { listFlat, nameSections, readInline } from '@tailorbird/document'
+import { listFlat, nameSections, readInline, sayNow } from '@tailorbird/document'
 import { append } from '@tailorbird/language'
 import { splitOutside } from '../resume/split-outside.ts'
 import { isOwn, isWrittenFrom } from './is-own.ts'
@@ -114,7 +114,7 @@ export function readOwn(
   if (details.length > 0) resume.additionalSections['PERSONAL DETAILS'] = details
   if (letter.length > 0) resume.additionalSections['LETTER'] = letter
   if (summary.length > 0) resume.summary = summary.join('\n\n')
-  if (!isPlain) return nameSections(resume, named)
+  if (!isPlain) return sayNow(nameSections(resume, named), 'Present')
   const { sections: _, ...plain } = nameSections(resume, [])
   return plain
 }

@@ -1,5 +1,5 @@
 import type { ResumeSection } from '@tailorbird/contracts'
-import { CERTIFICATIONS_TITLE, readInline, recallSections } from '@tailorbird/document'
+import { isCertificationsTitle, readInline, recallSections } from '@tailorbird/document'
 import { findSection, guessSection, type SectionKind } from '../resume/headings.ts'
 import type { OwnLine } from './own-line.ts'
 import { findOwnSection, findOwnTitle, isAdditionalTitle } from './own-title.ts'
@@ -33,7 +33,7 @@ function opensSection(line: OwnLine, next: OwnLine | undefined, current: string)
     return findOwnTitle(line.text) !== undefined
   if (line.kind !== 'heading') return false
   if (line.level <= SECTION_LEVEL || findOwnTitle(line.text) !== undefined) return true
-  if (readInline(line.text) === CERTIFICATIONS_TITLE) return false
+  if (isCertificationsTitle(readInline(line.text))) return false
   if (isEntries(current)) return opensAmongEntries(line, next)
   return isAdditionalTitle(line.text)
 }

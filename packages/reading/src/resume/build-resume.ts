@@ -1,5 +1,5 @@
 import type { ResumeSection, SectionKind, StructuredResume } from '@tailorbird/contracts'
-import { documentWords, languageOf, nameSections } from '@tailorbird/document'
+import { documentWords, languageOf, nameSections, sayNow } from '@tailorbird/document'
 import { append, namesLanguage } from '@tailorbird/language'
 import { readHeader } from './contact.ts'
 import { readEducation } from './education.ts'
@@ -23,6 +23,8 @@ function joinLevels(parts: string[], item: string): string[] {
   const isRow = parts.length === 2 && item.includes(' | ')
   return isRow && !namesLanguage(level) ? [`${language} – ${level}`] : parts
 }
+
+const PRESENT = /\bpresent\b/i
 
 /** Fills a resume section by section. */
 class Draft {
@@ -144,8 +146,10 @@ export function buildResume(
   draft.addOther(headings.letter, joinParagraphs(letter))
   draft.addOther(headings.pages, pages)
   draft.addOther(headings.rest, unread)
-  return nameSections(
+  const named = nameSections(
     resume,
     draft.sections.filter(({ heading }) => heading !== ''),
   )
+  const isOwn = sections.some(({ lines }) => lines.some(({ text }) => PRESENT.test(text)))
+  return sayNow(named, isOwn ? 'Present' : undefined)
 }

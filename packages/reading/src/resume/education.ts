@@ -32,7 +32,11 @@ function readSchool({ header, span, spans, role, owner, places, rest, body }: En
   return {
     institution: [owner, ...places].filter((text) => text !== '').join(', '),
     degree: [role, ...rest.filter((text) => CLASS.test(text))].join(', '),
-    achievements: [...spans.map(formatSpan), ...others, ...joinItems(nestBullets(left))],
+    achievements: [
+      ...spans.map((one) => formatSpan(one)),
+      ...others,
+      ...joinItems(nestBullets(left)),
+    ],
     ...(span ? { graduationDate: formatSpan(span) } : {}),
     ...(gpa === undefined ? {} : { gpa: gpa.replace(/[.,]$/, '') }),
   }

@@ -50,7 +50,7 @@ function groupJobs(entries: readonly Entry[]): WorkExperience[] {
   let above: string[] = []
   for (const [at, entry] of entries.entries()) {
     const { role, owner, places, span, body } = entry
-    const rest = [...entry.spans.map(formatSpan), ...entry.rest]
+    const rest = [...entry.spans.map((one) => formatSpan(one)), ...entry.rest]
     const next = entries[at + 1]
     const isHead =
       role === '' &&
