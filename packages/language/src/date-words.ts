@@ -1,5 +1,5 @@
-/** Months and seasons in English, French, German, Spanish, Italian, Portuguese, Dutch and Polish, with their short forms. */
-const MONTHS = [
+/** Months in English, French, German, Spanish, Italian, Portuguese, Dutch and Polish, with their short forms. */
+export const MONTHS = [
   'jan(?:uary|uar|v|vier|eiro)?|jän(?:ner)?|ene(?:ro)?|gen(?:naio)?|januari|sty(?:cze[nń]|cznia)?',
   'feb(?:ruary|ruar|rero|braio)?|f[ée]v(?:r|rier|ereiro)?|februari|lut(?:y|ego)',
   'mar(?:ch|s|zo|ço)?|mär(?:z)?|maerz|mrz|maart|mrt|marca|marzec',
@@ -13,10 +13,15 @@ const MONTHS = [
   'nov(?:ember|embre|iembre|embro)?|listopada?',
   'dec(?:ember)?|d[ée]c(?:embre)?|dez(?:ember|embro)?|dic(?:iembre|embre)?|grud(?:zie[nń]|nia)',
 ]
-const SEASONS =
-  'spring|summers?|autumn|fall|winter|printemps|[ée]t[ée]|automne|hiver|frühjahr|frühling|sommer|herbst|primavera|verano|otoño|invierno|estate|autunno|inverno|verão|outono'
+/** Seasons, by the first of their three months. A winter is the one that a year begins with. */
+export const SEASONS: readonly [string, number][] = [
+  ['winter|hiver|invierno|inverno', 1],
+  ['spring|printemps|frühjahr|frühling|primavera', 3],
+  ['summers?|[ée]t[ée]|sommer|verano|estate|verão', 6],
+  ['autumn|fall|automne|herbst|otoño|autunno|outono', 9],
+]
 
-export const MONTH = `(?:(?:${MONTHS.join('|')})(?!\\p{L})\\.?|${SEASONS}|(?:early|mid|late|anfang|mitte|ende|début|fin)|q[1-4])`
+export const MONTH = `(?:(?:${MONTHS.join('|')})(?!\\p{L})\\.?|${SEASONS.map(([names]) => names).join('|')}|(?:early|mid|late|anfang|mitte|ende|début|fin)|q[1-4])`
 
 /** Words for today that stand by themselves. */
 const ALONE =

@@ -1,42 +1,45 @@
-import { foldCase } from './fold.ts'
+import { MONTHS, SEASONS } from './date-words.ts'
 
 const YEAR = /(?<!\d)((?:19|20)\d{2})(?!\d)|['’](\d{2})(?!\d)/
 const NUMBER =
   /(?<!\d)(?:(0?[1-9]|1[0-2])[./-](?:19|20)\d{2}|(?:19|20)\d{2}[/-](0[1-9]|1[0-2]))(?!\d)/
-/** Month names of English, French, German and Spanish by their beginnings; seasons by their middle. */
-const MONTHS: [RegExp, number][] = [
-  [/\b(?:jan|ene)/, 1],
-  [/\b(?:feb|fev|winter)/, 2],
-  [/\bmar/, 3],
-  [/\b(?:apr|avr|abr|spring)/, 4],
-  [/\b(?:may|mai)/, 5],
-  [/\b(?:jun|juin)/, 6],
-  [/\b(?:jul|juil|summer)/, 7],
-  [/\b(?:aug|aou|ago)/, 8],
-  [/\bsep/, 9],
-  [/\b(?:oct|okt|autumn|fall)/, 10],
-  [/\bnov/, 11],
-  [/\b(?:dec|dez|dic)/, 12],
+const named = (names: string) => new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, 'iu')
+const QUARTER = /(?<![\p{L}\p{N}])q([1-4])(?!\d)/iu
+const MONTHS_A_SEASON = 3
+/** What names a part of a year: its first month and how many it has. */
+const PARTS = [
+  ...MONTHS.map((names, at) => ({ pattern: named(names), month: at + 1, length: 1 })),
+  ...SEASONS.map(([names, month]) => ({ pattern: named(names), month, length: MONTHS_A_SEASON })),
 ]
-const MONTHS_A_YEAR = 12
 
-/** A date as it is written, in months: the first and the last that it may mean ('2019' is a whole year). */
+const MONTHS_A_YEAR = 12
+const MAX_CHARS = 60
+
+/** A date as it is written, in months: the first and the last that it may mean ('2019' is a whole year, 'Summer 2019' three months). */
 export interface MonthSpan {
   first: number
   last: number
 }
 
+/** The part of a year that a date names, by words or by a number. */
+function readPart(text: string): { month: number; length: number } | undefined {
+  const part = PARTS.find(({ pattern }) => pattern.test(text))
+  if (part) return part
+  const quarter = QUARTER.exec(text)?.[1]
+  if (quarter !== undefined)
+    return { month: (Number(quarter) - 1) * MONTHS_A_SEASON + 1, length: MONTHS_A_SEASON }
+  const [, before, behind] = NUMBER.exec(text) ?? []
+  const month = before ?? behind
+  return month === undefined ? undefined : { month: Number(month), length: 1 }
+}
+
 /** Reads the year and month of a date as people write it; undefined when it names no year. */
 export function readMonth(written: string): MonthSpan | undefined {
-  const text = foldCase(written.slice(0, 60))
+  const text = written.slice(0, MAX_CHARS).normalize('NFC')
   const [, full, short] = YEAR.exec(text) ?? []
   if (full === undefined && short === undefined) return undefined
   const year = full === undefined ? 2000 + Number(short) : Number(full)
-  const [, before, behind] = NUMBER.exec(text) ?? []
-  const named = MONTHS.find(([name]) => name.test(text))?.[1]
-  const month = named ?? ((before ?? behind) ? Number(before ?? behind) : undefined)
-  const start = year * MONTHS_A_YEAR
-  return month === undefined
-    ? { first: start, last: start + MONTHS_A_YEAR - 1 }
-    : { first: start + month - 1, last: start + month - 1 }
+  const { month, length } = readPart(text) ?? { month: 1, length: MONTHS_A_YEAR }
+  const first = year * MONTHS_A_YEAR + month - 1
+  return { first, last: first + length - 1 }
 }

@@ -1,23 +1,25 @@
-import { isNow } from '@tailorbird/language'
+import { findDate, isNow, readMonth } from '@tailorbird/language'
 
 /** What a file may say instead of nothing. */
 export type Maybe<T> = T | null | undefined
 
-const MONTHS =
-  'january february march april may june july august september october november december'.split(' ')
 const ISO = /^([12]\d{3})(?:-(0[1-9]|1[0-2]))?(?:-(?:0[1-9]|[12]\d|3[01]))?$/
-const NUMBERS = /^(0?[1-9]|1[0-2])[/.]((?:19|20)\d{2})$/
-const WORDS = /^([a-z]{3,9})\.? ((?:19|20)\d{2})$/i
+const MONTHS_A_YEAR = 12
 
-/** A date as people write it in the standard's form: '03/2019' is '2019-03'; undefined for other words. */
+/**
+ * A date as people write it in the standard's form: '03/2019' and 'seit März 2019' are '2019-03', 'Summer 2019' is
+ * '2019'; undefined for other words.
+ */
 export function toIsoDate(written: Maybe<string>): string | undefined {
   const date = written ?? ''
   if (ISO.test(date)) return date
-  const [, month, year] = NUMBERS.exec(date) ?? []
-  if (month !== undefined) return `${year}-${month.padStart(2, '0')}`
-  const [, word = '', named] = WORDS.exec(date) ?? []
-  const place = MONTHS.findIndex((name) => word !== '' && name.startsWith(word.toLowerCase()))
-  return place < 0 ? undefined : `${named}-${String(place + 1).padStart(2, '0')}`
+  const found = findDate(date)
+  if (found?.rest !== '' || found.span.endDate !== undefined) return undefined
+  const { first, last } = readMonth(found.span.startDate) ?? {}
+  if (first === undefined) return undefined
+  const year = Math.floor(first / MONTHS_A_YEAR)
+  const month = String((first % MONTHS_A_YEAR) + 1).padStart(2, '0')
+  return first === last ? `${year}-${month}` : String(year)
 }
 
 /** The standard's date as the form shows it: '2019-03' is '03/2019'. Other words stay as they are. */
