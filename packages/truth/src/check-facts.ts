@@ -1,4 +1,5 @@
 import type { Education, StructuredResume, WorkExperience } from '@tailorbird/contracts'
+import { listLinks } from '@tailorbird/document'
 import { formatSpan } from '@tailorbird/language'
 import { foldSpan } from './date-key.ts'
 import { factKey, isSameFact } from './fact-key.ts'
@@ -153,7 +154,9 @@ const LINK_START = /^(?:https?:\/\/)?(?:www\.)?/
 /** Contact data as a set of words: order and layout do not matter. */
 function contactWords({ contactInfo }: StructuredResume): string[] {
   const { fullName, email, phone, location = '', linkedin = '', website = '' } = contactInfo
-  const links = [linkedin, website].flatMap((text) => text.toLowerCase().split(/[\s|,]+/))
+  // What a person calls a site may change.
+  const sites = listLinks(website).map(({ address }) => address)
+  const links = [linkedin, ...sites].flatMap((text) => text.toLowerCase().split(/[\s|,]+/))
   return [
     ...factKey(fullName).split(' '),
     ...email.toLowerCase().split(/[\s|,;]+/),

@@ -1,3 +1,6 @@
+import { findAddress } from '../links/find-address.ts'
+import { readLink } from '../links/list-links.ts'
+
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -11,22 +14,23 @@ export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
 }
 
-const ALLOWED = new Set(['http:', 'https:', 'mailto:'])
-const DOMAIN = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/u
-const EMAIL = /^[^\s@<>:]+@[^\s@<>:]+$/
-
-/** Where a piece of contact data leads: http, https and mailto only; undefined when nowhere. */
-export function findAddress(text: string): string | undefined {
-  if (EMAIL.test(text)) return `mailto:${text}`
-  const candidate = DOMAIN.test(text) ? `https://${text}` : text
-  // Browsers preview this, too, and those before 2024 have no URL.parse.
-  const url = URL.canParse(candidate) ? new URL(candidate) : undefined
-  return url && ALLOWED.has(url.protocol) ? url.href : undefined
-}
-
-/** A link when the text is an address that may be linked, else only the text. */
+/** A link when the text is an address that may be linked, with or without a name before it, else only the text. */
 export function linkText(text: string): string {
-  const address = findAddress(text)
+  const address = findAddress(readLink(text).address)
   const shown = escapeHtml(text)
   return address === undefined ? shown : `<a href="${escapeHtml(address)}">${shown}</a>`
+}
+
+/** An address in running text, without the mark that ends the sentence. */
+const ADDRESS = /https?:\/\/[^\s<>()[\]"']*[^\s<>()[\]"'.,;:!?]/g
+
+/** Running text as HTML, the addresses in it as links. */
+export const linkAddresses = (text: string): string => {
+  let end = 0
+  const pieces: string[] = []
+  for (const match of text.matchAll(ADDRESS)) {
+    pieces.push(escapeHtml(text.slice(end, match.index)), linkText(match[0]))
+    end = match.index + match[0].length
+  }
+  return [...pieces, escapeHtml(text.slice(end))].join('')
 }

@@ -1,4 +1,5 @@
 import type { Education, JsonResume, StructuredResume, WorkExperience } from '@tailorbird/contracts'
+import { listLinks } from '../links/list-links.ts'
 import { append, isNow } from '@tailorbird/language'
 import {
   describeAward,
@@ -16,6 +17,7 @@ import {
   readText,
   readWording,
   toIsoDate,
+  toSiteUrl,
   toUrl,
   type Maybe,
 } from './written.ts'
@@ -36,11 +38,15 @@ function readLocation(location: Basics['location']): string | undefined {
   return readText(readLines([address, city, area, countryCode]).join(', '))
 }
 
-/** The LinkedIn address; other profiles become lines of a section. */
-function readProfiles(basics: Basics, add: AddTo): string | undefined {
+/** The LinkedIn address; other profiles become lines of a section, but for those that are among the sites. */
+function readProfiles(basics: Basics, website: string | undefined, add: AddTo): string | undefined {
   let linkedin: string | undefined
+  const sites = new Set(
+    listLinks(website).map(({ label, address }) => `${label} ${toUrl(address)}`),
+  )
   for (const { network, username, url, asWritten } of readEntries(basics.profiles)) {
     const isLinkedIn = /^linkedin$/i.test(network ?? '') || /linkedin\.com\//i.test(url ?? '')
+    if (sites.has(`${network} ${url}`)) continue
     const address = readWording(url, asWritten?.url, toUrl)
     const name = readLine(username)
     if (isLinkedIn && linkedin === undefined)
@@ -146,8 +152,8 @@ export function fromJsonResume(file: JsonResume): StructuredResume {
   addSections(file, add)
   const basics: Basics = file.basics ?? {}
   add('Headline', readLines([basics.label]))
-  const website = readWording(basics.url ?? basics.website, basics.asWritten?.url, toUrl)
-  const linkedin = readProfiles(basics, add)
+  const website = readWording(basics.url ?? basics.website, basics.asWritten?.url, toSiteUrl)
+  const linkedin = readProfiles(basics, website, add)
   const workExperience = readEntries(file.work).map((work) => readJob(work, add))
   const education = readEntries(file.education).map((item) => readEducation(item, add))
   return {

@@ -5,9 +5,10 @@ import type {
   StructuredResume,
   WorkExperience,
 } from '@tailorbird/contracts'
+import { listLinks } from '../links/list-links.ts'
 import { listFlat } from '../texts/nested.ts'
 import { describeLanguage, sectionsOf, STANDARD_SECTIONS } from './describe-entry.ts'
-import { describeSpan, fromIsoDate, keepWording, toIsoDate, toUrl } from './written.ts'
+import { describeSpan, fromIsoDate, keepWording, toIsoDate, toSiteUrl, toUrl } from './written.ts'
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
 
@@ -32,7 +33,7 @@ function writeLocation(location: string | undefined) {
 
 function writeBasics(contact: ContactInfo, summary: string | undefined) {
   const { fullName, email, phone, website, linkedin } = contact
-  const url = toUrl(website)
+  const url = toSiteUrl(website)
   const profileUrl = toUrl(linkedin)
   const profile = {
     network: 'LinkedIn',
@@ -46,7 +47,12 @@ function writeBasics(contact: ContactInfo, summary: string | undefined) {
     url,
     summary,
     location: writeLocation(contact.location),
-    profiles: linkedin ? listOf([profile], (same) => same) : [],
+    profiles: [
+      ...(linkedin ? listOf([profile], (same) => same) : []),
+      ...listLinks(website)
+        .filter(({ label }) => label !== '')
+        .map(({ label, address }) => ({ network: label, url: toUrl(address) })),
+    ],
     asWritten: someOf({ url: keepWording(website, url) }),
   })
 }

@@ -1,3 +1,4 @@
+import { listLinks } from '../links/list-links.ts'
 import { findDate, isNow, readMonth } from '@tailorbird/language'
 
 /** What a file may say instead of nothing. */
@@ -34,6 +35,10 @@ export function toUrl(written: Maybe<string>): string | undefined {
   if (/^[a-z][a-z\d+.-]*:\S+$/i.test(address)) return address
   return /^[^\s./:]+\.\S+$/.test(address) ? `https://${address}` : undefined
 }
+
+/** As toUrl, of the first of several sites and whatever they are called. */
+export const toSiteUrl = (website: Maybe<string>): string | undefined =>
+  toUrl(listLinks(website ?? '')[0]?.address)
 
 /** The person's wording, when it is not what reading the standard's value gives. */
 export function keepWording(

@@ -1,4 +1,5 @@
 import { findDate } from '@tailorbird/language'
+import { looksLikeLinks } from '../links/list-links.ts'
 import type { FieldCodec } from './fields.ts'
 
 /** The line below the name. */
@@ -10,7 +11,7 @@ export const contactCodec: FieldCodec<
     if (/^[^\s@]+@[^\s@]+$/.test(value)) return 'email'
     if (/^[+(\d][\d\s().+/-]*$/.test(value)) return 'phone'
     if (/linkedin\.com/i.test(value)) return 'linkedin'
-    if (/^(?:https?:\/\/|www\.)\S+$|^[\w.-]+\.[a-z]{2,6}(?:\/\S*)?$/i.test(value)) return 'website'
+    if (looksLikeLinks(value)) return 'website'
     return 'location'
   },
 }

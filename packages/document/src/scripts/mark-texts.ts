@@ -8,8 +8,9 @@ const TEXT = />([^<>]+)(?=<)/g
 /** What stands between two texts belongs to neither. */
 const NOT_BETWEEN = /[^\s|,:·–—]/u
 const BEHIND = ' \n|,:'
-/** A paragraph of text alone. */
-const PARAGRAPH = /<p>([^<>]*)<\/p>/gu
+/** A paragraph of text and links alone. */
+const PARAGRAPH = /<p>((?:[^<>]|<\/?a\b[^<>]*>)*)<\/p>/gu
+const TAG = /<[^<>]*>/g
 /** Names that begin or end with a sign, which would go to their other side: C++, C#, .NET. */
 const SIGNED =
   /(?<![\p{L}\p{N}&])(?:\.\p{Script=Latin}[\p{L}\p{N}]*|\p{Script=Latin}[\p{L}\p{N}.]*[+#]+)/gu
@@ -47,7 +48,10 @@ export function markTexts(html: string, tongue: Tongue): string {
   const isolate = (text: string) =>
     tongue.direction === 'rtl' ? text.replaceAll(SIGNED, '<bdi dir="ltr">$&</bdi>') : text
   const turned = html.replaceAll(PARAGRAPH, (whole, text: string) => {
-    const direction = textDirection(text.replaceAll(ENTITY, ''), tongue.direction)
+    const direction = textDirection(
+      text.replaceAll(TAG, '').replaceAll(ENTITY, ''),
+      tongue.direction,
+    )
     return direction === undefined || direction === tongue.direction
       ? whole
       : `<p dir="${direction}">${text}</p>`

@@ -1,5 +1,5 @@
 import { findRange, isDate } from '@tailorbird/language'
-import { findContactLabel } from './labels.ts'
+import { findContactLabel, isPlainLabel } from './labels.ts'
 
 /** Contact data that is known by its marks, in the order of the file. */
 export interface ContactMarks {
@@ -15,6 +15,8 @@ export interface ContactMarks {
 const EMAIL = /(?:mailto:)?[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/iu
 const ADDRESS =
   /(?:https?:\/\/|www\.)[^\s|,;<>()]+|(?<![\p{L}\p{N}@.])(?:[a-z0-9-]{1,63}\.){1,4}(?:com|org|net|io|dev|me|ca|uk|de|fr|es|eu|ch|at|be|nl|it|pt|pl|se|ie|co|app|ai|info|tech|design|in|us|au|nz)(?:\/[^\s|,;<>()]*)?(?![\p{L}\p{N}@])/iu
+/** 'My blog (https://…)', as links of markdown are spelled out: what they are called. */
+const SPELLED = /([^\s|•·▪;,:/@()][^|•·▪;,:/@()\t]{0,29}) \(((?:https?:\/\/|www\.)[^\s()]+)\)/giu
 const PHONE =
   /(?<![\p{L}\p{N}])(?:\+|\(\+?)?\d[\d\s()./-]{5,22}\d(?:\s?(?:x|ext\.?)\s?\d{1,6})?(?![\p{L}\p{N}])/u
 /** What a label stands behind; a slash inside of an address is none, and a gap behind an address is. */
@@ -50,18 +52,21 @@ function takeLabel(before: string): Labelled {
   const match = LABEL_END.exec(tail)
   if (match?.[1]) {
     const cut = head + tail.slice(0, match.index)
-    return { before: `${cut} | `, label: findContactLabel(match[1]) ? '' : `${match[1]}: ` }
+    return { before: `${cut} | `, label: isPlainLabel(match[1]) ? '' : `${match[1]}: ` }
   }
   const word = WORD_END.exec(tail)
   if (!word?.[1]) return { before, label: '' }
   const isKnown = findContactLabel(word[1]) !== undefined
   if (!isKnown && !PHONE_WORD.test(word[1])) return { before, label: '' }
-  return { before: `${head}${tail.slice(0, word.index)} | `, label: `${word[1]} ` }
+  return {
+    before: `${head}${tail.slice(0, word.index)} | `,
+    label: isPlainLabel(word[1]) || PHONE_WORD.test(word[1]) ? `${word[1]} ` : `${word[1]}: `,
+  }
 }
 
 /** Takes e-mail, addresses and phone numbers out of a line into `found`; says what else it holds. */
 export function takeMarks(text: string, found: ContactMarks): string {
-  let left = text
+  let left = text.replaceAll(SPELLED, '$1: $2')
   const take = (pattern: RegExp, keep: (value: string, label: string) => boolean) => {
     for (let match = pattern.exec(left); match; match = pattern.exec(left)) {
       const { before, label } = takeLabel(left.slice(0, match.index).replace(/\(\s*$/, ''))
@@ -72,7 +77,7 @@ export function takeMarks(text: string, found: ContactMarks): string {
       left = `${before} | ${after}`
     }
   }
-  const isMore = (label: string) => label !== '' && findContactLabel(label) === undefined
+  const isMore = (label: string) => label !== '' && !isPlainLabel(label)
   take(EMAIL, (value, label) => {
     const address = value.replace(/^mailto:/i, '')
     const more = isMore(label) ? label : ''

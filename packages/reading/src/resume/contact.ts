@@ -2,7 +2,7 @@ import { append, trimEnds } from '@tailorbird/language'
 import type { ContactInfo } from '@tailorbird/contracts'
 import { takeMarks } from './contact-marks.ts'
 import { findName, isGreeting, readTitle } from './find-name.ts'
-import { findContactLabel, showLabel, splitLabel } from './labels.ts'
+import { findContactLabel, isPlainLabel, showLabel, splitLabel } from './labels.ts'
 import { findSection } from './headings.ts'
 import { isLocation, isRegion } from './locations.ts'
 import type { Line } from './read-lines.ts'
@@ -88,7 +88,8 @@ export function readHeader(head: readonly Line[]): Header {
     else if (kind === 'languages') append(languages, splitOutside(value, ',;•·'))
     else if (kind === 'location') location.push(value)
     else if (kind === 'linkedin' && marks.linkedin === '') marks.linkedin = value
-    else if (kind === 'website') marks.sites.push(value)
+    else if (kind === 'website')
+      marks.sites.push(isPlainLabel(label) ? value : `${label}: ${value}`)
     else if (/address|adresse|anschrift|direcci|indirizzo/iu.test(label)) location.push(piece)
     else details.push(piece)
     return true

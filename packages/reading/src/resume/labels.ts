@@ -74,6 +74,11 @@ const finder = (table: ReturnType<typeof compile>) => (label: string) => {
 
 /** What a label of contact data stands for. */
 export const findContactLabel = finder(contact)
+/** Labels that say which site stands behind them, and not only that one does. */
+const SITE_NAME = /^(?:portfolio|blog|github|gitlab)\s*[.:：]?\s*$/i
+/** Whether a label of contact data says no more than which field stands behind it. */
+export const isPlainLabel = (label: string): boolean =>
+  findContactLabel(label) !== undefined && !SITE_NAME.test(label)
 /** What a label or a column's name stands for among jobs. */
 export const findJobLabel = finder(job)
 /** What a label or a column's name stands for in education. */

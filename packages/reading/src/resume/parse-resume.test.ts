@@ -57,7 +57,7 @@ test('a developer: markdown, links, position above company, numbered bullets', (
   ])
   expect(resume.contactInfo).toMatchObject({
     fullName: 'Priya Raman',
-    website: 'https://github.com/priyaraman',
+    website: 'GitHub: https://github.com/priyaraman',
     languages: ['English (native)', 'French (B2)'],
   })
   expect(resume.skillsCategories[1]).toEqual({

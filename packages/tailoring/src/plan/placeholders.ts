@@ -1,5 +1,5 @@
 import type { ContactInfo, StructuredResume } from '@tailorbird/contracts'
-import { listTexts } from '@tailorbird/document'
+import { listLinks, listTexts } from '@tailorbird/document'
 
 /** Contact data in texts, and what stands for it where a model reads them. */
 export interface Placeholders {
@@ -36,7 +36,7 @@ function listLiterals(contact: ContactInfo): [Kind, string[]][] {
   const { fullName, email, phone, location = '', linkedin = '', website = '' } = contact
   return [
     ['EMAIL', [email]],
-    ['LINK', [linkedin, ...website.split(', ')]],
+    ['LINK', [linkedin, ...listLinks(website).map(({ address }) => address)]],
     ['NAME', listNames(fullName)],
     ['PHONE', phone.split(' / ')],
     ['LOCATION', listPlaces(location)],
