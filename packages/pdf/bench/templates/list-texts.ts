@@ -1,5 +1,5 @@
 import type { StructuredResume } from '@tailorbird/contracts'
-import { listSections } from '@tailorbird/document'
+import { listSections, wordsOf } from '@tailorbird/document'
 import { formatSpan } from '@tailorbird/language'
 
 type Texts = readonly (string | undefined)[]
@@ -11,8 +11,9 @@ const writeRow = (role: Texts, dates: string | undefined, datesFirst: boolean): 
 /** All texts of a resume in the order of its markdown, from the one list that both are written from. */
 export function listPrinted(resume: StructuredResume, datesFirst: boolean): string[] {
   const { fullName, email, phone, location, linkedin, website, languages } = resume.contactInfo
+  const { labels, headings, now } = wordsOf(resume)
   const ownLanguages = (resume.sections ?? []).some(({ kind }) => kind === 'languages')
-  const above = ownLanguages || languages.length === 0 ? [] : ['Languages', ...languages]
+  const above = ownLanguages || languages.length === 0 ? [] : [labels.languages, ...languages]
   const sections = listSections(resume).flatMap((section) => {
     const below: Texts = [
       ...section.paragraphs,
@@ -20,19 +21,19 @@ export function listPrinted(resume: StructuredResume, datesFirst: boolean): stri
       ...section.jobs.flatMap((job) => [
         job.company,
         job.location,
-        ...writeRow([job.position], formatSpan(job), datesFirst),
+        ...writeRow([job.position], formatSpan(job, now), datesFirst),
         ...job.description,
       ]),
       ...section.schools.flatMap((school) => [
         school.institution,
         ...writeRow(
-          [school.degree, school.fieldOfStudy, school.gpa && `GPA ${school.gpa}`],
+          [school.degree, school.fieldOfStudy, school.gpa && `${labels.gpa} ${school.gpa}`],
           school.graduationDate,
           datesFirst,
         ),
         ...school.achievements,
       ]),
-      ...(section.certifications.length > 0 ? ['Certifications', ...section.certifications] : []),
+      ...(section.certifications.length > 0 ? [headings.certifications, ...section.certifications] : []),
       ...section.items,
     ]
     const isEmpty = below.every((text) => (text ?? '').trim() === '')
