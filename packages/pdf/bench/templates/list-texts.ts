@@ -33,7 +33,9 @@ export function listPrinted(resume: StructuredResume, datesFirst: boolean): stri
         ),
         ...school.achievements,
       ]),
-      ...(section.certifications.length > 0 ? [headings.certifications, ...section.certifications] : []),
+      ...(section.certifications.length > 0
+        ? [headings.certifications, ...section.certifications]
+        : []),
       ...section.items,
     ]
     const isEmpty = below.every((text) => (text ?? '').trim() === '')

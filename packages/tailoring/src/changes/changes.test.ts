@@ -211,3 +211,12 @@ test('a line that was worded anew and then edited by hand is still the same line
   const line = nameLines(edited).find(({ text }) => text === `${AFTER} in Leeds`)?.line
   expect(line).toBe(changes[0]?.line)
 })
+
+test('results from before lines had ids are undone and taken again as they were', () => {
+  const { tailored, changes } = tailor()
+  const { ids: _, ...old } = tailored
+  const unnamed = changes.map(({ line: __, ...change }) => change)
+  const undone = acceptChanges(old, unnamed, none)
+  expect(undone.resume).toEqual(original)
+  expect(acceptChanges(undone.resume, undone.changes, allOf(changes)).resume).toEqual(old)
+})
