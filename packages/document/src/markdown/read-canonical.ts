@@ -11,6 +11,7 @@ import { INDENT, toMarkdown } from './to-markdown.ts'
 const BOLD = /^\*\*(.*)\*\*$/
 
 function readItem(line: string): NestedLine {
+  if (line.startsWith('- ')) return { depth: 0, text: resolveEscapes(line.slice('- '.length)) }
   const indent = line.length - line.trimStart().length
   return {
     depth: Math.floor(indent / INDENT),

@@ -19,12 +19,14 @@ import { hasText, writeContact, writeEducationHeading, writeJobHeading } from '.
 /** What stands below a bullet is set in so far that a space more or less changes nothing. */
 export const INDENT = 4
 
-const writeList = (items: readonly string[]) =>
-  items
-    .filter(hasText)
-    .flatMap(readNested)
-    .map(({ depth, text }) => `${' '.repeat(INDENT * depth)}- ${escapeMarkdown(text)}`)
-    .join('\n')
+const writeItem = (item: string): string =>
+  item.includes('\n')
+    ? readNested(item)
+        .map(({ depth, text }) => `${' '.repeat(INDENT * depth)}- ${escapeMarkdown(text)}`)
+        .join('\n')
+    : `- ${escapeMarkdown(item)}`
+
+const writeList = (items: readonly string[]) => items.filter(hasText).map(writeItem).join('\n')
 
 const writeJob = (job: WorkExperience, words: DocumentWords) => [
   writeJobHeading(job, words),

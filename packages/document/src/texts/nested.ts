@@ -44,6 +44,8 @@ export function writeNested(lines: readonly NestedLine[]): string {
 
 /** Lines of any depth as the texts of a list: those set in go to the bullet above them. */
 export function nestLines(lines: readonly NestedLine[]): string[] {
+  // Most lists have one level, and large files want it quick.
+  if (!lines.some(({ depth }) => depth > 0)) return lines.map(({ text }) => text)
   const texts: NestedLine[][] = []
   for (const line of lines) {
     const last = texts.at(-1)

@@ -14,14 +14,26 @@ const WORDS: Record<Language, DocumentWords> = {
 }
 const SAMPLE_CHARS = 20_000
 
+/** More entries, and more lines of one, than a sample needs. */
+const SAMPLE_ENTRIES = 100
+
+const clip = <T>(list: readonly T[]) => list.slice(0, SAMPLE_ENTRIES)
+
 /** The language that a resume's own sentences are in; English when nothing tells. */
-export const languageOf = (resume: StructuredResume): Language =>
-  detectLanguage(
-    JSON.stringify([resume.summary ?? '', resume.workExperience, resume.additionalSections]).slice(
-      0,
-      SAMPLE_CHARS,
-    ),
-  )
+export function languageOf({ summary = '', ...resume }: StructuredResume): Language {
+  const jobs = clip(resume.workExperience).map((job) => ({
+    ...job,
+    description: clip(job.description),
+  }))
+  const sections: Record<string, string[]> = {}
+  let left = SAMPLE_ENTRIES
+  for (const name in resume.additionalSections) {
+    sections[name] = clip(resume.additionalSections[name] ?? [])
+    left -= 1
+    if (left === 0) break
+  }
+  return detectLanguage(JSON.stringify([summary, jobs, sections]).slice(0, SAMPLE_CHARS))
+}
 
 /** All languages that documents have words in. */
 export const ALL_WORDS: readonly DocumentWords[] = Object.values(WORDS)
