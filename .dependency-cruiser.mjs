@@ -24,6 +24,14 @@ const TESTS = '\\.test\\.tsx?$|/testing/'
 export default {
   forbidden: [
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    // A folder and those within it are one subject to this rule.
+    {
+      name: 'no-circles-of-folders',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: `^packages/(${TEXT})/src(/|$)` },
+      to: { circular: true },
+    },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
     forbid('contracts-stand-alone', '^packages/contracts/', '^(packages|apps)/', {
       toNot: ['^packages/contracts/'],

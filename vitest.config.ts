@@ -19,8 +19,11 @@ const queueSuites = [
 /** Where nobody watches, what fails once and then passes holds nothing up: it is reported as flaky. */
 const patience = { retry: process.env['CI'] ? 1 : 0 }
 const timeouts = { ...patience, testTimeout: 30_000, hookTimeout: 60_000 }
+const cores = availableParallelism()
 /** Files share what they import, which takes longer to load than most of them run. */
-const shared = { isolate: false, maxWorkers: availableParallelism() }
+const shared = { isolate: false, maxWorkers: cores }
+/** These wait for other programs half of their time; they come behind those that only reckon. */
+const waiting = { isolate: false, maxWorkers: 2 * cores, sequence: { groupOrder: 1 } }
 
 // Threads and programs that tests start compile what they load, most of their time: once is enough.
 process.env['NODE_COMPILE_CACHE'] ??= `${import.meta.dirname}/node_modules/.cache/compiled`
@@ -38,7 +41,7 @@ if (!redis) {
 export default defineConfig({
   test: {
     // By default one core stays idle: on a small machine that is half of it.
-    maxWorkers: availableParallelism(),
+    maxWorkers: 2 * cores,
     projects: [
       {
         test: {
@@ -71,7 +74,7 @@ export default defineConfig({
           globalSetup: [onPostgres],
           provide: { redisUrl: '' },
           ...timeouts,
-          ...shared,
+          ...waiting,
         },
       },
       // The same suites again, with the queues on Redis.
@@ -83,7 +86,7 @@ export default defineConfig({
                 include: queueSuites,
                 globalSetup: [onPostgres, onRedis],
                 ...timeouts,
-                ...shared,
+                ...waiting,
               },
             },
           ]

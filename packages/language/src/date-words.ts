@@ -1,17 +1,17 @@
-/** Months in English, French, German, Spanish, Italian, Portuguese, Dutch and Polish, with their short forms. */
+/** Months in English, French, German, Spanish, Italian, Portuguese, Dutch, Polish, Swedish, Danish, Czech, Turkish and Romanian, with their short forms. */
 export const MONTHS = [
-  'jan(?:uary|uar|v|vier|eiro)?|jän(?:ner)?|ene(?:ro)?|gen(?:naio)?|januari|sty(?:cze[nń]|cznia)?',
-  'feb(?:ruary|ruar|rero|braio)?|f[ée]v(?:r|rier|ereiro)?|februari|lut(?:y|ego)',
-  'mar(?:ch|s|zo|ço)?|mär(?:z)?|maerz|mrz|maart|mrt|marca|marzec',
-  'apr(?:il|ile)?|avr(?:il)?|abr(?:il)?|kwie(?:cie[nń]|tnia)',
-  'may(?:o)?|mai(?:o)?|mag(?:gio)?|mei|maja?',
-  'june?|juni|juin|junio|junho|giu(?:gno)?|czerw(?:iec|ca)',
-  'july?|juli|juil(?:let)?|julio|julho|lug(?:lio)?|lip(?:iec|ca)',
-  'aug(?:ust)?|ao[ûu]t?|ago(?:sto)?|augustus|sierp(?:ie[nń]|nia)',
-  'sept?(?:ember|embre|iembre|tembre)?|sett?(?:embre|iembre|embro)?|set(?:embro)?|wrze(?:sie[nń]|[sś]nia)',
-  'oct(?:ober|obre|ubre)?|okt(?:ober)?|ott(?:obre)?|out(?:ubro)?|oktober|pa[zź]dziernika?',
-  'nov(?:ember|embre|iembre|embro)?|listopada?',
-  'dec(?:ember)?|d[ée]c(?:embre)?|dez(?:ember|embro)?|dic(?:iembre|embre)?|grud(?:zie[nń]|nia)',
+  'jan(?:uary|uar|v|vier|eiro)?|jän(?:ner)?|ene(?:ro)?|gen(?:naio)?|januari|sty(?:cze[nń]|cznia)?|ocak|leden|ledna|ianuarie|ian(?=\\.)',
+  'feb(?:ruary|ruar|rero|braio)?|f[ée]v(?:r|rier|ereiro)?|februari|lut(?:y|ego)|februar|şubat|únor|února|februarie',
+  'mar(?:ch|s|zo|ço)?|mär(?:z)?|maerz|mrz|maart|mrt|marca|marzec|mars|mart|březen|března|martie',
+  'apr(?:il|ile)?|avr(?:il)?|abr(?:il)?|kwie(?:cie[nń]|tnia)|nisan|duben|dubna|aprilie',
+  'may(?:o)?|mai(?:o)?|mag(?:gio)?|mei|maja?|mayıs|květen|května',
+  'june?|juni|juin|junio|junho|giu(?:gno)?|czerw(?:iec|ca)|haziran|červen|června|iun(?:ie)?',
+  'july?|juli|juil(?:let)?|julio|julho|lug(?:lio)?|lip(?:iec|ca)|temmuz|červenec|července|iul(?:ie)?',
+  'aug(?:ust)?|ao[ûu]t?|ago(?:sto)?|augustus|sierp(?:ie[nń]|nia)|augusti|ağustos|srpen|srpna',
+  'sept?(?:ember|embre|iembre|tembre)?|sett?(?:embre|iembre|embro)?|set(?:embro)?|wrze(?:sie[nń]|[sś]nia)|eylül|září|septembrie',
+  'oct(?:ober|obre|ubre)?|okt(?:ober)?|ott(?:obre)?|out(?:ubro)?|oktober|pa[zź]dziernika?|ekim|říjen|října|octombrie',
+  'nov(?:ember|embre|iembre|embro)?|listopada?|kasım|listopadu|noiembrie',
+  'dec(?:ember)?|d[ée]c(?:embre)?|dez(?:ember|embro)?|dic(?:iembre|embre)?|grud(?:zie[nń]|nia)|aralık|prosinec|prosince|decembrie',
 ]
 /** Seasons, by the first of their three months. A winter is the one that a year begins with. */
 export const SEASONS: readonly [string, number][] = [
@@ -25,11 +25,11 @@ export const MONTH = `(?:(?:${MONTHS.join('|')})(?!\\p{L})\\.?|${SEASONS.map(([n
 
 /** Words for today that stand by themselves. */
 const ALONE =
-  "(?:present(?: day)?|current(?:ly)?|now|today|ongoing|heute|aktuell|jetzt|laufend|gegenwart|pr[ée]sent|aujourd['’]hui|actuel(?:lement)?|maintenant|en cours|en curso|actualidad|actualmente|presente|actual|hoy|ahora|oggi|attuale|in corso|atual(?:mente)?|hoje|heden|nu|obecnie|dzi[sś]|teraz)"
+  "(?:present(?: day)?|current(?:ly)?|now|today|ongoing|heute|aktuell|jetzt|laufend|gegenwart|pr[ée]sent|aujourd['’]hui|actuel(?:lement)?|maintenant|en cours|en curso|actualidad|actualmente|presente|actual|hoy|ahora|oggi|attuale|in corso|atual(?:mente)?|hoje|heden|nu|obecnie|dzi[sś]|teraz|nuvarande|idag|i dag|nutid|halen|günümüz|současnost|dosud|dnes|prezent|ast[ăa]zi)"
 /** Others mean today only behind 'to': 'to date', 'a la fecha', 'à ce jour'. */
 const TODAY = `(?:(?:(?:the|la) )?${ALONE}|date|ce jour|(?:la )?fecha|data attuale|(?:o )?momento)`
 const UNTIL =
-  "(?:up to|to|until|till|through|bis|bis zum|à|au|jusqu[’']à|jusqu[’']au|jusqu[’']en|a|al|alla|ad|hasta|hasta el|até|até o|fino ad|fino al?|tot|tot en met|t/m|do)"
+  "(?:up to|to|until|till|through|bis|bis zum|à|au|jusqu[’']à|jusqu[’']au|jusqu[’']en|a|al|alla|ad|hasta|hasta el|até|até o|fino ad|fino al?|tot|tot en met|t/m|do|p[âa]n[ăa] (?:[îi]n|la))"
 /** 'jusqu'août 2019' */
 const ELIDED = "jusqu[’'](?=a)"
 

@@ -28,6 +28,8 @@ test.each([
   ['Desde 2019 – hasta la actualidad', '2019 – actualidad'],
   ['del 3 de mayo de 2015 al 4 de junio de 2016', '3 de mayo de 2015 – 4 de junio de 2016'],
   ['von März 2019 bis heute', 'März 2019 – heute'],
+  ['ian. 2019 – iulie 2021', 'ian. 2019 – iulie 2021'],
+  ['octombrie 2015 până în prezent', 'octombrie 2015 – prezent'],
   ['from 2019 to the present', '2019 – Present'],
   ['Jan 2015 through Mar 2016', 'Jan 2015 – Mar 2016'],
   ['2019 – to date', '2019 – to date'],

@@ -20,9 +20,9 @@ export interface DateSpan {
 }
 
 const YEAR = "(?:(?:19|20)\\d{2}|['’]\\d{2})"
-const DATE = `(?:(?:\\d{1,2}(?:st|nd|rd|th|er|\\.)? )?(?:de )?${MONTH},?[ /-]?(?:\\d{1,2}, ?)?(?:de |del |of )?${YEAR}|(?:\\d{1,2}[./-]){1,2}(?:19|20)\\d{2}|(?:19|20)\\d{2}[/.-](?:0[1-9]|1[0-2])(?:[.-]\\d{2})?(?!\\d)|${YEAR})`
-/** '03/19' is a date only beside another one. */
-const SHORT = '(?:0?[1-9]|1[0-2])[/.]\\d{2}'
+const DATE = `(?:\\d{1,2}-${MONTH}-\\d{2}(?:\\d{2})?(?!\\d)|(?:\\d{1,2}(?:st|nd|rd|th|er|\\.)? )?(?:de )?${MONTH},?[ /-]?(?:\\d{1,2}, ?)?(?:de |del |of )?${YEAR}|(?:\\d{1,2}[./-]){1,2}(?:19|20)\\d{2}|(?:19|20)\\d{2}[/.-](?:0[1-9]|1[0-2])(?:[.-]\\d{2})?(?!\\d)|${YEAR})`
+/** '03/19', 'Apr 18' and '11-Feb-24' are dates only beside another one. */
+const SHORT = `(?:(?:0?[1-9]|1[0-2])[/.]\\d{2}(?![\\d/.])|(?:\\d{1,2}[ -])?${MONTH}[ -]?\\d{2}(?!\\d))`
 const EDGE = '(?<![\\p{L}\\p{N}/.])'
 const END = '(?![\\p{L}\\p{N}])'
 
@@ -40,7 +40,20 @@ const BOTH = new RegExp(
   `${EDGE}${BETWEEN}\\s+(${DATE}|${MONTH})\\s+${BETWEEN_AND}\\s+(${DATE})${END}`,
   'iu',
 )
-const OPENED = new RegExp(`${EDGE}(${GOES_ON}\\s+${DATE})${END}`, 'iu')
+/** 'From: 02/2015 | To: 07/2019', 'Von: 08/2011 Bis: 12/2013'. */
+const LABELLED = new RegExp(
+  `${EDGE}${SINCE}\\s*:\\s*(${DATE}|${SHORT})\\s*[|,;]?\\s*(?:to|until|till|bis|au|à|hasta|a|al|até|tot|do|end(?:e|ed)?)\\s*:\\s*(${DATE}|${NOW}|${SHORT})${END}`,
+  'iu',
+)
+/** '2014–19', '2022/23', '2016/2018': the second year is the later one. */
+const YEARS =
+  /(?<![\p{L}\p{N}/.,])((?:19|20)(\d{2}))\s?([–—-]|\/)\s?((?:19|20)?(\d{2}))(?![\p{L}\p{N}/.]|-\d)/u
+/** 'Summers 2016, 2017 and 2019': seasons of several years. */
+const SEVERAL = new RegExp(
+  `${EDGE}((?:${MONTH}\\s+)?(?:19|20)\\d{2}(?:, (?:19|20)\\d{2})*)(?:, | (?:and|und|et|y|e|&|och|en|i) )((?:19|20)\\d{2})${END}`,
+  'iu',
+)
+const OPENED = new RegExp(`${EDGE}(${GOES_ON}\\s+(?:${DATE}|${SHORT}))${END}`, 'iu')
 /** '2016 –' with nothing behind it. */
 const OPEN_END = new RegExp(
   `${EDGE}(?:${SINCE}\\s+|d['’])?(${DATE})\\s*[–—-](?=\\s*(?:$|[)|:]))`,
@@ -93,15 +106,46 @@ export function readDuration(text: string): string | undefined {
   return text.length > 60 ? undefined : ONLY_DURATION.exec(text)?.[1]
 }
 
+const MONTHS_A_YEAR = 12
+
+/** Two years with a dash or a slash between: '2014–19' ends in 2019, '2019-05' is May. */
+function findYears(line: string): FoundSpan | undefined {
+  const match = YEARS.exec(line)
+  const [, startDate, short = '', mark, written = '', last = ''] = match ?? []
+  if (!match || startDate === undefined) return undefined
+  const isShort = written.length === 2
+  const end = isShort ? `${startDate.slice(0, 2)}${last}` : written
+  const isNext = Number(last) === Number(short) + 1
+  const isMonth =
+    isShort && Number(last) <= MONTHS_A_YEAR && !isNext && mark !== '–' && mark !== '—'
+  if (isMonth || Number(end) <= Number(startDate)) return undefined
+  return { span: { startDate, endDate: end, isCurrent: false }, rest: cut(line, match) }
+}
+
+function findPair(line: string, expression: RegExp): FoundSpan | undefined {
+  const match = expression.exec(line)
+  if (!match?.[1] || !match[2]) return undefined
+  const isCurrent = ONLY_NOW.test(match[2])
+  return {
+    span: { startDate: match[1], endDate: match[2], isCurrent },
+    rest: cut(line, match),
+  }
+}
+
+const ONLY_MONTH = new RegExp(`^${MONTH}$`, 'iu')
+const YEAR_END = new RegExp(`${YEAR}$`, 'u')
+
+/** 'May' of 'May – Aug 2015' is of the same year. */
+function addYear(startDate: string, endDate: string): string {
+  const year = ONLY_MONTH.test(startDate) ? YEAR_END.exec(endDate)?.[0] : undefined
+  return year === undefined ? startDate : `${startDate} ${year}`
+}
+
 /** The first time span of a line, `Mar 2019 – Present`, `03/2019-04/2021`, `seit 2019`; undefined when there is none. */
 export const findRange = remember((line: string): FoundSpan | undefined => {
   if (line.length > MAX_LINE_CHARS || !HAS_DATE.test(line)) return undefined
-  const both = BOTH.exec(line)
-  if (both?.[1] && both[2])
-    return {
-      span: { startDate: both[1], endDate: both[2], isCurrent: false },
-      rest: cut(line, both),
-    }
+  const pair = findPair(line, BOTH) ?? findPair(line, LABELLED)
+  if (pair) return pair
   const range = RANGE.exec(line)
   const written = range?.[2] ?? range?.[3]
   // What stands for the dash is no part of the date behind it.
@@ -110,10 +154,12 @@ export const findRange = remember((line: string): FoundSpan | undefined => {
     const isCurrent = ONLY_NOW.test(last)
     const lasted = range[4] ?? range[5]
     const end = addDuration(last, lasted)
-    const span: DateSpan = { startDate: range[1], isCurrent }
+    const span: DateSpan = { startDate: addYear(range[1], last), isCurrent }
     if (!isCurrent || end.toLowerCase() !== 'present') span.endDate = end
     return { span, rest: cut(line, range) }
   }
+  const years = findYears(line) ?? findPair(line, SEVERAL)
+  if (years) return years
   const opened = OPENED.exec(line)
   const open = opened ?? OPEN_END.exec(line)
   if (!open?.[1]) return undefined

@@ -1,8 +1,10 @@
 import { MONTHS, SEASONS } from './date-words.ts'
 
-const YEAR = /(?<!\d)((?:19|20)\d{2})(?!\d)|['’](\d{2})(?!\d)/
+const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/
+/** A year of two digits: behind an apostrophe, else behind a month. */
+const SHORT_YEAR = /(?:['’]|(?<=\d[./]|\p{L}\.?[ -]?))(\d{2})(?!\d)/u
 const NUMBER =
-  /(?<!\d)(?:(0?[1-9]|1[0-2])[./-](?:19|20)\d{2}|(?:19|20)\d{2}[/-](0[1-9]|1[0-2]))(?!\d)/
+  /(?<!\d)(?:(0?[1-9]|1[0-2])[./-](?:(?:19|20)\d{2}|\d{2}(?!\d))|(?:19|20)\d{2}[/-](0[1-9]|1[0-2]))(?!\d)/
 const named = (names: string) => new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, 'iu')
 const QUARTER = /(?<![\p{L}\p{N}])q([1-4])(?!\d)/iu
 const MONTHS_A_SEASON = 3
@@ -33,12 +35,17 @@ function readPart(text: string): { month: number; length: number } | undefined {
   return month === undefined ? undefined : { month: Number(month), length: 1 }
 }
 
+/** '89' is 1989, '19' is 2019: nobody who applies worked in 1940 or will in 2040. */
+const expandYear = (short: number) => (short > LATEST ? 1900 : 2000) + short
+const LATEST = 40
+
 /** Reads the year and month of a date as people write it; undefined when it names no year. */
 export function readMonth(written: string): MonthSpan | undefined {
   const text = written.slice(0, MAX_CHARS).normalize('NFC')
-  const [, full, short] = YEAR.exec(text) ?? []
+  const full = YEAR.exec(text)?.[0]
+  const short = SHORT_YEAR.exec(text)?.[1]
   if (full === undefined && short === undefined) return undefined
-  const year = full === undefined ? 2000 + Number(short) : Number(full)
+  const year = full === undefined ? expandYear(Number(short)) : Number(full)
   const { month, length } = readPart(text) ?? { month: 1, length: MONTHS_A_YEAR }
   const first = year * MONTHS_A_YEAR + month - 1
   return { first, last: first + length - 1 }

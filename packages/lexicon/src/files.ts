@@ -5,16 +5,16 @@ export interface SourceFile {
   text: string
 }
 
-const FOLDER = `${import.meta.dirname}/../professions`
+const FOLDER = `${import.meta.dirname}/..`
 
 /**
- * All data files, by name. Only this reads a disk, and only when it is called: a bundler that walks past
+ * All data files of a folder, by name. Only this reads a disk, and only when it is called: a bundler that walks past
  * on its way to something else finds no import that a browser lacks.
  */
-export function readFiles(): SourceFile[] {
+export function readFiles(folder: 'professions' | 'thesaurus'): SourceFile[] {
   const { readdirSync, readFileSync } = process.getBuiltinModule('node:fs')
-  return readdirSync(FOLDER)
+  return readdirSync(`${FOLDER}/${folder}`)
     .filter((name) => name.endsWith('.txt'))
     .toSorted()
-    .map((name) => ({ name, text: readFileSync(`${FOLDER}/${name}`, 'utf8') }))
+    .map((name) => ({ name, text: readFileSync(`${FOLDER}/${folder}/${name}`, 'utf8') }))
 }

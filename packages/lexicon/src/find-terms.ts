@@ -1,4 +1,4 @@
-import { getTrie, type Term, type TrieNode } from './trie.ts'
+import { getNameIndex, joinKey, type NameIndex, type Term } from './name-index.ts'
 import type { Guard } from './format/profession.ts'
 import { isOnlyWord } from './ordinary-words.ts'
 import { BREAK, tokenize, type Token } from './tokens.ts'
@@ -51,8 +51,8 @@ function isAsWritten(slice: string, written: string): boolean {
 }
 
 /** The name that a text has: the one spelled so, else any that its guard lets through. */
-function findName(node: TrieNode, written: string) {
-  const allowed = node.names.filter(
+function findName({ names }: NameIndex, key: string, written: string) {
+  const allowed = (names.get(key) ?? []).filter(
     ({ guard, written: spelled }) => guard === 'none' || isAsWritten(written, spelled),
   )
   const lower = written.toLowerCase()
@@ -64,17 +64,17 @@ function longestMatch(
   tokens: readonly Token[],
   first: number,
 ): Candidate | undefined {
-  let node: TrieNode | undefined = getTrie()
+  const index = getNameIndex()
+  let key = ''
   let best: Candidate | undefined
   const begin = tokens[first] as Token
   if (begin.norm === '.' && begin.isGlued) return undefined
   for (let last = first; last < tokens.length; last += 1) {
     const token = tokens[last] as Token
     if (last > first && tokens[last - 1]?.norm === '.' && !token.isGlued) break
-    node = node.next.get(token.norm)
-    if (!node) break
+    key = joinKey(key, token.norm)
     const written = text.slice(begin.start, token.end)
-    const name = findName(node, written)
+    const name = findName(index, key, written)
     if (name)
       best = {
         term: name.term,
@@ -85,6 +85,7 @@ function longestMatch(
         first,
         last,
       }
+    if (!index.beginnings.has(key)) break
   }
   if (
     best?.term.name === 'Microsoft Excel' &&
@@ -104,10 +105,11 @@ function isInList(tokens: readonly Token[], all: readonly Candidate[], index: nu
     to - from <= 3 &&
     to - from >= 2 &&
     tokens.slice(from + 1, to).every((token) => JOINTS.has(token.norm))
-  const isSkill = (other: Candidate | undefined) => other?.term.kind === 'skill'
+  const isPeer = (other: Candidate | undefined) =>
+    other?.term.kind === 'skill' || other?.term.kind === hit.term.kind
   return (
-    (isSkill(before) && isListed(before?.last ?? 0, hit.first)) ||
-    (isSkill(after) && isListed(hit.last, after?.first ?? 0))
+    (isPeer(before) && isListed(before?.last ?? 0, hit.first)) ||
+    (isPeer(after) && isListed(hit.last, after?.first ?? 0))
   )
 }
 
@@ -121,6 +123,8 @@ function isInContext(
   const hit = all[index] as Candidate
   if (text.charAt(hit.end) === '-' || text.charAt(hit.start - 1) === '-') return false
   const norm = (at: number) => tokens[at]?.norm ?? ''
+  // The cues are those of tools: 'with flexible hours' says nothing of anybody.
+  if (hit.term.kind === 'soft') return tokens.length === 1 || isInList(tokens, all, index)
   if (
     tokens.length === 1 ||
     CUES_BEFORE.has(norm(hit.first - 1)) ||

@@ -1,4 +1,4 @@
-import { getTrie, type TrieNode } from './trie.ts'
+import { getNameIndex } from './name-index.ts'
 import { tokenize } from './tokens.ts'
 
 /** A word that ends this many terms names a kind of thing that one can know. */
@@ -6,12 +6,13 @@ const MIN_TERMS = 3
 
 function countHeads(): Map<string, number> {
   const counts = new Map<string, number>()
-  const walk = (node: TrieNode, last: string, depth: number) => {
-    if (depth > 1 && node.names.some(({ term }) => term.kind === 'skill' || term.kind === 'domain'))
-      counts.set(last, (counts.get(last) ?? 0) + 1)
-    for (const [word, next] of node.next) walk(next, word, depth + 1)
+  for (const [key, names] of getNameIndex().names) {
+    const space = key.lastIndexOf(' ')
+    if (space < 0 || !names.some(({ term: { kind } }) => kind === 'skill' || kind === 'domain'))
+      continue
+    const last = key.slice(space + 1)
+    counts.set(last, (counts.get(last) ?? 0) + 1)
   }
-  walk(getTrie(), '', 0)
   return counts
 }
 

@@ -9,7 +9,7 @@ let known: Profession[] | undefined
  * @throws Error naming the file and line of the first that can't be read; `check:lexicon` names all
  */
 export function loadProfessions(): Profession[] {
-  known ??= readFiles().map(({ name, text }) => {
+  known ??= readFiles('professions').map(({ name, text }) => {
     const profession = readProfession(name, text)
     const [problem] = profession.problems
     if (problem) throw new Error(`${problem.file}:${problem.line}: ${problem.message}`)

@@ -1,5 +1,6 @@
 import { CodedError } from '@tailorbird/contracts'
-import { parseResume } from '../src/resume/parse-resume.ts'
+import { isLeave } from '@tailorbird/language'
+import { parseResume } from '../src/parse-resume.ts'
 import { readPosting } from '../src/posting/read-posting.ts'
 import { foldText, isSameDate, isSameText } from './parse-compare.ts'
 
@@ -111,9 +112,11 @@ export function measureResume({ id, layout, language, text, expected }: BlindRes
       reading('dates', wanted, got, Boolean(found?.dates)),
     ]
   })
-  const extra = [...left].map(({ position, company, startDate }) =>
-    reading('no job made up', 'none', `${position} @ ${company}, ${startDate}`, false),
-  )
+  const extra = [...left]
+    .filter((job) => !isLeave(job))
+    .map(({ position, company, startDate }) =>
+      reading('no job made up', 'none', `${position} @ ${company}, ${startDate}`, false),
+    )
   const named = expected.education.flatMap(({ institution }) => institution ?? [])
   const schools = named.map((institution) => {
     const right = resume.education.find((school) => startsAlike(school.institution, institution))

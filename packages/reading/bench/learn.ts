@@ -6,27 +6,29 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { NameWeights } from '../src/resume/names/choose.ts'
+import { decode } from '../src/resume/lines/decode.ts'
+import { lookAgain } from '../src/resume/lines/second-look.ts'
 import { STATES, classOf, stepClassOf, type State } from '../src/resume/lines/states.ts'
 import { readLabels } from './read-labels.ts'
-import { makeExample, makeRandom, makeTaught, trainLines } from './train-lines.ts'
+import { makeExample, makeRandom, makeTaught, trainLines, type Example } from './train-lines.ts'
 import { listHeaders, trainNames } from './train-names.ts'
 import { varyHeaders } from './vary-headers.ts'
 import { varyLines } from './vary-lines.ts'
 
-const LINE_PASSES = 8
-const LINE_VARIANTS = 2
-const NAME_PASSES = 8
-const NAME_VARIANTS = 3
+const LINE_PASSES = 10
+const LINE_VARIANTS = 1
+const NAME_PASSES = 12
+const NAME_VARIANTS = 2
 const SCHOOL_VARIANTS = 1
 const UNIT = 100
 /** Smaller weights, in hundredths, decide nothing. */
-const LEAST = 3
+const LEAST = 6
 const COUNT = STATES.length
 
 /** Learned so many times in another order; the mean depends less on chance. */
 const SEEDS = [7, 98_765, 4_321]
 
-const SETS = ['resumes', 'blind/resumes', 'fresh/resumes']
+const SETS = ['resumes', 'blind/resumes', 'fresh/resumes', 'teaching/resumes']
 
 function pack(
   table: ReadonlyMap<string, Float64Array>,
@@ -86,18 +88,57 @@ const meanRows = (tables: readonly ReadonlyMap<string, Float64Array>[]) =>
   meanOf(tables, (sum, more, share) => more.map((weight, at) => weight * share + (sum?.[at] ?? 0)))
 
 const random = makeRandom(3)
-const plain = known.map(({ taught }) => makeExample(taught))
-const drawLines = () => {
-  const varied = Array.from({ length: LINE_VARIANTS }, () =>
-    known.map(({ taught }) => makeExample(varyLines(taught, random))),
-  )
-  return [...plain, ...varied.flat()]
+type Known = (typeof known)[number]
+
+/** Draws the examples of some documents anew for each pass, as they are and varied. */
+function drawFrom(documents: readonly Known[], see = (one: Example) => one) {
+  const plain = documents.map(({ taught }) => see(makeExample(taught)))
+  const often = listOften(plain)
+  const thin = (one: Example): Example => ({
+    ...one,
+    sheet: { ...one.sheet, lines: one.sheet.lines.map((names) => names.filter(often)) },
+  })
+  const asTheyAre = plain.map(thin)
+  return () => [
+    ...asTheyAre,
+    ...Array.from({ length: LINE_VARIANTS }, () =>
+      documents.map(({ taught }) => thin(see(makeExample(varyLines(taught, random))))),
+    ).flat(),
+  ]
 }
-const trained = SEEDS.map((seed) => trainLines(drawLines, LINE_PASSES, seed))
-const lines = {
-  lines: meanRows(trained.map((one) => one.lines)),
-  steps: meanRows(trained.map((one) => one.steps)),
+
+const WORDS = /^.:(?:w|next-w|stem|first|last|whole)-/
+/** Words of fewer documents are chance. */
+const LEAST_DOCUMENTS = 3
+
+/** Tells the features that say something of more than one person's resume. */
+function listOften(examples: readonly Example[]) {
+  const counts = new Map<string, number>()
+  for (const { sheet } of examples)
+    for (const name of new Set(sheet.lines.flat().filter((one) => WORDS.test(one))))
+      counts.set(name, (counts.get(name) ?? 0) + 1)
+  return (name: string) => !WORDS.test(name) || (counts.get(name) ?? 0) >= LEAST_DOCUMENTS
 }
+
+const learnLines = (draw: () => Example[], seeds = SEEDS) => {
+  const trained = seeds.map((seed) => trainLines(draw, LINE_PASSES, seed))
+  return {
+    lines: meanRows(trained.map((one) => one.lines)),
+    steps: meanRows(trained.map((one) => one.steps)),
+  }
+}
+
+const first = learnLines(drawFrom(known))
+// What the second reading learns from is read by weights that have not seen it, as it will be.
+const halves = [0, 1].map((at) => known.filter((_, index) => index % 2 === at))
+const seen = halves.map((half, at) => {
+  const other = learnLines(drawFrom(halves[1 - at] ?? []), SEEDS.slice(0, 1))
+  return drawFrom(half, (one) => ({
+    ...one,
+    sheet: lookAgain(one.sheet, one.evidence, decode(one.sheet, other)),
+  }))
+})
+const second = learnLines(() => seen.flatMap((draw) => draw()))
 
 function learnNames(kind: 'experience' | 'education', variants: number): NameWeights {
   const documents = known.map(({ labelled, taught }) => listHeaders(labelled, taught, kind))
@@ -116,12 +157,13 @@ function learnNames(kind: 'experience' | 'education', variants: number): NameWei
 const source = join(import.meta.dirname, '../src/resume')
 const write = (path: string, data: unknown) =>
   writeFileSync(join(source, path), `${JSON.stringify(data, undefined, 2)}\n`)
-write('lines/line-weights.json', {
-  lines: pack(lines.lines, (name, at) => classOf(name, STATES[at] as State)),
-  steps: pack(lines.steps, (name, at) =>
-    stepClassOf(name, STATES[Math.floor(at / COUNT)] as State, STATES[at % COUNT] as State),
-  ),
-})
+for (const [name, weights] of Object.entries({ first, second }))
+  write(`lines/${name}-weights.json`, {
+    lines: pack(weights.lines, (feature, at) => classOf(feature, STATES[at] as State)),
+    steps: pack(weights.steps, (feature, at) =>
+      stepClassOf(feature, STATES[Math.floor(at / COUNT)] as State, STATES[at % COUNT] as State),
+    ),
+  })
 write('names/name-weights.json', {
   jobs: packNames(learnNames('experience', NAME_VARIANTS)),
   schools: packNames(learnNames('education', SCHOOL_VARIANTS)),

@@ -39,9 +39,19 @@ function readMonth(word: string): string | undefined {
   return index < 0 ? undefined : String(index + 1)
 }
 
+const expand = (short: string) => `${Number(short) > 40 ? 19 : 20}${short}`
+/** '10/89', 'apr 18', '11-feb-24' with whole years. */
+const expandYears = (text: string) =>
+  text
+    .replaceAll(
+      /(?<![\d./])(\d{1,2}[./])(\d{2})(?![\d./])/g,
+      (_, month: string, year: string) => month + expand(year),
+    )
+    .replaceAll(/(?<=\p{L}{3}\.?[ -])(\d{2})(?![\d.])/gu, (year) => expand(year))
+
 /** The months and years of a text, as '3/2019' or '2019'; what is not a date counts for nothing. */
 export function readDates(text: string): string[] {
-  const plain = foldCase(text).replaceAll(/\([^()]*\)/g, ' ')
+  const plain = expandYears(foldCase(text).replaceAll(/\([^()]*\)/g, ' '))
   const found: string[] = []
   const DATE =
     /(\d{4})[-/](\d{1,2})(?!\d)|(?:\d{1,2}[./-])?(\d{1,2})[./-](\d{4})|(?:(\p{L}{3,12})\.?,?[ /-]?(?:de )?)?((?:19|20)\d{2}|'\d{2})(?!\d)/gu

@@ -1,5 +1,5 @@
 import { toMarkdown } from '@tailorbird/document'
-import { parseResume } from '../src/resume/parse-resume.ts'
+import { parseResume } from '../src/parse-resume.ts'
 import { listLargeTexts } from './large-texts.ts'
 
 const BAR_SECONDS = 2

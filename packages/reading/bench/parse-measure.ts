@@ -1,6 +1,6 @@
 import type { StructuredResume } from '@tailorbird/contracts'
 import { toMarkdown } from '@tailorbird/document'
-import { parseResume } from '../src/resume/parse-resume.ts'
+import { parseResume } from '../src/parse-resume.ts'
 import { listWords, wordsOf } from './parse-frame.ts'
 import { foldName, foldText, isSameDate, isSameText } from './parse-compare.ts'
 

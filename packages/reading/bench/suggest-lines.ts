@@ -4,9 +4,8 @@
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { decode, makeSheet } from '../src/resume/lines/decode.ts'
 import { readEvidence } from '../src/resume/lines/evidence.ts'
-import { lineWeights } from '../src/resume/lines/line-model.ts'
+import { readRoles } from '../src/resume/lines/read-roles.ts'
 import { readPage } from '../src/resume/page.ts'
 import { readText } from '../src/resume/read-lines.ts'
 import { allowLines } from './allow-lines.ts'
@@ -21,7 +20,7 @@ for (const labelled of readLabels(folder)) {
   const { lines } = readPage(readText(labelled.text))
   const written = lines.filter(({ isBlank }) => !isBlank)
   const { allowed } = allowLines(labelled, written)
-  const roles = decode(makeSheet(readEvidence(lines)), lineWeights(), allowed)
+  const roles = readRoles(readEvidence(lines), allowed)
   const rows = written.map(({ text }, at) => `${CODES[roles[at] ?? 0]} ${text}`)
   writeFileSync(path, `${rows.join('\n')}\n`)
 }

@@ -2,7 +2,7 @@
  * Learns the weights of the roles of lines from labelled resumes (averaged perceptron over whole documents).
  */
 import { decode, makeSheet, type LineWeights, type Sheet } from '../src/resume/lines/decode.ts'
-import { readEvidence } from '../src/resume/lines/evidence.ts'
+import { readEvidence, type Evidence } from '../src/resume/lines/evidence.ts'
 import { classOf, STATES, stepClassOf, type State } from '../src/resume/lines/states.ts'
 import { readPage } from '../src/resume/page.ts'
 import { readText, type Line } from '../src/resume/read-lines.ts'
@@ -16,6 +16,7 @@ const COUNT = STATES.length
 export interface Example {
   id: string
   sheet: Sheet
+  evidence: Evidence[]
   roles: number[]
   texts: string[]
 }
@@ -36,12 +37,11 @@ export function makeTaught(labelled: Labelled): Taught | undefined {
 }
 
 /** What the roles of a document are learned from. */
-export const makeExample = ({ id, lines, roles }: Taught): Example => ({
-  id,
-  roles,
-  sheet: makeSheet(readEvidence(lines)),
-  texts: lines.filter(({ isBlank }) => !isBlank).map(({ text }) => text),
-})
+export function makeExample({ id, lines, roles }: Taught): Example {
+  const evidence = readEvidence(lines)
+  const texts = evidence.map(({ line }) => line.text)
+  return { id, roles, evidence, sheet: makeSheet(evidence), texts }
+}
 
 /** Which places of a feature's weights are one: all roles of a class. */
 const groups = new Map<string, number[][]>()

@@ -1,5 +1,5 @@
 export { extractKeywords } from './posting/extract-keywords.ts'
 export { readPostingHeading } from './posting/read-posting-heading.ts'
 export { readPosting } from './posting/read-posting.ts'
-export { checkReadable, parseResume } from './resume/parse-resume.ts'
+export { checkReadable, parseResume, parseRevision } from './parse-resume.ts'
 export { namesOrganisation, namesRole } from './resume/word-lists.ts'

@@ -1,7 +1,7 @@
 export { analyseTailoring } from './analysis/analyse-tailoring.ts'
 export { listChanges } from './changes/list-changes.ts'
 export { listRewordings } from './changes/revise-resume.ts'
-export { reviseTailoring } from './changes/revise-tailoring.ts'
+export { reviseTailoring } from './revise/revise-tailoring.ts'
 export { applyEdits } from './plan/apply-edits.ts'
 export type { AppliedPlan } from './plan/apply-plan.ts'
 export { addConfirmedSkills } from './plan/confirmed-skills.ts'

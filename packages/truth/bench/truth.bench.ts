@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { checkTruth } from '../src/check-truth.ts'
+import { checkTruth } from '../src/verdict/check-truth.ts'
 import {
   countOutcomes,
   holdsBars,

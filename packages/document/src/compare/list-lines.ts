@@ -141,8 +141,14 @@ export function listLines(resume: StructuredResume): ResumePart[] {
       entries: writeSection(resume, section, words),
     })),
   ]
-  for (const line of parts.flatMap(({ entries }) => entries.flatMap(({ lines }) => lines)))
-    if (line.kind === 'item') line.id = ids.get(line.text)?.shift() ?? ''
+  // Each is taken once; to take the first of a long list away moves all others.
+  const taken = new Map<string, number>()
+  for (const line of parts.flatMap(({ entries }) => entries.flatMap(({ lines }) => lines))) {
+    if (line.kind !== 'item') continue
+    const count = taken.get(line.text) ?? 0
+    line.id = ids.get(line.text)?.[count] ?? ''
+    taken.set(line.text, count + 1)
+  }
   const summary = parts.find(({ kind }) => kind === 'summary')?.entries[0]?.lines[0]
   if (summary?.kind === 'text') summary.id = 'summary'
   return parts

@@ -1,20 +1,24 @@
 import { foldCase } from '../fold.ts'
-import type { HeadingKind, HeadingNames } from './kinds.ts'
+import type { HeadingKind, HeadingNames, HeadingStems } from './kinds.ts'
 import { arabic } from './ar.ts'
 import { czech } from './cs.ts'
 import { danish } from './da.ts'
+import { german, germanStems } from './de.ts'
 import { greek } from './el.ts'
+import { english, englishStems } from './en.ts'
+import { spanish, spanishStems } from './es.ts'
 import { finnish } from './fi.ts'
+import { french, frenchStems } from './fr.ts'
 import { hebrew } from './he.ts'
 import { hindi } from './hi.ts'
 import { hungarian } from './hu.ts'
-import { italian } from './it.ts'
+import { italian, italianStems } from './it.ts'
 import { japanese } from './ja.ts'
 import { korean } from './ko.ts'
-import { dutch } from './nl.ts'
+import { dutch, dutchStems } from './nl.ts'
 import { norwegian } from './no.ts'
-import { polish } from './pl.ts'
-import { portuguese } from './pt.ts'
+import { polish, polishStems } from './pl.ts'
+import { portuguese, portugueseStems } from './pt.ts'
 import { romanian } from './ro.ts'
 import { russian } from './ru.ts'
 import { swedish } from './sv.ts'
@@ -26,7 +30,16 @@ import { traditionalChinese } from './zh-hant.ts'
 
 export type { HeadingKind } from './kinds.ts'
 
+/** Of a name with two meanings the first stands. */
 const LANGUAGES: readonly HeadingNames[] = [
+  english,
+  german,
+  french,
+  spanish,
+  italian,
+  portuguese,
+  dutch,
+  polish,
   arabic,
   czech,
   danish,
@@ -35,13 +48,9 @@ const LANGUAGES: readonly HeadingNames[] = [
   hebrew,
   hindi,
   hungarian,
-  italian,
   japanese,
   korean,
-  dutch,
   norwegian,
-  polish,
-  portuguese,
   romanian,
   russian,
   swedish,
@@ -52,12 +61,40 @@ const LANGUAGES: readonly HeadingNames[] = [
   traditionalChinese,
 ]
 
+const STEMS: readonly HeadingStems[] = [
+  englishStems,
+  germanStems,
+  frenchStems,
+  spanishStems,
+  italianStems,
+  portugueseStems,
+  dutchStems,
+  polishStems,
+]
+
+/** Volunteers' experience is no employment, so the sections that fit nowhere else come first. */
+const STEMS_ORDER: readonly HeadingKind[] = [
+  'other',
+  'summary',
+  'languages',
+  'contact',
+  'experience',
+  'education',
+  'certifications',
+  'achievements',
+  'skills',
+]
+
+const about = STEMS_ORDER.map((kind) => {
+  const stems = STEMS.flatMap((one) => one[kind] ?? [])
+  return { kind, pattern: new RegExp(`(?<!\\p{L})(?:${stems.join('|')})`, 'u') }
+})
+
 let kinds: ReadonlyMap<string, HeadingKind> | undefined
 
 /** In capitals Turkish has two letters I, which other people's programs make one. */
 const plain = (heading: string) => foldCase(heading).replaceAll('’', "'").replaceAll('ı', 'i')
 
-/** Of a name with two meanings the first stands. */
 function listKinds(): ReadonlyMap<string, HeadingKind> {
   const all = LANGUAGES.flatMap((names) =>
     Object.entries(names).flatMap(([kind, words]) =>
@@ -74,4 +111,10 @@ function listKinds(): ReadonlyMap<string, HeadingKind> {
 export function sectionNamed(heading: string): HeadingKind | undefined {
   kinds ??= listKinds()
   return kinds.get(plain(heading))
+}
+
+/** What a heading that nobody listed is about, by how its words begin; the first kind that fits. */
+export function sectionAbout(heading: string): HeadingKind | undefined {
+  const name = plain(heading)
+  return about.find(({ pattern }) => pattern.test(name))?.kind
 }

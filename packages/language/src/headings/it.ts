@@ -1,9 +1,17 @@
-import type { HeadingNames } from './kinds.ts'
+import type { HeadingNames, HeadingStems } from './kinds.ts'
 
 /** Headings of resumes in Italian. */
 export const italian: HeadingNames = {
-  title: ['curriculum vitae et studiorum', 'curriculum professionale'],
-  contact: ['informazioni di contatto', 'dati anagrafici', 'informazioni personali'],
+  title: ['curriculum vitae et studiorum', 'curriculum professionale', 'curriculum'],
+  contact: [
+    'informazioni di contatto',
+    'dati anagrafici',
+    'informazioni personali',
+    'contatti personali',
+    'dati personali',
+    'contatti',
+    'recapiti',
+  ],
   summary: [
     'profilo',
     'profilo personale',
@@ -14,6 +22,13 @@ export const italian: HeadingNames = {
     'su di me',
     'sommario',
     'in sintesi',
+    'profilo professionale',
+    'chi sono',
+    'obiettivo',
+    'obiettivi',
+    'posizione ricoperta',
+    'sintesi',
+    'in breve',
   ],
   skills: [
     'competenze',
@@ -27,6 +42,11 @@ export const italian: HeadingNames = {
     'competenze digitali',
     'competenze trasversali',
     'principali competenze',
+    'competenze personali',
+    'capacità e competenze',
+    'strumenti',
+    'conoscenze',
+    'conoscenze informatiche',
   ],
   experience: [
     'esperienza',
@@ -38,6 +58,9 @@ export const italian: HeadingNames = {
     'tirocini',
     'stage',
     'esperienze di lavoro',
+    'esperienze',
+    'esperienze professionali',
+    'carriera',
   ],
   education: [
     'istruzione',
@@ -48,6 +71,7 @@ export const italian: HeadingNames = {
     'percorso di studi',
     'formazione accademica',
     'percorso formativo',
+    'titoli',
   ],
   certifications: [
     'certificazioni',
@@ -58,6 +82,7 @@ export const italian: HeadingNames = {
     'patenti e certificazioni',
     'formazione continua',
     'corsi di formazione',
+    'certificati',
   ],
   achievements: [
     'risultati',
@@ -67,7 +92,13 @@ export const italian: HeadingNames = {
     'traguardi',
     'principali risultati',
   ],
-  languages: ['lingue', 'competenze linguistiche', 'conoscenze linguistiche'],
+  languages: [
+    'lingue',
+    'competenze linguistiche',
+    'conoscenze linguistiche',
+    'lingue conosciute',
+    'lingue straniere',
+  ],
   other: [
     'progetti',
     'volontariato',
@@ -78,5 +109,22 @@ export const italian: HeadingNames = {
     'ulteriori informazioni',
     'attività extracurriculari',
     'altro',
+    'patente',
+    'patente di guida',
+    'altre informazioni',
+    'corsi',
+    'informazioni aggiuntive',
+    'patenti',
   ],
+}
+
+/** How words of headings that nobody listed begin. */
+export const italianStems: HeadingStems = {
+  other: 'progett|corsi|ulterior',
+  summary: 'profilo|obiettivo',
+  languages: 'parlo|lingue',
+  experience: 'lavor|esperienz|carriera',
+  education: 'scuola|studi(?!o)|formazione|istruzione',
+  achievements: 'riconosc',
+  skills: 'so fare|competenz|capacit|informatica',
 }

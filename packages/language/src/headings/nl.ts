@@ -1,4 +1,4 @@
-import type { HeadingNames } from './kinds.ts'
+import type { HeadingNames, HeadingStems } from './kinds.ts'
 
 /** Headings of resumes in Dutch. */
 export const dutch: HeadingNames = {
@@ -33,6 +33,7 @@ export const dutch: HeadingNames = {
     'kerncompetenties',
     'sterke punten',
     'digitale vaardigheden',
+    'kennis',
   ],
   experience: [
     'werkervaring',
@@ -45,6 +46,7 @@ export const dutch: HeadingNames = {
     'relevante werkervaring',
     'stages en werkervaring',
     'carrière',
+    'werk',
   ],
   education: [
     'opleiding',
@@ -86,4 +88,12 @@ export const dutch: HeadingNames = {
     'overige informatie',
     'rijbewijs',
   ],
+}
+
+/** How words of headings that nobody listed begin. */
+export const dutchStems: HeadingStems = {
+  languages: 'talen(?!t)|spreek',
+  experience: 'ervaring|loopbaan|gewerkt',
+  education: 'opleiding|onderwijs|geleerd',
+  skills: 'vaardighed|kan ik|ik kan',
 }

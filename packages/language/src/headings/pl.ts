@@ -1,9 +1,16 @@
-import type { HeadingNames } from './kinds.ts'
+import type { HeadingNames, HeadingStems } from './kinds.ts'
 
 /** Headings of resumes in Polish. */
 export const polish: HeadingNames = {
   title: ['życiorys', 'curriculum vitae'],
-  contact: ['kontakt', 'dane kontaktowe', 'dane osobowe', 'informacje osobiste', 'dane personalne'],
+  contact: [
+    'kontakt',
+    'dane kontaktowe',
+    'dane osobowe',
+    'informacje osobiste',
+    'dane personalne',
+    'kontakt i dane',
+  ],
   summary: [
     'podsumowanie',
     'podsumowanie zawodowe',
@@ -37,7 +44,14 @@ export const polish: HeadingNames = {
     'kariera zawodowa',
     'praca zawodowa',
   ],
-  education: ['wykształcenie', 'edukacja', 'przebieg edukacji', 'studia', 'edukacja i szkolenia'],
+  education: [
+    'wykształcenie',
+    'edukacja',
+    'przebieg edukacji',
+    'studia',
+    'edukacja i szkolenia',
+    'wyksztalcenie',
+  ],
   certifications: [
     'certyfikaty',
     'szkolenia',
@@ -65,4 +79,12 @@ export const polish: HeadingNames = {
     'prawo jazdy',
     'klauzula',
   ],
+}
+
+/** How words of headings that nobody listed begin. */
+export const polishStems: HeadingStems = {
+  languages: 'jezyk',
+  experience: 'doswiadcz|kariery|pracowa',
+  education: 'wyksztalc|edukac|formacja',
+  skills: 'umiejetno|kompeten[ct]j|potrafie',
 }

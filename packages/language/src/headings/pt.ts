@@ -1,4 +1,4 @@
-import type { HeadingNames } from './kinds.ts'
+import type { HeadingNames, HeadingStems } from './kinds.ts'
 
 /** Headings of resumes in Portuguese. */
 export const portuguese: HeadingNames = {
@@ -10,6 +10,8 @@ export const portuguese: HeadingNames = {
     'informações pessoais',
     'informações de contacto',
     'dados de contacto',
+    'dados pessoais',
+    'contato',
   ],
   summary: [
     'resumo',
@@ -23,6 +25,8 @@ export const portuguese: HeadingNames = {
     'síntese profissional',
     'resumo de qualificações',
     'sumário',
+    'resumo profissional',
+    'objetivo e perfil',
   ],
   skills: [
     'competências',
@@ -36,6 +40,7 @@ export const portuguese: HeadingNames = {
     'qualificações técnicas',
     'competências digitais',
     'conhecimentos de informática',
+    'ferramentas',
   ],
   experience: [
     'experiência',
@@ -47,6 +52,8 @@ export const portuguese: HeadingNames = {
     'atuação profissional',
     'estágios',
     'vida profissional',
+    'trajetória profissional',
+    'emprego',
   ],
   education: [
     'educação',
@@ -59,6 +66,8 @@ export const portuguese: HeadingNames = {
     'educação e formação',
     'habilitações literárias',
     'formação escolar',
+    'formação e qualificações',
+    'habilitações',
   ],
   certifications: [
     'certificações',
@@ -69,6 +78,7 @@ export const portuguese: HeadingNames = {
     'licenças',
     'formação contínua',
     'qualificações complementares',
+    'certificações e cursos',
   ],
   achievements: [
     'conquistas',
@@ -79,7 +89,12 @@ export const portuguese: HeadingNames = {
     'principais realizações',
     'prêmios e reconhecimentos',
   ],
-  languages: ['línguas', 'competências linguísticas', 'conhecimentos linguísticos'],
+  languages: [
+    'línguas',
+    'competências linguísticas',
+    'conhecimentos linguísticos',
+    'línguas estrangeiras',
+  ],
   other: [
     'projetos',
     'projectos',
@@ -92,5 +107,15 @@ export const portuguese: HeadingNames = {
     'outras informações',
     'atividades extracurriculares',
     'outros',
+    'carta de condução',
   ],
+}
+
+/** How words of headings that nobody listed begin. */
+export const portugueseStems: HeadingStems = {
+  other: 'projeto',
+  languages: 'falo',
+  experience: 'trabalh',
+  education: 'estudo|escola|formacao',
+  skills: 'sei fazer',
 }

@@ -3,6 +3,7 @@ import type { Problem } from '../format/profession.ts'
 import { readProfession } from '../format/read-profession.ts'
 import { findCircles } from './find-circles.ts'
 import { findDoubles } from './find-doubles.ts'
+import { findShortPhrases } from './find-short-phrases.ts'
 import { findUnknown } from './find-unknown.ts'
 
 /**
@@ -16,5 +17,6 @@ export function checkProfessions(files: readonly SourceFile[]): Problem[] {
     ...findDoubles(professions),
     ...findUnknown(professions),
     ...findCircles(professions),
+    ...findShortPhrases(professions),
   ].toSorted((one, other) => one.file.localeCompare(other.file) || one.line - other.line)
 }

@@ -29,6 +29,8 @@ export interface Entry {
   is: Link[]
   /** What nobody has it without. */
   takes: Link[]
+  /** Phrases that people write who have it: 'bend EMT' of conduit bending. */
+  shown: string[]
 }
 
 /** A mistake in a data file, for the person who mends it. */

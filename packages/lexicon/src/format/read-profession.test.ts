@@ -8,6 +8,7 @@ PostgreSQL = postgres, psql
   de: Postgres-Datenbank
   is: Relational databases
   takes: SQL
+  shown: tuned slow queries
 ?Go = golang
 
 [certification]
@@ -30,6 +31,7 @@ test('an entry has a kind, spellings of each language, what it is and what it ta
     translations: new Map([['de', [{ written: 'Postgres-Datenbank', guard: 'none' }]]]),
     is: [{ name: 'Relational databases', line: 6 }],
     takes: [{ name: 'SQL', line: 7 }],
+    shown: ['tuned slow queries'],
   })
   expect(entries.slice(1)).toMatchObject([
     { name: { written: 'Go', guard: 'context' }, aliases: [{ written: 'golang', guard: 'none' }] },
@@ -49,7 +51,7 @@ test('lines may end as Windows ends them', () => {
 test.each([
   ['[skil]\nGo', 1, '[skil] is no heading; there are skill, certification'],
   ['Go\n[skill]\nR', 1, 'a heading such as [skill] must come first'],
-  ['[skill]\nGo\n  iz: Language', 3, "'iz' is no key; there are is, takes, de, fr, es"],
+  ['[skill]\nGo\n  iz: Language', 3, "'iz' is no key; there are is, takes, shown, de, fr, es"],
   ['[skill]\nGo\n  golang', 3, "'golang' is no key"],
   ['[skill]\nGo\nis: Language', 3, 'put two spaces before it'],
   ['[skill]\n  is: Language\nGo', 2, 'there is no term above it'],

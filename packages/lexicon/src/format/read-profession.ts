@@ -14,9 +14,15 @@ const NEIGHBOURS = 'near'
 const RELATIONS = ['is', 'takes'] as const
 /** Keys for spellings that are of one language alone; English ones stand behind `=`. */
 const LANGUAGES = ['de', 'fr', 'es']
-const KEYS: readonly string[] = [...RELATIONS, ...LANGUAGES]
+/** What people write who have it, in any language: phrases, no names. */
+const SHOWN = 'shown'
+const KEYS: readonly string[] = [...RELATIONS, SHOWN, ...LANGUAGES]
 
 const isRelation = (key: string) => RELATIONS.find((relation) => relation === key)
+function hasKey(entry: Entry, key: string): boolean {
+  const relation = key === SHOWN ? SHOWN : isRelation(key)
+  return relation ? entry[relation].length > 0 : entry.translations.has(key)
+}
 const listed = (names: readonly string[]) => names.join(', ')
 
 /** Reads one file line by line; what it makes of them lies in `read`. */
@@ -68,6 +74,7 @@ class Reader {
       translations: new Map(),
       is: [],
       takes: [],
+      shown: [],
     }
     this.read.entries.push(this.entry)
   }
@@ -79,8 +86,8 @@ class Reader {
     if (!entry) this.complain('this line is indented, but there is no term above it')
     else if (!KEYS.includes(key))
       this.complain(`'${key || text}' is no key; there are ${listed(KEYS)}`)
-    else if (relation ? entry[relation].length > 0 : entry.translations.has(key))
-      this.complain(`'${key}:' stands twice under ${entry.name.written}`)
+    else if (hasKey(entry, key)) this.complain(`'${key}:' stands twice under ${entry.name.written}`)
+    else if (key === SHOWN) entry.shown = this.split(value)
     else if (relation) entry[relation] = this.split(value).map(this.link)
     else entry.translations.set(key, this.split(value).map(readSpelling))
   }

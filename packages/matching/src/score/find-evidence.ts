@@ -12,7 +12,9 @@ import { findDegrees } from './degrees.ts'
 import type { Evidence, Found } from './evidence.ts'
 import { findInflections } from './find-inflections.ts'
 import { findNames, isGuarded, isProductName } from './find-names.ts'
+import { findReworded } from './find-reworded.ts'
 import { findRun, isAcronym } from './find-run.ts'
+import { wasNotDone } from '../terms/not-own.ts'
 import { listPaperForms, listPlain } from './plain-forms.ts'
 import type { NameSpot, ResumeIndex } from './index-resume.ts'
 import type { ResumeLine } from './resume-lines.ts'
@@ -55,6 +57,12 @@ const findOtherNames = (
       .map(({ line, hit }): Found => ({ match, line, at: hit.start, end: hit.end })),
   )
 
+/** Where lines show a term, or one that proves it, in the words of those who have it. */
+const findShownTerms = (index: ResumeIndex, name: string): Found[] =>
+  [name, ...listProofs(name)].flatMap((one) =>
+    (index.shown.get(one) ?? []).map((spot): Found => ({ match: 'implied', ...spot })),
+  )
+
 function findFor(
   index: ResumeIndex,
   { kind, isKnown }: Requirement,
@@ -74,6 +82,8 @@ function findFor(
     append(found, findOtherNames(index, 'related', familyOf(option.name)))
   }
   append(found, findOtherNames(index, 'related', listPlain(option)))
+  if (isKnown) append(found, findShownTerms(index, option.name))
+  if (INFLECTED_KINDS.has(kind)) append(found, findReworded(index, option))
   if (kind === 'certification') {
     for (const written of listPaperForms(option.term))
       append(
@@ -84,7 +94,8 @@ function findFor(
   return found
     .filter(
       ({ line, at, end }) =>
-        EVERYBODYS.has(kind) || !isOfOthers(index.others.get(line) ?? [], at, end),
+        !wasNotDone(line.text, at) &&
+        (EVERYBODYS.has(kind) || !isOfOthers(index.others.get(line) ?? [], at, end)),
     )
     .map((evidence) => ({ ...evidence, term: option.term }))
 }

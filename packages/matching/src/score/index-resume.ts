@@ -2,6 +2,10 @@ import type { StructuredResume } from '@tailorbird/contracts'
 import {
   findOthers,
   type OthersSpan,
+  findSenses,
+  findShown,
+  type Sense,
+  type Shown,
   findTerms,
   type Hit,
   tokenize,
@@ -25,6 +29,15 @@ export interface Word extends Token {
   hit: Hit | undefined
 }
 
+/** What a line says: its words as stems, where they stand, and what the thesaurus knows of them. */
+export interface SaidLine {
+  line: ResumeLine
+  stems: readonly string[]
+  starts: readonly number[]
+  ends: readonly number[]
+  senses: readonly Sense[]
+}
+
 /** A resume made ready for many questions: each answer costs only the places where a word stands. */
 export interface ResumeIndex {
   lines: ResumeLine[]
@@ -33,6 +46,9 @@ export interface ResumeIndex {
   byNorm: Map<string, number[]>
   byStem: Map<string, number[]>
   byName: Map<string, NameSpot[]>
+  /** Where a line shows a term without naming it. */
+  shown: Map<string, { line: ResumeLine; at: number; end: number }[]>
+  said: SaidLine[]
   /** Of the lines that tell something, the words that name somebody else. */
   others: Map<ResumeLine, OthersSpan[]>
   /** The languages that it is written in, with their lines. */
@@ -61,6 +77,14 @@ function isList(tokens: readonly Token[], names: readonly (Hit | undefined)[]): 
   return words.filter((hit) => hit !== undefined).length >= words.length * LISTED_SHARE
 }
 
+/** 'js' in 'Next.js': words of a longer name say nothing by themselves. */
+const isPartOfTerm = ({ from, to }: Sense, names: readonly (Hit | undefined)[]) =>
+  names[from] !== undefined && (names[from] === names[from - 1] || names[from] === names[to])
+
+/** 'Supply chain management' says nothing of suppliers: all words of a phrase within another term's name are that term's. */
+const isOtherTerm = ({ name, from, to }: Shown, names: readonly (Hit | undefined)[]) =>
+  names[from] !== undefined && names[from] === names[to] && names[from]?.term.name !== name
+
 function push<T>(map: Map<string, T[]>, key: string, value: T): void {
   const list = map.get(key)
   if (list) list.push(value)
@@ -75,6 +99,8 @@ export function indexResume(resume: StructuredResume): ResumeIndex {
     byNorm: new Map(),
     byStem: new Map(),
     byName: new Map(),
+    shown: new Map(),
+    said: [],
     others: new Map(),
     languages: new Map(),
   }
@@ -90,8 +116,21 @@ export function indexResume(resume: StructuredResume): ResumeIndex {
     if (line.place === 'bullet' || line.place === 'summary')
       index.others.set(line, findOthers(line.text, tokens))
     for (const hit of hits) push(index.byName, hit.term.name, { line, hit })
+    const stems = tokens.map(({ norm }) => stem(norm))
+    for (const shown of findShown(stems).filter((one) => !isOtherTerm(one, names))) {
+      const { name, from, to } = shown
+      const [first, last] = [tokens[from], tokens[to]]
+      push(index.shown, name, { line, at: first?.start ?? 0, end: last?.end ?? 0 })
+    }
+    index.said.push({
+      line,
+      stems,
+      starts: tokens.map(({ start }) => start),
+      ends: tokens.map(({ end }) => end),
+      senses: findSenses(stems).filter((sense) => !isPartOfTerm(sense, names)),
+    })
     for (const [at, token] of tokens.entries()) {
-      const word = { ...token, line, stem: stem(token.norm), hit: names[at] }
+      const word = { ...token, line, stem: stems[at] ?? '', hit: names[at] }
       push(index.byNorm, word.norm, index.words.length)
       push(index.byStem, word.stem, index.words.length)
       index.words.push(word)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { parseResume } from '@tailorbird/reading'
-import { readJobFit } from './job-fit.ts'
+import { parseResume, readPosting } from '@tailorbird/reading'
+import { readFieldFit, readTitleFit } from './job-fit.ts'
 import { compare, findRow } from './testing/compare.ts'
 
 const resumeOf = (title: string, bullets = ['Kept the place tidy']) => `Jo Doe
@@ -20,7 +20,7 @@ test.each([
   ['Accountant', 'Account Executive', 0],
   ['Specialist', 'Specialist', 0],
 ])('%s is %s by %d', (had, wanted, share) => {
-  expect(readJobFit(parseResume(resumeOf(had)), wanted).share).toBeCloseTo(share)
+  expect(readTitleFit(parseResume(resumeOf(had)), wanted).share).toBeCloseTo(share)
 })
 
 const POSTING = `Journeyman Electrician
@@ -51,4 +51,67 @@ test('who had the job has what it gives, when other things are proven; no produc
 test('a title alone proves nothing', () => {
   const report = compare(resumeOf('Journeyman Electrician'), POSTING)
   expect(findRow(report, 'Blueprint reading').status).toBe('missing')
+})
+
+const FIELD_POSTING = `Kestrel Lead
+
+Requirements:
+- Conduit bending
+- Motor controls
+- Fire alarm systems
+- Cable tray installation
+- Lockout/tagout
+- Terraform
+- Red Seal
+- German
+`
+const AT_HOME = [
+  'Conduit bending and cable pulling on nine sites',
+  'Motor controls of two plants',
+  'Cable tray installation by hand',
+]
+
+test('who is at home in the field has what it gives, whatever the title; no name, paper or language', () => {
+  const report = compare(resumeOf('Helper', AT_HOME), FIELD_POSTING)
+  expect(findRow(report, 'Fire alarm systems')).toMatchObject({
+    status: 'supported',
+    match: 'presumed',
+  })
+  const presumed = report.requirements.filter(({ match }) => match === 'presumed')
+  expect(presumed.map(({ term }) => term)).toEqual(['Fire alarm systems'])
+  for (const term of ['Terraform', 'Red Seal', 'German'])
+    expect(findRow(report, term).status).toBe('missing')
+})
+
+test('another field lends nothing', () => {
+  const bullets = ['Wound care and triage', 'Conduit bending for the ward', 'Taking vital signs']
+  const report = compare(resumeOf('Helper', bullets), FIELD_POSTING)
+  expect(findRow(report, 'Fire alarm systems').status).toBe('missing')
+})
+
+test('the fields of a posting with few terms are not known', () => {
+  const posting = readPosting('Lead\n\nRequirements:\n- Conduit bending\n- Motor controls')
+  const names = ['Conduit bending', 'Motor controls', 'Switchgear', 'Cable pulling']
+  expect(readFieldFit(names, posting)).toBe(0)
+  expect(readFieldFit(names, readPosting(FIELD_POSTING))).toBeGreaterThan(0.5)
+})
+
+test('what is said in passing earns no less than what is presumed', () => {
+  const silent = compare(resumeOf('Journeyman Electrician', AT_HOME), FIELD_POSTING)
+  const told = compare(
+    `${resumeOf('Journeyman Electrician', AT_HOME)}\nSummary\nElectrician who knows fire alarm systems\n`,
+    FIELD_POSTING,
+  )
+  expect(findRow(told, 'Fire alarm systems').status).toBe('covered')
+  expect(told.score).toBeGreaterThanOrEqual(silent.score ?? 100)
+})
+
+test('of titles that say the same share the same one is shown, whatever the order of the jobs', () => {
+  const jobs = ['Electrician', 'Journeyman Electrician for schools', 'Journeyman Electrician']
+  const pick = (titles: readonly string[]) => {
+    const text = titles.map((title) => resumeOf(title)).join('\n')
+    const resume = parseResume(text)
+    return resume.workExperience[readTitleFit(resume, 'Journeyman Electrician').job]?.position
+  }
+  expect(pick(jobs.toReversed())).toBe(pick(jobs))
 })

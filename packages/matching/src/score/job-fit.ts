@@ -1,5 +1,6 @@
 import type { StructuredResume } from '@tailorbird/contracts'
 import { foldCase } from '@tailorbird/language'
+import { coverFields, countFields, type Posting } from '@tailorbird/lexicon'
 
 /** Small words of titles, and words that say how high a job is and not which. */
 const UNTOLD = new Set(
@@ -22,6 +23,8 @@ const MIN_ALIKE_CHARS = 5
 const MIN_COMPOUND_CHARS = 10
 const MIN_SHARED_CHARS = 6
 const MAX_WORDS = 12
+/** Fewer terms of a posting do not say which field it is of. */
+export const LEAST_ASKED = 3
 
 const wordsOf = (title: string) =>
   (foldCase(title.slice(0, 200)).match(/[\p{L}\p{N}+#]{2,}/gu) ?? [])
@@ -57,15 +60,24 @@ export interface JobFit {
   share: number
   /** Index of the job; -1 when none is like it. */
   job: number
+  /** 0 to 1: how alike the fields of work are that the resume and the posting speak of. */
+  field: number
 }
+
+/** Of titles that say the same share the longest, whatever the order of the jobs. */
+const compareTitles = (one: string, other = '') =>
+  one.length - other.length || Number(one < other) - Number(one > other)
 
 /**
  * How far a resume's jobs are the job of a posting, by their titles: 'Senior QC Microbiology Analyst' says all of
  * 'QC Microbiologist'. The best of all jobs counts.
  */
-export function readJobFit({ workExperience }: StructuredResume, title: string): JobFit {
+export function readTitleFit(
+  { workExperience }: StructuredResume,
+  title: string,
+): Omit<JobFit, 'field'> {
   const wanted = wordsOf(title)
-  let best: JobFit = { share: 0, job: -1 }
+  let best = { share: 0, job: -1 }
   if (new Set(wanted).size < 2 && wanted.every((word) => GENERAL.has(word))) return best
   for (const [job, { position }] of workExperience.entries()) {
     const own = wordsOf(position)
@@ -73,7 +85,17 @@ export function readJobFit({ workExperience }: StructuredResume, title: string):
     // 'Engineer' says little of 'Platform Engineer'.
     const isGeneral = said.every((word) => GENERAL.has(word))
     const share = ((isGeneral ? GENERAL_SHARE : 1) * said.length) / wanted.length
-    if (share > best.share) best = { share, job }
+    const lead = share - best.share || compareTitles(position, workExperience[best.job]?.position)
+    if (share > 0 && lead > 0) best = { share, job }
   }
   return best
+}
+
+/** How alike the fields of work are that a resume and a posting speak of, 0 to 1; 0 where the posting names too little to tell. */
+export function readFieldFit(names: Iterable<string>, { requirements }: Posting): number {
+  const asked = countFields(
+    requirements.flatMap(({ name, anyOf }) => [name, ...anyOf.map((other) => other.name)]),
+  )
+  const count = [...asked.values()].reduce((sum, one) => sum + one, 0)
+  return count < LEAST_ASKED ? 0 : coverFields(asked, countFields(names))
 }

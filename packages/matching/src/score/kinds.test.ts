@@ -40,7 +40,7 @@ test.each([
 })
 
 test('a certificate shows what nobody has it without', () => {
-  const resume = telling({ rest: 'Certifications\n- CPA, Ohio Board of Accountancy\n' })
+  const resume = telling({ rest: 'Certifications\n- CPA, State of Ohio\n' })
   expect(findRow(compare(resume, asking('Accounting', 'Filing')), 'Accounting')).toMatchObject({
     status: 'supported',
     match: 'implied',

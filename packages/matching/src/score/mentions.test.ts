@@ -11,6 +11,7 @@ test.each([
   ['Nursing', 'Ordered gloves for the nursing home next door'],
   ['Marketing', 'Sat beside the payroll and marketing departments'],
   ['AWS', 'Recruited 14 AWS engineers'],
+  ['Supplier management', 'Assisted a supplier manager with travel bookings'],
 ])('%s is not proven by: %s', (term, bullet) => {
   expect(statusOf(term, bullet)).toBe('missing')
 })

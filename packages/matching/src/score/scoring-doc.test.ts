@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { AT_HOME } from '@tailorbird/lexicon'
 import { parseResume, readPosting } from '@tailorbird/reading'
+import { LEAST_ASKED } from './job-fit.ts'
 import { rateRequirements } from './rate-requirements.ts'
 import { SCORER_VERSION, scoreMatch } from './score-match.ts'
 import { FLAW_POINTS, LEFT_OVER_SHARE } from './score-parseability.ts'
@@ -60,10 +62,13 @@ test.each([
   `from ${BARE_LIST.many} terms on`,
   `no more than ${BARE_LIST.share} other words a term`,
   `down to ${MIN_YEARS_SHARE} of it`,
+  `is ${PRESUMED.byTitle} × the share of the posting's title`,
+  `+ ${PRESUMED.byField} × how far the resume is at home`,
   `in full when ${PRESUMED.proven} of the posting's weight`,
-  `only related counts ${PRESUMED.related}`,
-  `From a strength of ${PRESUMED.from} on`,
-  `earn ${PRESUMED.credit} of it; from ${PRESUMED.shownFrom} on`,
+  `only related counts ${PRESUMED.related}, and ${PRESUMED.unseen} is granted`,
+  `(${AT_HOME} terms of a field are at home; a posting with fewer than ${LEAST_ASKED} terms says no field)`,
+  `earn ${PRESUMED.credit} of it`,
+  `From a strength of ${PRESUMED.shownFrom} on`,
   `to ${CAP.oneMissing} at best, and to ${CAP.allMissing} when all musts are missing`,
   `low from ${CONFIDENCE_FROM.low}, medium from ${CONFIDENCE_FROM.medium}, high from ${CONFIDENCE_FROM.high}`,
   `when ${STUFFED_SKILLS} or more of the posting's skills`,
@@ -87,8 +92,8 @@ test('the example is what the code computes', () => {
   ])
   expect(readTable('requirement')).toEqual(rows)
   const { score, ceiling, confidence } = scoreMatch(resume, posting)
-  const sum = (column: number) => rows.reduce((total, row) => total + Number(row[column]), 0)
-  const [earned, all] = [sum(4), sum(1)]
+  const earned = ratings.reduce((sum, { weight, credit }) => sum + weight * credit, 0)
+  const all = ratings.reduce((sum, { weight }) => sum + weight, 0)
   expect(text).toContain(
     `${earned.toFixed(2)} of ${all.toFixed(2)} are ${Math.round((100 * earned) / all)} %. PostgreSQL, a must, is missing: the cap is ${Math.round(findCap(ratings))}. The score is ${score}, its ceiling ${ceiling} `,
   )

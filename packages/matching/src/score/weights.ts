@@ -40,20 +40,22 @@ export const MATCH_CREDIT: Record<MatchType, number> = {
   implied: 0.8,
   related: 0.3,
   /** Of the title's strength; see PRESUMED. */
-  presumed: 0.75,
+  presumed: 0.85,
 }
 
 /**
- * What the title of a job lets presume of things that the resume does not say. The title counts by its share in the
- * posting's, and in full when `proven` of the posting's weight is proven by words; `from` which strength on it is shown
- * as related, from which as supported, and what full strength earns.
+ * What a job that one had lets presume of things that the resume does not say. Likeness is `byTitle` × the title's share in the
+ * posting's + `byField` × how alike the fields of work are, 1 at most; it counts in full when `proven` of the posting's weight,
+ * less what one `unseen` may have, is proven by words. From `shownFrom` on it is shown as supported; full strength earns `credit`.
  */
 export const PRESUMED = {
-  proven: 0.3,
+  byTitle: 0.4,
+  byField: 0.7,
+  proven: 0.2,
+  unseen: 0.1,
   related: 0.5,
-  from: 0.4,
   shownFrom: 0.5,
-  credit: 0.75,
+  credit: 0.85,
 } as const
 
 /** What each place earns: what a bullet tells counts more than what a list claims. */
@@ -61,7 +63,7 @@ export const PLACE_CREDIT: Record<MatchPlace, number> = {
   bullet: 1,
   summary: 0.8,
   education: 0.8,
-  list: 0.6,
+  list: 0.85,
 }
 
 /** Kinds that one has or has not: any place is as good as a bullet. */
@@ -72,7 +74,7 @@ export const HELD_KINDS: ReadonlySet<RequirementKind> = new Set([
 ])
 
 /** The most that a resume gets without a must, next to none of them and all of them. */
-export const CAP = { oneMissing: 90, allMissing: 40 }
+export const CAP = { oneMissing: 97, allMissing: 70 }
 
 /** Too few years take no more than this share of the credit. */
 export const MIN_YEARS_SHARE = 0.5

@@ -1,4 +1,5 @@
 import { findTerms, tokenize } from '@tailorbird/lexicon'
+import { isNotOwn } from './not-own.ts'
 import { isPlainlySame } from './plainly-same.ts'
 
 /** 'No experience with X' and 'learning X' prove no X. */
@@ -28,8 +29,10 @@ export function showsSkill(text: string, skill: string): boolean {
 }
 
 /** Whether what stands at this place of a text is said without 'no', 'learning' and the like before it. */
-function isPlainClaim(text: string, start: number): boolean {
-  return !HEDGE.test(text.slice(Math.max(0, start - HEDGE_CHARS), start))
+function isPlainClaim(text: string, start: number, end: number): boolean {
+  return (
+    !isNotOwn(text, start, end) && !HEDGE.test(text.slice(Math.max(0, start - HEDGE_CHARS), start))
+  )
 }
 
 /**
@@ -44,8 +47,9 @@ export function provesSkill(text: string, skill: string): boolean {
       term.name === name &&
       (foldWords(written) === foldWords(skill) || isPlainlySame(written, skill)),
   )
-  if (hits.length > 0) return hits.some(({ start }) => isPlainClaim(text, start))
+  if (hits.length > 0) return hits.some(({ start, end }) => isPlainClaim(text, start, end))
   if (!foldWords(text).includes(foldWords(skill))) return false
   const start = text.toLowerCase().indexOf(skill.toLowerCase())
-  return isPlainClaim(text, start < 0 ? text.length : start)
+  const at = start < 0 ? text.length : start
+  return isPlainClaim(text, at, at + skill.length)
 }

@@ -1,7 +1,7 @@
 import { readInline, showSectionName, TITLES } from '@tailorbird/document'
-import { findSection, guessSection, type SectionKind } from '../resume/headings.ts'
+import { findSection, guessSection } from '../resume/headings.ts'
 import { isCapitals } from '../resume/read-lines.ts'
-import { foldCase } from '@tailorbird/language'
+import { foldCase, type HeadingKind } from '@tailorbird/language'
 import type { OwnLine } from './own-line.ts'
 
 type OwnKind = keyof typeof TITLES
@@ -41,7 +41,7 @@ export function findOwnSection(
   title: string,
   lines: readonly OwnLine[],
   taken: ReadonlySet<string>,
-): SectionKind {
+): HeadingKind {
   const known = findOwnTitle(title)
   const text = readInline(title)
   const kind = known ?? findSection(text) ?? guessSection(text) ?? 'other'

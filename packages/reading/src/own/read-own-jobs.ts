@@ -9,12 +9,21 @@ import { readOwnItems, type OwnLine } from './own-line.ts'
 const readForeign = (lines: readonly OwnLine[]) =>
   readExperience(readLines(lines.map(({ raw }) => raw).join('\n')))
 
+/** Lines that are known to name one job. */
+function readNamed(lines: readonly OwnLine[]) {
+  const names = readLines(lines.map(({ raw }) => raw).join('\n'))
+  return readExperience(
+    names,
+    names.map((_, at) => (at === 0 ? 'begin' : 'more')),
+  )
+}
+
 /** A job whose heading a person wrote in their own way. */
 function readForeignHeading({ first, second }: OwnHeading): WorkExperience[] {
   // In our layout all dates have two ends.
   const isOpen = second !== undefined && findRange(readInline(second.text))?.isOpenEnd === true
   const below = second && isOpen ? { ...second, raw: `${second.raw.trim()} Present` } : second
-  const { jobs, preface } = readForeign(below ? [first, below] : [first])
+  const { jobs, preface } = readNamed(below ? [first, below] : [first])
   if (jobs.length > 0 && preface.length === 0) return jobs
   return [
     {

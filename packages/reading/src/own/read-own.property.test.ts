@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { StructuredResume } from '@tailorbird/contracts'
 import { nameSections, toMarkdown } from '@tailorbird/document'
-import { parseResume } from '../resume/parse-resume.ts'
+import { parseResume } from '../parse-resume.ts'
 
 const FOLDER = join(import.meta.dirname, '../../bench/data/resumes')
 interface Written {

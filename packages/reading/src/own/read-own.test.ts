@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toMarkdown } from '@tailorbird/document'
-import { parseResume } from '../resume/parse-resume.ts'
+import { parseResume } from '../parse-resume.ts'
 
 const WRITTEN = `# Jo Doe
 

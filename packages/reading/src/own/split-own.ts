@@ -1,13 +1,14 @@
+import type { HeadingKind } from '@tailorbird/language'
 import type { ResumeSection } from '@tailorbird/contracts'
 import { isCertificationsTitle, readInline, recallSections } from '@tailorbird/document'
-import { findSection, guessSection, type SectionKind } from '../resume/headings.ts'
+import { findSection, guessSection } from '../resume/headings.ts'
 import type { OwnLine } from './own-line.ts'
 import { findOwnSection, findOwnTitle, isAdditionalTitle } from './own-title.ts'
 
 /** A section of our own markdown, perhaps edited. */
 export interface OwnSection {
   title: string
-  kind: SectionKind
+  kind: HeadingKind
   lines: OwnLine[]
 }
 

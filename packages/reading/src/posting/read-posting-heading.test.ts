@@ -17,6 +17,12 @@ test('says what lists show when the posting does not tell', () => {
   })
 })
 
+test('a Romanian posting says who hires for what', () => {
+  const posting =
+    'Contabil șef\n\nMoara Veche SRL caută un contabil șef în Cluj-Napoca. Suntem o firmă de familie care produce făină pentru magazine din județ.'
+  expect(readPostingHeading(posting)).toEqual({ title: 'Contabil șef', company: 'Moara Veche SRL' })
+})
+
 test('white space is no posting', () => {
   expect(() => readPostingHeading(' \n\t')).toThrow(
     expect.objectContaining({ code: 'posting_empty' }),

@@ -18,6 +18,7 @@ test('a developer posting: groups, tiers, an unknown tool; pitch, pay and benefi
   expect(asked).toEqual([
     'mentioned Microservices',
     'mentioned REST API',
+    'mentioned Code review',
     'must TypeScript | Rust | Java',
     'must PostgreSQL',
     'must Redis',
@@ -79,7 +80,7 @@ test.each([
   ['Data Analyst - Helio Labs - Berlin', 'Data Analyst', 'Helio Labs'],
   ['We are looking for a Line Cook to join us', 'Line Cook', 'Unknown company'],
   ['Teacher\n\nAt Oakfield Academy, we care about reading.', 'Teacher', 'Oakfield Academy'],
-  ['# Plumber (m/w/d)\n\nAbout Wasserwerk\nWe fix pipes.', 'Plumber', 'Wasserwerk'],
+  ['# Plumber (m/w/d)\n\nAbout Rohrblick\nWe fix pipes.', 'Plumber', 'Rohrblick'],
   ['knows python', 'knows python', 'Unknown company'],
 ])('%j is for %s at %s', (text, title, company) => {
   const posting = readPosting(text)

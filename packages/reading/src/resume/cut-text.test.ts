@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { toMarkdown } from '@tailorbird/document'
 import { nurse } from '@tailorbird/document/samples/resumes'
 import { cutText } from './cut-text.ts'
-import { parseResume } from './parse-resume.ts'
+import { parseResume } from '../parse-resume.ts'
 
 const REST = 'Rest of the file'
 const numbered = (count: number) =>

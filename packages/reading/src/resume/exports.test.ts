@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseResume } from './parse-resume.ts'
+import { parseResume } from '../parse-resume.ts'
 
 const EXPORT = `Jo Doe
 Teacher | Team Lead | ESL certified

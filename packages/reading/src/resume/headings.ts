@@ -1,29 +1,26 @@
-import { foldCase, remember, sectionNamed } from '@tailorbird/language'
-import { HEADING_WORDS, HEADINGS, type SectionKind } from './heading-names.ts'
-
-export type { SectionKind } from './heading-names.ts'
-
-const kinds = new Map<string, SectionKind>(
-  Object.entries(HEADINGS).flatMap(([kind, names]) =>
-    names.split('|').map((name) => [name, kind as SectionKind] as const),
-  ),
-)
+import {
+  foldCase,
+  remember,
+  sectionAbout,
+  sectionNamed,
+  type HeadingKind,
+} from '@tailorbird/language'
 
 const MAX_HEADING_CHARS = 60
 
 const AND = /\s*(?:,|&|\/|\+|\s(?:and|et|und|y|e)\s)\s*/u
 
-const BESIDE_SKILLS = new Set<SectionKind>(['skills', 'certifications', 'languages'])
+const BESIDE_SKILLS = new Set<HeadingKind>(['skills', 'certifications', 'languages'])
 
 const isTaught = (part: string) =>
-  kinds.get(part) === 'certifications' ||
+  sectionNamed(part) === 'certifications' ||
   /^(?:training|courses?|professional development|continuing education)$/.test(part)
 
 /** 'Education and Licensure': what two or three known headings open together; mixed ones an additional section. */
-function findCompound(name: string): SectionKind | undefined {
+function findCompound(name: string): HeadingKind | undefined {
   const parts = name.split(AND).filter((part) => part !== '')
   if (parts.length < 2 || parts.length > 3) return undefined
-  const found = new Set(parts.map((part) => kinds.get(part)))
+  const found = new Set(parts.map((part) => sectionNamed(part)))
   if (found.has(undefined) || found.has('title')) return undefined
   const [only] = found
   // Training beside certificates is what they were given for.
@@ -35,9 +32,6 @@ function findCompound(name: string): SectionKind | undefined {
   return isMain ? (found.has('skills') ? 'skills' : only) : 'other'
 }
 
-const words = HEADING_WORDS.map(
-  ([kind, stems]) => [kind, new RegExp(`(?<!\\p{L})(?:${stems})`, 'u')] as const,
-)
 const MAX_WORDS = 6
 
 const foldHeading = (heading: string) =>
@@ -50,7 +44,7 @@ const foldHeading = (heading: string) =>
     .replaceAll(/\s+/g, ' ')
 
 /** What section a few words can open by what they are about; undefined for most lines. */
-export const guessSection = remember((heading: string): SectionKind | undefined => {
+export const guessSection = remember((heading: string): HeadingKind | undefined => {
   if (
     heading.length > MAX_HEADING_CHARS ||
     /[\d,.;@|]|:\s*\S/.test(heading.replace(/^\d{1,2}[.)]/, ''))
@@ -58,12 +52,12 @@ export const guessSection = remember((heading: string): SectionKind | undefined 
     return undefined
   const name = foldHeading(heading)
   if (name.split(' ').length > MAX_WORDS) return undefined
-  return words.find(([, pattern]) => pattern.test(name))?.[0]
+  return sectionAbout(name)
 })
 
 /** What section a heading opens, whatever its case, accents and colon; undefined when it is not a known one. */
-export const findSection = remember((heading: string): SectionKind | undefined => {
+export const findSection = remember((heading: string): HeadingKind | undefined => {
   if (heading.length > MAX_HEADING_CHARS) return undefined
   const name = foldHeading(heading)
-  return kinds.get(name) ?? sectionNamed(name) ?? findCompound(name)
+  return sectionNamed(name) ?? findCompound(name)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseResume } from './parse-resume.ts'
+import { parseResume } from '../parse-resume.ts'
 
 const read = (section: string) =>
   parseResume(`Jo Doe\njo@example.org\n\nExperience\n\n${section}\n`).workExperience
@@ -126,4 +126,13 @@ test('the names of a skill table’s columns only frame it', () => {
   const resume = parseResume('Jo Doe\n\nSkills\n\n| Area | Tools |\n|---|---|\n| Data | SQL |\n')
   expect(resume.skillsCategories).toEqual([{ category: 'Data', skills: ['SQL'] }])
   expect(resume.additionalSections).toEqual({})
+})
+
+test('how well something is known belongs to what stands before it', () => {
+  const { skillsCategories } = parseResume(
+    'Jo Doe\njo@example.com\n\nKenntnisse\n\nMS Office (Word, Excel)   sehr gut\nSAP SD\tgut\n',
+  )
+  expect(skillsCategories).toEqual([
+    { category: '', skills: ['MS Office (Word, Excel) (sehr gut)', 'SAP SD (gut)'] },
+  ])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseResume } from './parse-resume.ts'
+import { parseResume } from '../parse-resume.ts'
 
 const study = (text: string) =>
   parseResume(`Jo Doe\njo@example.org\n\nEDUCATION\n${text}\n`).education[0]

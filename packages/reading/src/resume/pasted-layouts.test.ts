@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseResume } from './parse-resume.ts'
+import { parseResume } from '../parse-resume.ts'
 
 const jobsOf = (text: string) =>
   parseResume(text).workExperience.map(({ position, company, startDate, endDate }) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseResume } from './parse-resume.ts'
+import { parseResume } from '../parse-resume.ts'
 
 const HEAD = 'Jo Doe\njo@example.org\n\nExperience\n\nCook\nAcme Ltd\n2018 - 2019\n- Grilled\n'
 

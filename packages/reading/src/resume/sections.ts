@@ -1,13 +1,13 @@
-import { findSection, guessSection, type SectionKind } from './headings.ts'
-import { decode, makeSheet } from './lines/decode.ts'
+import { namesLanguage, type HeadingKind } from '@tailorbird/language'
+import { findSection, guessSection } from './headings.ts'
 import { findSure, readEvidence } from './lines/evidence.ts'
-import { lineWeights } from './lines/line-model.ts'
+import { readRoles } from './lines/read-roles.ts'
 import { STATES, type Part } from './lines/states.ts'
 import { joinSpacedLetters, type Line } from './read-lines.ts'
 
 /** One section of a resume, in the order of the file. */
 export interface Section {
-  kind: SectionKind
+  kind: HeadingKind
   /** The heading as it is written; '' where none stands above. */
   name: string
   lines: Line[]
@@ -27,19 +27,37 @@ const makeLine = (text: string): Line => ({
   indent: 0,
 })
 
+/** The roles that the lines of a text have, by their words; a line may stand there twice. */
+export type KnownLines = ReadonlyMap<string, ReadonlySet<number>>
+
+/** What the lines of a text do, for reading another that was made from it. */
+export function knowLines(lines: readonly Line[]): KnownLines {
+  const evidence = readEvidence(lines)
+  const known = new Map<string, Set<number>>()
+  for (const [at, role] of readRoles(evidence).entries()) {
+    const text = evidence[at]?.line.text ?? ''
+    known.set(text, new Set([...(known.get(text) ?? []), role]))
+  }
+  return known
+}
+
 /** What each line that is not blank does, decided over the whole text at once. */
-function readRoles(lines: readonly Line[], only?: SectionKind) {
-  const sheet = makeSheet(readEvidence(lines))
+function readStates(lines: readonly Line[], only?: HeadingKind, known?: KnownLines) {
+  const evidence = readEvidence(lines)
+  const fits = (at: number, state: number) =>
+    only === undefined
+      ? (known?.get(evidence[at]?.line.text ?? '')?.has(state) ?? true)
+      : STATES[state]?.kind === only && STATES[state].part !== 'heading'
   const allowed =
-    only &&
-    ((_: number, state: number) =>
-      STATES[state]?.kind === only && STATES[state].part !== 'heading' ? 0 : FORBIDDEN)
-  return decode(sheet, lineWeights(), allowed).map((state) => STATES[state])
+    only === undefined && known === undefined
+      ? undefined
+      : (at: number, state: number) => (fits(at, state) ? 0 : FORBIDDEN)
+  return readRoles(evidence, allowed).map((state) => STATES[state])
 }
 
 /** Which lines of one section name its entries. */
 export function readParts(lines: readonly Line[], kind: 'experience' | 'education'): Part[] {
-  const roles = readRoles(lines, kind)
+  const roles = readStates(lines, kind)
   let at = 0
   return lines.map(({ isBlank }) => (isBlank ? 'body' : (roles[at++]?.part ?? 'body')))
 }
@@ -49,19 +67,22 @@ const isKnownName = (name: string) =>
   findSection(name) !== undefined || guessSection(name) !== undefined
 
 /** Among lists, 'Languages: French' and 'Interests: chess' say themselves where they belong. */
-function readLabelKind({ text }: Line, kind: SectionKind): SectionKind {
+function readLabelKind({ text }: Line, kind: HeadingKind): HeadingKind {
   const label =
     kind === 'skills' || kind === 'other' ? LABEL.exec(text.slice(0, 200))?.[1] : undefined
   const sure = label === undefined ? undefined : findSure(label, text)
   return sure === 'languages' || (sure === 'other' && kind === 'skills') ? sure : kind
 }
 
-/** Splits lines into sections, known headings or not. The first section has no heading. */
-export function splitSections(lines: readonly Line[]): Section[] {
-  const roles = readRoles(lines)
+/**
+ * Splits lines into sections, known headings or not. The first section has no heading.
+ * @param known what lines do that stood in the text that this one was made from
+ */
+export function splitSections(lines: readonly Line[], known?: KnownLines): Section[] {
+  const roles = readStates(lines, undefined, known)
   const sections: Section[] = [{ kind: 'contact', name: '', lines: [], parts: [] }]
   let current = sections[0] as Section
-  const open = (kind: SectionKind, name: string) => {
+  const open = (kind: HeadingKind, name: string) => {
     current = { kind, name, lines: [], parts: [] }
     sections.push(current)
   }
@@ -77,7 +98,10 @@ export function splitSections(lines: readonly Line[]): Section[] {
     }
     const role = roles[at++] ?? { kind: 'other', part: 'body' }
     const { part } = role
-    const kind = part === 'body' ? readLabelKind(line, role.kind) : role.kind
+    const said = part === 'body' ? readLabelKind(line, role.kind) : role.kind
+    // Without a heading only languages open a list of them: 'Patient education' above 'Spanish' is a skill.
+    const isNone = said === 'languages' && part === 'body' && current.kind !== said
+    const kind = isNone && !namesLanguage(line.text) ? current.kind : said
     if (part === 'heading') open(kind, line.text)
     else if (kind === current.kind) put(line, part)
     else {

@@ -2,7 +2,7 @@ import type { SkillsCategory } from '@tailorbird/contracts'
 import { joinItems } from './join-lines.ts'
 import type { Line } from './read-lines.ts'
 import { splitOutside } from './split-outside.ts'
-import { append } from '@tailorbird/language'
+import { append, namesLevel } from '@tailorbird/language'
 
 const CATEGORY = /^((?:[^:()]|\([^:()]*\)){2,60}):\s+(\S.*)$/
 /** What a table's columns are called: a frame around the skills, as headings are. */
@@ -19,7 +19,15 @@ function splitSkills(text: string): string[] {
     text.length > MAX_SKILL_CHARS && /[.!?](?:\s|$)/.test(text) && !/[|•·;]/.test(text)
   const isParted = text.split(' / ').length > 2 && !/[,;|•·▪⋅★]/.test(text)
   const shown = isParted ? text.replaceAll(' / ', ' | ') : text
-  const skills = isSentence ? [text] : splitOutside(shown, ',;|•·▪⋅★')
+  const parts = isSentence ? [text] : splitOutside(shown, ',;|•·▪⋅★')
+  const skills: string[] = []
+  for (const part of parts) {
+    const last = skills.at(-1)
+    // 'SAP SD   gut': how well it is known belongs to what stands before it, and to nothing that comes between them later.
+    if (last !== undefined && namesLevel(part.trim()))
+      skills[skills.length - 1] = `${last} (${part.trim()})`
+    else skills.push(part)
+  }
   return skills.map((skill) => skill.replace(/^(?:and|&|und|et|y)\s+(?=\S)/u, '$&').trim())
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseResume } from './parse-resume.ts'
+import { parseResume } from '../parse-resume.ts'
 
 const read = (section: string) =>
   parseResume(`Jo Doe\njo@example.org\n\nEXPERIENCE\n\n${section}\n`).workExperience

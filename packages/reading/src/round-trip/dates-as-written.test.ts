@@ -1,6 +1,6 @@
 import { readJsonResume, toHtml, toJsonResume, toMarkdown } from '@tailorbird/document'
 import { expect, test } from 'vitest'
-import { parseResume } from '../resume/parse-resume.ts'
+import { parseResume } from '../parse-resume.ts'
 
 test.each([
   ['Summer 2018 – Mar 2019', '2018', '2019-03'],

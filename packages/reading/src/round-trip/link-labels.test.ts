@@ -1,6 +1,6 @@
 import { readJsonResume, toHtml, toJsonResume, toMarkdown } from '@tailorbird/document'
 import { expect, test } from 'vitest'
-import { parseResume } from '../resume/parse-resume.ts'
+import { parseResume } from '../parse-resume.ts'
 
 const write = (contact: string) =>
   `# Jo Doe\n\njo@example.org | ${contact}\n\n## Experience\n\nCook, Acme Ltd, 2019 - 2020\n- Built [the site](https://x.example/a_b), see https://y.example.\n`

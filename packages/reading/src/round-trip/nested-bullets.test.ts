@@ -1,7 +1,7 @@
 import { TEMPLATE_NAMES } from '@tailorbird/contracts'
 import { listLines, toHtml, toJsonResume, toMarkdown } from '@tailorbird/document'
 import { expect, test } from 'vitest'
-import { parseResume } from '../resume/parse-resume.ts'
+import { parseResume } from '../parse-resume.ts'
 
 const HEAD = 'Jo Doe\njo@example.org\n\nExperience\n\nCook, Acme Ltd, 2019 - 2020\n'
 const NESTED = ['Led the move\n- planned it\n- ran it\n  - at night', 'Cooked']

@@ -1,6 +1,6 @@
 import { listLines, toHtml, toMarkdown } from '@tailorbird/document'
 import { expect, test } from 'vitest'
-import { parseResume } from '../resume/parse-resume.ts'
+import { parseResume } from '../parse-resume.ts'
 
 const write = (dates: string) => `Mia Vogt
 mia@example.org

@@ -1,6 +1,6 @@
 import { TEMPLATE_NAMES } from '@tailorbird/contracts'
 import { expect, test } from 'vitest'
-import { parseResume } from '../resume/parse-resume.ts'
+import { parseResume } from '../parse-resume.ts'
 import * as samples from '@tailorbird/document/samples/resumes'
 import { findAddress, toHtml } from '@tailorbird/document'
 

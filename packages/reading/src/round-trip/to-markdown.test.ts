@@ -1,6 +1,6 @@
 import type { StructuredResume } from '@tailorbird/contracts'
 import { expect, test } from 'vitest'
-import { parseResume } from '../resume/parse-resume.ts'
+import { parseResume } from '../parse-resume.ts'
 import { toMarkdown } from '@tailorbird/document'
 
 const filled: StructuredResume = {

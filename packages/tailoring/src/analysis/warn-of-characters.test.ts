@@ -1,7 +1,5 @@
 import { parseResume } from '@tailorbird/reading'
-import type { AnalysisResults } from '@tailorbird/contracts'
 import { expect, test } from 'vitest'
-import { reviseTailoring } from '../changes/revise-tailoring.ts'
 import { warnOfCharacters } from './warn-of-characters.ts'
 
 const resumeWith = (text: string) => parseResume(`# Noor Haddad\n\n## Summary\n\n${text}\n`)
@@ -31,20 +29,4 @@ test('of many the first are named and the others counted', () => {
 
 test('a letter put together of parts that the fonts have is printed', () => {
   expect(warnOfCharacters(resumeWith('Nguye\u0302\u0303n, \uFA5B'))).toEqual([])
-})
-
-test('an edit by hand is looked at, too', () => {
-  const original = resumeWith('Reads.')
-  const current = {
-    original,
-    jobDescription: 'We look for a reader of old letters.',
-    tailored: original,
-    analysisResults: { engine: 'offline', model: null } as AnalysisResults,
-    changes: [],
-  }
-  const edit = (text: string) =>
-    reviseTailoring(current, { tailoredContent: `# Noor Haddad\n\n## Summary\n\n${text}\n` }, [])
-      .analysisResults.warnings
-  expect(edit('Reads 𓀀.')[0]).toContain('“𓀀”')
-  expect(edit('Reads.').join()).not.toContain('The PDF cannot show')
 })

@@ -1,4 +1,4 @@
-import type { Violation } from '../violation.ts'
+import type { Violation } from '../clauses/violation.ts'
 
 /** Cases for the truth check: resumes, and tailored versions of them that are known to be true or not. */
 export interface TruthBench {

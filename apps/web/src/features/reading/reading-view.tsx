@@ -16,9 +16,12 @@ interface Props {
 /** What can't be sent as it was put right; nobody's resume comes near. */
 const TOO_MUCH = 'This resume has too many sections to be corrected here. Shorten the file instead.'
 
+/** What is far longer than a resume would hold up the page. */
+const NOT_SHOWN = 'How this file is read can’t be shown here: it is too long or has no text.'
+
 /** Says what a resume was read as, and opens where that can be put right. */
 export default function ReadingView({ resume, onCorrected }: Props) {
-  const [reading, setReading] = useState<Reading>()
+  const [reading, setReading] = useState<Reading | 'none'>()
   const [isOpen, setOpen] = useState(false)
   const [note, say] = useState('')
   const toggle = useRef<HTMLButtonElement>(null)
@@ -26,7 +29,7 @@ export default function ReadingView({ resume, onCorrected }: Props) {
 
   useEffect(() => {
     // The page first shows that there is a resume.
-    const timer = setTimeout(() => setReading(readText(textOf(resume))))
+    const timer = setTimeout(() => setReading(readText(textOf(resume)) ?? 'none'))
     return () => clearTimeout(timer)
   }, [resume])
 
@@ -42,14 +45,16 @@ export default function ReadingView({ resume, onCorrected }: Props) {
     toggle.current?.focus()
   }
 
-  const hints = reading?.advice.length ?? 0
+  const shown = reading === 'none' ? undefined : reading
+  const hints = shown?.advice.length ?? 0
   return (
     <div className="mt-4">
       <LanguageNote text={resume.content} hint="check how it was read; " />
-      {reading && (
+      {reading === 'none' && <p className="text-small text-soft">{NOT_SHOWN}</p>}
+      {shown && (
         <p className="flex flex-wrap items-center gap-x-3 text-small text-soft">
           <span className="tabular-nums">
-            {sayCounts(reading)}
+            {sayCounts(shown)}
             {hints > 0 && (
               <span className="text-amber">
                 {' '}
@@ -80,8 +85,8 @@ export default function ReadingView({ resume, onCorrected }: Props) {
       )}
       <output className="block text-small text-soft">{note}</output>
       <div id={panelId}>
-        {isOpen && reading && (
-          <ReadingPanel reading={reading} text={resume.content} onCorrect={correct} />
+        {isOpen && shown && (
+          <ReadingPanel reading={shown} text={resume.content} onCorrect={correct} />
         )}
       </div>
     </div>

@@ -4,6 +4,16 @@ import type { AnalysisResults } from '@tailorbird/contracts'
 export const NOT_COMPARED =
   'The job description says too little to compare your resume with. Paste the whole posting, with what it asks for.'
 
+/** From here on a resume and a posting have something to do with each other. */
+const LITTLE = 30
+
 /** Why nothing was changed. */
-export const describeNoChange = ({ matchScore }: Pick<AnalysisResults, 'matchScore'>): string =>
-  matchScore === null ? NOT_COMPARED : 'Nothing was changed: your own words fit as they are.'
+export function describeNoChange({
+  matchScore,
+  noScoreReason,
+}: Pick<AnalysisResults, 'matchScore' | 'noScoreReason'>): string {
+  if (matchScore === null) return noScoreReason ?? NOT_COMPARED
+  if (matchScore < LITTLE)
+    return 'Nothing was changed: your resume shows little of what this job asks for, and nothing else would be true.'
+  return 'Nothing was changed: your own words fit as they are.'
+}

@@ -1,4 +1,4 @@
-import type { AnalysisResults } from '@tailorbird/contracts'
+import type { AnalysisResults, RequirementMatch } from '@tailorbird/contracts'
 import { NOT_COMPARED } from './describe-no-change.ts'
 import { MissingTerms } from './missing-terms.tsx'
 import { Proofs } from './proofs.tsx'
@@ -10,13 +10,13 @@ type Props = Pick<
   'matchScore' | 'keywordsAdded' | 'keywordsCovered' | 'keywordsMissing' | 'requirements'
 > & { onAgain: () => void }
 
+const isPresumed = ({ match }: RequirementMatch) => match === 'presumed'
+
 /** The posting's terms: sewn in now, there before, still missing; each with how firmly it is asked for. */
 export function Keywords(props: Props) {
   const { matchScore, keywordsAdded, keywordsCovered, keywordsMissing, requirements, onAgain } =
     props
-  const supported = requirements.filter(
-    ({ status, match }) => status === 'supported' && match !== 'presumed',
-  )
+  const supported = requirements.filter((one) => one.status === 'supported' && !isPresumed(one))
   const covered = requirements.filter(
     ({ status, term }) => status === 'covered' && keywordsCovered.includes(term),
   )
@@ -30,7 +30,7 @@ export function Keywords(props: Props) {
       </div>
     )
   }
-  const sayNone = (none: string) => (matchScore === null ? 'The posting says too little.' : none)
+  const sayNone = (none: string) => (matchScore === null ? 'Not compared.' : none)
   return (
     <div className="space-y-6">
       <TermList
@@ -66,7 +66,11 @@ export function Keywords(props: Props) {
         terms={rank(keywordsMissing)}
         none={sayNone('Nothing.')}
       >
-        <MissingTerms terms={rank(keywordsMissing)} onAgain={onAgain} />
+        <MissingTerms
+          terms={rank(keywordsMissing)}
+          presumed={new Set(requirements.filter(isPresumed).map(({ term }) => term))}
+          onAgain={onAgain}
+        />
       </TermList>
     </div>
   )

@@ -11,6 +11,8 @@ import { TierMark } from './tier-mark.tsx'
 
 interface Props {
   terms: readonly RankedTerm[]
+  /** Terms that a job like one of the person's lets presume. */
+  presumed: ReadonlySet<string>
   /** Tailors the same texts once more. */
   onAgain: () => void
 }
@@ -19,7 +21,7 @@ const sameAs = (term: string) => (skill: { skill: string }) =>
   skill.skill.toLowerCase() === term.toLowerCase()
 
 /** What the posting asks for and the resume does not show; the person can say 'I have this skill'. */
-export function MissingTerms({ terms, onAgain }: Props) {
+export function MissingTerms({ terms, presumed, onAgain }: Props) {
   const dispatch = useDispatch()
   const { data } = useConfirmedSkillsQuery()
   const [confirm, confirming] = useConfirmSkillMutation()
@@ -45,6 +47,11 @@ export function MissingTerms({ terms, onAgain }: Props) {
               <span className="wrap-anywhere">
                 <bdi>{term}</bdi>
                 <TierMark tier={tier} />
+                {presumed.has(term) && (
+                  <span className="block text-fine text-soft">
+                    No line says it. It counts in part, because of the work you have done.
+                  </span>
+                )}
               </span>
               <button
                 type="button"

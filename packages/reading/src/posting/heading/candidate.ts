@@ -1,8 +1,8 @@
 /** A text that may be what is looked for, with the evidence for it. */
 export interface Candidate {
   text: string
-  /** Points of each sign, for it and against it; a sign counts once, with its most points. */
-  signs: Map<string, number>
+  /** What speaks for it or against it, by name; a sign counts once. */
+  signs: Set<string>
   /** The line that it was found in first. */
   line: number
 }
@@ -10,8 +10,11 @@ export interface Candidate {
 /** Candidates by their folded text, in the order in which they were found. */
 export type Candidates = Map<string, Candidate>
 
+/** How much each sign counts. */
+export type SignWeights = ReadonlyMap<string, number>
+
 /** A posting with more is none: each is weighed against the whole text. */
-const MAX_CANDIDATES = 400
+const MAX_CANDIDATES = 800
 
 const keyOf = (text: string) =>
   text
@@ -19,34 +22,39 @@ const keyOf = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** Adds a sign for a text; the text as it was first written stays. */
-export function addSign(
+/** Adds signs for a text; the text as it was first written stays, and the line where it stood. */
+export function addSigns(
   all: Candidates,
   text: string,
   line: number,
-  sign: string,
-  points: number,
+  signs: readonly string[],
 ): void {
   const key = keyOf(text)
   if (key === '') return
   if (!all.has(key) && all.size >= MAX_CANDIDATES) return
-  const known = all.get(key) ?? { text, signs: new Map<string, number>(), line }
-  const before = known.signs.get(sign)
-  if (before === undefined || points > before) known.signs.set(sign, points)
+  const known = all.get(key) ?? { text, signs: new Set<string>(), line }
+  for (const sign of signs) known.signs.add(sign)
   all.set(key, known)
 }
 
-/** All points of a candidate. */
-const sumSigns = ({ signs }: Candidate) =>
-  [...signs.values()].reduce((sum, points) => sum + points, 0)
+/** The sum of what a candidate's signs count. */
+export const weigh = ({ signs }: Pick<Candidate, 'signs'>, weights: SignWeights) =>
+  [...signs].reduce((sum, sign) => sum + (weights.get(sign) ?? 0), 0)
 
-/** The candidate with the most points, of the least that is needed; the first of equals. */
-export function pickBest(all: Candidates, least: number): Candidate | undefined {
+/**
+ * The candidate whose signs count most, the first of equals.
+ * @param least what its signs must count for; undefined when those of none do
+ */
+export function pickBest(
+  all: Iterable<Candidate>,
+  weights: SignWeights,
+  least = 0,
+): Candidate | undefined {
   let best: Candidate | undefined
   let most = least
-  for (const candidate of all.values()) {
-    const sum = sumSigns(candidate)
-    if (sum > most || (sum === most && best === undefined)) {
+  for (const candidate of all) {
+    const sum = weigh(candidate, weights)
+    if (sum > most) {
       best = candidate
       most = sum
     }

@@ -1,9 +1,15 @@
+import { title as patterns } from '../words/title-patterns.ts'
+
 /** 'Costume Maker – 9 month contract': how long and how much, behind a mark. */
-const MARKED =
-  /\s{1,3}[–—|-]\s{1,3}(?:\d{1,2}[ -]months?\b|fixed[ -]term|permanent|temporary|contract|maternity cover|full[ -]?time|part[ -]?time|hybrid|remote|cdi|cdd|vollzeit|teilzeit|unbefristet|befristet).*$/iu
+const MARKED = new RegExp(
+  String.raw`\s{1,3}[–—|-]\s{1,3}(?:${patterns('termsBehindDash')}).*$`,
+  'iu',
+)
 /** One such term at the end: ' in Voll- oder Teilzeit' takes two. */
-const LAST =
-  /[\s,|/(–—-]{1,4}(?:(?:oder|und|or|and|bzw\.?|ou|o) )?(?:in |ab |als |auf |en |à )?(?:in voll-?|voll-|voll ?zeit|teil ?zeit|teilzeitbasis|unbefristet|befristet(?:e anstellung)?|ab sofort|sofort|zum nächstmöglichen (?:zeitpunkt|termin)|minijob(?:-basis)?|geringfügig|full[ -]?time|part[ -]?time|temps (?:plein|partiel|complet)|jornada (?:completa|parcial)|media jornada|\d{2,3}(?: ?[–-] ?\d{2,3})? ?%|\d{2}(?:[.,]\d{1,2})? (?:std\.?|stunden|hours)(?:\/woche|\/week)?)\)?$/iu
+const LAST = new RegExp(
+  String.raw`[\s,|/(–—-]{1,4}(?:(?:${patterns('termsJoint')}) )?(?:(?:${patterns('termsBefore')}) )?(?:${patterns('termsAtEnd')}|\d{2,3}(?: ?[–-] ?\d{2,3})? ?%|\d{2}(?:[.,]\d{1,2})? (?:${patterns('hours')})(?:\/(?:${patterns('week')}))?)\)?$`,
+  'iu',
+)
 const MAX_TERMS = 6
 
 /** A job's title without how long, how much and from when one works: 'Pflegefachkraft in Voll- oder Teilzeit'. */

@@ -1,27 +1,11 @@
 import { readHeading } from '../lines/sections.ts'
-import { addSign, type Candidates } from './candidate.ts'
+import { addSigns, type Candidates } from './candidate.ts'
 import { companyExpressions } from './company-expressions.ts'
 import type { HeadText } from './head-text.ts'
 import { hasLegalForm } from './legal-forms.ts'
 import { cutTown, isSureCompany, readCompanyLine, saysTermsOfWork } from './name-company.ts'
 import { cutPlace, tidyName } from './names.ts'
 
-/** Points of where a name stands by itself. */
-const POINTS = {
-  label: 10,
-  logo: 6,
-  atPart: 6,
-  titlePart: 4,
-  part: 2,
-  placed: 2.5,
-  beside: 4,
-  besideWord: 2,
-  firstWord: 4.5,
-  near: 2.5,
-  firstLine: 3,
-  headLine: 2,
-  untitled: 0,
-}
 const HEAD_LINES = 8
 const LABEL_LINES = 60
 const FAR = 4
@@ -41,18 +25,19 @@ const isPlaced = (line: string, name: string) =>
   /^\s?[,·•|–—-]\s?\p{Lu}[\p{L} ,.'’-]{2,40}$/u.test(line.slice(name.length))
 
 /** How near the title a line with nothing but a name stands. */
-function weighLine({ lines }: HeadText, index: number, name: string, title: TitlePlace): number {
-  if (!title.isTitled) return POINTS.untitled
+function nameNearness({ lines }: HeadText, index: number, name: string, title: TitlePlace): string {
+  if (!title.isTitled) return 'untitled'
   if (title.line < 0 || Math.abs(index - title.line) > FAR)
-    return index === 0 ? POINTS.firstLine : POINTS.headLine
+    return index === 0 ? 'first-line' : 'head-line'
   const between = lines.slice(Math.min(index, title.line) + 1, Math.max(index, title.line))
   const isNear = between.every(({ text }) => saysTermsOfWork(text))
   const isSure = isSureCompany(name) || hasLegalForm(name)
   // Job sites put who hires above the title; a single word below it is a town as often.
   const isWord = !isSure && (index === 0 || /^\p{Lu}{2,6}$/u.test(name))
-  if (isWord && isNear) return POINTS.firstWord
-  if (between.length === 0) return isSure ? POINTS.beside : POINTS.besideWord
-  return isNear ? POINTS.near : POINTS.headLine
+  const side = index < title.line ? 'above' : 'below'
+  if (isWord && isNear) return `word-${side}`
+  if (between.length === 0) return isSure ? `beside-${side}` : `word-beside-${side}`
+  return isNear ? `near-${side}` : `head-line-${side}`
 }
 
 /** Adds the names in the parts of a line: 'Acme | Cook | Berlin', and 'at Acme' in the title's own line. */
@@ -66,14 +51,16 @@ function addParts(
   const at = companyExpressions(head.matchers).atPart.exec(text.slice(0, 200))?.[1]
   if (index === line && at !== undefined) {
     const name = cutTown(cutPlace(at.split(NAME_END)[0] ?? ''))
-    addSign(all, name, index, 'atPart', POINTS.atPart)
+    addSigns(all, name, index, ['at-part'])
   }
   const parts = text.slice(0, 300).split(PART)
   if (parts.length === 1) return
-  for (const part of parts) {
+  for (const [order, part] of parts.entries()) {
     // The last part is a town as often as a name.
-    const isSure = index === line && part !== parts.at(-1)
-    addSign(all, readCompanyLine(part), index, 'part', isSure ? POINTS.titlePart : POINTS.part)
+    const behindFirst = order === parts.length - 1 ? 'last' : 'inner'
+    const place = order === 0 ? 'first' : behindFirst
+    const sign = `${index === line ? 'title-part' : 'part'}-${place}`
+    addSigns(all, readCompanyLine(part), index, [sign])
   }
 }
 
@@ -82,14 +69,19 @@ export function findCompanyLines(head: HeadText, title: TitlePlace, all: Candida
   const { label } = companyExpressions(head.matchers)
   for (const [index, { text, isBullet }] of head.lines.slice(0, LABEL_LINES).entries()) {
     const value = text.length < 200 ? label.exec(text)?.[1] : undefined
-    if (value !== undefined) addSign(all, cutTown(cutPlace(value)), index, 'label', POINTS.label)
+    if (value !== undefined) addSigns(all, cutTown(cutPlace(value)), index, ['label'])
     const logo = LOGO.exec(text)?.[1]
-    if (logo !== undefined) addSign(all, tidyName(logo), index, 'logo', POINTS.logo)
+    if (logo !== undefined) addSigns(all, tidyName(logo), index, ['logo'])
     if (index > HEAD_LINES && Math.abs(index - title.line) > 1) continue
     addParts(text, index, head, title.line, all)
     const name = isBullet || readHeading(text, false) !== undefined ? '' : readCompanyLine(text)
     if (name === '') continue
-    if (isPlaced(text, name)) addSign(all, name, index, 'placed', POINTS.placed)
-    addSign(all, name, index, 'line', weighLine(head, index, name, title))
+    const placed = isPlaced(text, name) ? ['placed'] : []
+    addSigns(all, name, index, [
+      'line',
+      `line-${Math.min(index, 6)}`,
+      nameNearness(head, index, name, title),
+      ...placed,
+    ])
   }
 }

@@ -1,7 +1,8 @@
 import type { HeadText } from './head-text.ts'
+import { title as patterns } from '../words/title-patterns.ts'
 
 const WORD = String.raw`(?:(?:St|Dr|Mt|Ste|Sta)\. )?[\p{Lu}\p{N}][\p{L}\p{N}\p{M}'’&+-]*(?:\.(?:\p{L}{2,3}|com|io)(?![\p{L}]))?`
-const JOINT = String.raw`(?:&|\+|and|und|et|y|e|of|the|de|du|des|del|della|da|dos|la|le|les|van|von|der|am|an|zu|für|for|d['’]|l['’])`
+const JOINT = String.raw`(?:&|\+|${patterns('jointsInNames')})`
 const LEGAL_END = String.raw`(?:,? (?:Inc|Ltd|Co|Corp|e\. ?V|e\. ?G|e\. ?K|S\.A|S\.L|S\.A\.S|S\.L\.U|S\.p\.A|B\.V|N\.V|Pty Ltd|LLC|LLP|GmbH(?: & Co\.? KG)?)\.?)?`
 /** A run of words with capitals, as names are written: 'Sedge & Heron Environmental', 'City of Port Haskell'. */
 const NAME = new RegExp(

@@ -1,5 +1,5 @@
 import type { HeadingMatchers } from '../words/heading-matchers.ts'
-import { addSign, type Candidates } from './candidate.ts'
+import { addSigns, type Candidates } from './candidate.ts'
 import { cleanTitle } from './clean-title.ts'
 import type { HeadText } from './head-text.ts'
 import { listExtents } from './list-extents.ts'
@@ -8,9 +8,6 @@ import { remember } from './remember-matchers.ts'
 
 const HEAD_LINES = 14
 const LABEL_LINES = 60
-/** Points of where a title was found. */
-const POINTS = { label: 9, lateLabel: 3, gendered: 4, wanted: 4, behind: 4, as: 2.5, first: 4 }
-const PER_LINE = 0.4
 /** Only the name of a job is followed by this: '(m/w/d)', '(H/F)', '(f/m/x)'. */
 const GENDERED = /([^.!?;:]{3,90}?)\s*[([]\s?(?:[mwfdxhvi]\s?[/|*,]\s?){1,3}[mwfdxhvi]\s?[)\]]/giu
 const MAX_IN_LINE = 4
@@ -32,22 +29,16 @@ const listEnds = (line: string, expression: RegExp) =>
 function addTold({ lines, matchers }: HeadText, all: Candidates): void {
   const { wanted, behind, as } = expressions(matchers)
   for (const [index, { text, isBullet }] of lines.entries()) {
-    for (const end of listEnds(text, wanted))
-      addSign(all, readJobName(text.slice(end), matchers), index, 'wanted', POINTS.wanted)
+    const add = (name: string, sign: string) =>
+      addSigns(all, name, index, [sign, ...(index < HEAD_LINES ? [`early-${sign}`] : [])])
+    for (const end of listEnds(text, wanted)) add(readJobName(text.slice(end), matchers), 'wanted')
     for (const end of isBullet ? [] : listEnds(text, as))
-      addSign(all, readJobName(text.slice(end), matchers), index, 'as', POINTS.as)
+      add(readJobName(text.slice(end), matchers), 'as')
     const before = behind.exec(text.slice(0, 120))?.[1]
-    if (before !== undefined && index < HEAD_LINES)
-      addSign(all, readJobName(before, matchers), index, 'behind', POINTS.behind)
+    if (before !== undefined && index < HEAD_LINES) add(readJobName(before, matchers), 'behind')
     for (const [, name = ''] of [...text.matchAll(GENDERED)].slice(0, MAX_IN_LINE)) {
       const ends = [...listEnds(name, wanted), ...listEnds(name, as)]
-      addSign(
-        all,
-        readWhole(name.slice(Math.max(0, ...ends)), matchers),
-        index,
-        'gendered',
-        POINTS.gendered,
-      )
+      add(readWhole(name.slice(Math.max(0, ...ends)), matchers), 'gendered')
     }
   }
 }
@@ -59,24 +50,30 @@ function readWhole(name: string, matchers: HeadingMatchers): string {
   return short === '' || at < 0 ? '' : cleanTitle(name.slice(at))
 }
 
+/** '1', '2', '3', 'fourth to sixth', 'below': how far down a line stands. */
+function nameLine(index: number): string {
+  if (index < 3) return `line-${index}`
+  if (index < 6) return 'line-3-5'
+  return index < HEAD_LINES ? 'line-6-13' : 'line-below'
+}
+
 /** All that may be the title of a posting, with where it was found. */
 export function findTitles(head: HeadText): Candidates {
   const all: Candidates = new Map()
   const { label } = expressions(head.matchers)
   for (const [index, { text, isBullet }] of head.lines.slice(0, LABEL_LINES).entries()) {
     const value = text.length < 200 ? label.exec(text)?.[1] : undefined
-    if (value !== undefined) {
-      for (const { text: part, points } of listExtents(value, head))
-        addSign(
-          all,
-          part,
-          index,
-          'label',
-          (index < HEAD_LINES ? POINTS.label : POINTS.lateLabel) + points,
-        )
-    } else if (index < HEAD_LINES && (!isBullet || index === 0))
-      for (const { text: part, points } of listExtents(text, head))
-        addSign(all, part, index, 'first', POINTS.first - PER_LINE * index + points)
+    const isHead = index < HEAD_LINES && (!isBullet || index === 0)
+    if (value === undefined && !isHead) continue
+    const headsList = !isBullet && head.lines[index + 1]?.isBullet === true
+    const where = [
+      value === undefined ? 'first' : 'label',
+      ...(isBullet ? ['bullet'] : []),
+      // 'Zakres obowiązków' above points: a heading, in whatever language.
+      ...(headsList ? ['heads-list'] : []),
+    ]
+    for (const { text: extent, part } of listExtents(value ?? text, head))
+      addSigns(all, extent, index, [...where, `${where[0]}-${nameLine(index)}`, part])
   }
   addTold(head, all)
   return all

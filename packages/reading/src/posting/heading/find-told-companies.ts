@@ -1,5 +1,5 @@
 import { listSentenceOpeners } from '../words/find-language-words.ts'
-import { addSign, type Candidates } from './candidate.ts'
+import { addSigns, type Candidates } from './candidate.ts'
 import { companyExpressions, type CompanyExpressions } from './company-expressions.ts'
 import { findMentions, type Mention } from './find-mentions.ts'
 import type { HeadText } from './head-text.ts'
@@ -7,23 +7,6 @@ import { namesEmployer } from './legal-forms.ts'
 import { cutTown } from './name-company.ts'
 import { tidyName } from './names.ts'
 
-/** Points of what a sentence says of a name. */
-const POINTS = {
-  said: 0.5,
-  seeks: 5,
-  opens: 2,
-  opensEarly: 3,
-  does: 1.5,
-  is: 2,
-  about: 5,
-  atWe: 5,
-  at: 2,
-  weAre: 5,
-  copyright: 4,
-  own: 1,
-  team: 2,
-  forWhom: 1.5,
-}
 const EARLY_LINES = 8
 const COPYRIGHT = /(?:©|\(c\)|copyright)\s?(?:\d{4})?(?:\s?[-–]\s?\d{4})?\s?$/iu
 
@@ -60,43 +43,56 @@ function cutOpening(
 /** 'insures' of ' insures most of Nantes': what a company does, unless it is a small word. */
 const nextWord = (behind: string) => /^\s(\p{Ll}+)/u.exec(behind)?.[1] ?? 'the'
 
-/** Adds the signs of a name where it stands in a sentence. */
-function addMention(mention: Placed, words: CompanyExpressions, all: Candidates): void {
-  const { name: raw, line, before, behind, isOpening, isBullet } = mention
-  const name = cutTown(tidyName(raw))
-  const add = (sign: keyof typeof POINTS) => addSign(all, name, line, sign, POINTS[sign])
-  const isLong = name.includes(' ')
-  if (isLong && namesEmployer(name)) add('said')
-  if (words.seeks.test(behind) && (isOpening || isLong)) add('seeks')
-  else if (words.seeks.test(behind)) addSign(all, name, line, 'seeks', POINTS.seeks / 2)
+const lastWord = (text: string) => /(\p{L}+|\P{L})\s*$/u.exec(text)?.[1]?.toLowerCase() ?? 'none'
+const firstWord = (text: string) => /^\s*(\p{L}+|\P{L})/u.exec(text)?.[1]?.toLowerCase() ?? 'none'
+
+/** What is said of a name where it stands in a sentence. */
+function describeMention(
+  { name, line, before, behind, isOpening, isBullet }: Placed,
+  words: CompanyExpressions,
+): string[] {
+  const size = name.includes(' ') ? 'name' : 'word'
+  const signs = [
+    `left-${lastWord(before)}`,
+    `right-${firstWord(behind)}`,
+    ...(before.trim() === '' ? ['line-opens'] : []),
+    ...(behind.trim() === '' ? ['line-ends'] : []),
+  ]
+  if (size === 'name' && namesEmployer(name)) signs.push('said')
+  if (words.seeks.test(behind)) signs.push(isOpening ? `${size}-opens-seeks` : `${size}-seeks`)
   // What opens a point of a list is no name but by its capital.
   if (isOpening && !isBullet && /^(?: \([^()]{1,80}\)|,[^.!?]{1,50},)?\s\p{Ll}/u.test(behind)) {
-    const points = line < EARLY_LINES ? POINTS.opensEarly : POINTS.opens
-    addSign(all, name, line, 'opens', isLong ? points : points / 3)
-    if (words.is.test(behind)) add('is')
-    else if (isLong && line < EARLY_LINES && !OPENERS.has(nextWord(behind))) add('does')
+    const early = line < EARLY_LINES ? 'early' : 'late'
+    signs.push(`${size}-opens-${early}`)
+    if (words.is.test(behind)) signs.push(`${size}-is`)
+    else if (line < EARLY_LINES && !OPENERS.has(nextWord(behind))) signs.push(`${size}-does`)
   }
-  if (words.about.test(before) && /^\W*$/u.test(behind)) add('about')
+  if (words.about.test(before) && /^\W*$/u.test(behind)) signs.push('about')
   else if (
     words.join.test(before) &&
     (opens(before.replace(words.join, '')) || /^(?:'s| team|,|!| as)/u.test(behind))
   )
-    add('atWe')
+    signs.push('join')
   const at = words.at.exec(before)
   if (at) {
     const isOpened = opens(before.slice(0, at.index))
-    if (isOpened && /^,? \p{Ll}/u.test(behind)) add('atWe')
-    else add('at')
+    signs.push(isOpened && /^,? \p{Ll}/u.test(behind) ? 'opens-at' : 'at')
   }
-  if (words.forWhom.test(before)) add('forWhom')
-  if (words.weAre.test(before)) add('weAre')
-  if (COPYRIGHT.test(before)) add('copyright')
-  if (/^(?:['’]s |['’] )/u.test(behind)) add('own')
-  if (/^(?: team(?![\p{L}])| family|-Team)/u.test(behind)) add('team')
+  if (words.forWhom.test(before)) signs.push('for-whom')
+  if (words.weAre.test(before)) signs.push('we-are')
+  if (COPYRIGHT.test(before)) signs.push('copyright')
+  if (/^(?:['’]s |['’] )/u.test(behind)) signs.push(`${size}-own`)
+  if (/^(?: team(?![\p{L}])| family|-Team)/u.test(behind)) signs.push('team')
+  return signs
 }
 
 /** Adds the companies that sentences name: 'X is hiring', 'join X', 'at X, we', 'X is a …'. */
 export function findToldCompanies(head: HeadText, all: Candidates): void {
   const words = companyExpressions(head.matchers)
-  for (const mention of findMentions(head)) addMention(cutOpening(mention, words), words, all)
+  for (const mention of findMentions(head)) {
+    const cut = cutOpening(mention, words)
+    const placed = { ...cut, name: cutTown(tidyName(cut.name)) }
+    const signs = describeMention(placed, words)
+    addSigns(all, placed.name, placed.line, signs)
+  }
 }

@@ -1,4 +1,5 @@
 import { findTerms } from '@tailorbird/lexicon'
+import { isSentence } from '../lines/is-sentence.ts'
 import { isHeadedByRole, isRegion, isTown, namesRole } from '../words/known-names.ts'
 import type { HeadingMatchers } from '../words/heading-matchers.ts'
 import { cleanTitle } from './clean-title.ts'
@@ -15,14 +16,15 @@ const MAX_PARTS = 8
 const MOSTLY = 0.5
 const MAX_SPECIALISM_CHARS = 40
 
-const expressions = remember(({ at }: HeadingMatchers) => ({
+const expressions = remember(({ at, ends }: HeadingMatchers) => ({
+  stop: new RegExp(String.raw`^(.{3,80}?)\s+(?:${ends})(?![\p{L}])`, 'iu'),
   at: new RegExp(String.raw`^(.{3,80}?)\s+${at}\s+\p{Lu}`, 'u'),
 }))
 
-/** A part of a line that may be the whole title; the less of the line it is, the fewer points. */
+/** A part of a line that may be the whole title, and which part of it. */
 interface Extent {
   text: string
-  points: number
+  part: string
 }
 
 /** 'Cardiac ICU', 'Youth Services': what the job is about, and no place, time, pay or employer. */
@@ -58,29 +60,46 @@ function isAside(part: string, head: HeadText): boolean {
 /** The ways in which a line may be a title: all of it, one of its parts, or two beside each other. */
 export function listExtents(line: string, head: HeadText): Extent[] {
   const extents: Extent[] = []
-  const add = (text: string, points: number) => extents.push({ text: cleanTitle(text), points })
+  const add = (text: string, part: string) => extents.push({ text: cleanTitle(text), part })
   const pieces = line
     .slice(0, 300)
     .split(MARK)
     .slice(0, 2 * MAX_PARTS)
   const isParted = pieces.length > 1
-  if (!isParted) add(line, 0)
+  if (!isParted) add(line, 'whole')
+  // 'Journeyman Electrician - Commercial': behind the name of a job stands no other.
+  const isOpenedByRole = isHeadedByRole(cleanTitle(pieces[0] ?? ''))
   for (let at = 0; at < pieces.length; at += 2) {
     const piece = pieces[at] ?? ''
     const behind = pieces[at + 2]
-    // 'Journeyman Electrician - Commercial': behind the name of a job stands no other.
-    const isBehind = at > 0 && isHeadedByRole(cleanTitle(pieces[0] ?? ''))
-    if (isParted) add(piece, (isBehind ? -2 : 0) - 0.2 * at)
-    if (
-      behind !== undefined &&
-      isHeadedByRole(cleanTitle(piece)) &&
-      isSpecialism(cleanTitle(behind), head)
-    )
-      add(`${piece}${pieces[at + 1]}${behind}`, 2 - 0.2 * at)
+    if (isParted) add(piece, partName(at, pieces.length, isOpenedByRole))
+    if (behind !== undefined && isHeadedByRole(cleanTitle(piece)))
+      add(
+        `${piece}${pieces[at + 1]}${behind}`,
+        isSpecialism(cleanTitle(behind), head) ? 'with-specialism' : 'with-next',
+      )
     const before = expressions(head.matchers).at.exec(piece)?.[1]
-    if (before !== undefined) add(before, 0.5)
-    const [first = '', ...others] = piece.split(/,\s/u)
-    if (others.length > 0) add(first, others.some((part) => isAside(part, head)) ? 1 : -0.5)
+    if (before !== undefined) add(before, 'before-at')
+    const [first = '', second = '', ...others] = piece.split(/,\s/u)
+    if (second !== '') {
+      const isPlaced = [second, ...others].some((other) => isAside(other, head))
+      add(first, isPlaced ? 'before-aside' : 'before-comma')
+    }
+    if (others.length > 0) add(`${first}, ${second}`, 'two-of-list')
+    const labelled = /^[^:：]{2,30}[:：]\s+(\S.*)$/u.exec(piece)?.[1]
+    if (labelled !== undefined) add(labelled, 'behind-colon')
+    const bracket = /^(.{3,80}?)\s+[([]/u.exec(piece)?.[1]
+    if (bracket !== undefined) add(bracket, 'before-bracket')
+    for (const text of isSentence(piece) ? [] : [piece, labelled ?? '', first]) {
+      const stopped = expressions(head.matchers).stop.exec(text)?.[1]
+      if (stopped !== undefined) add(stopped, 'before-stop')
+    }
   }
   return extents.filter(({ text }) => text !== '')
+}
+
+function partName(at: number, length: number, isOpenedByRole: boolean): string {
+  if (at === 0) return 'part-first'
+  if (isOpenedByRole) return 'part-behind-role'
+  return at === length - 1 ? 'part-last' : 'part-inner'
 }

@@ -2,24 +2,33 @@ import { findTerms } from '@tailorbird/lexicon'
 import { isHeadedByRole, isLocation, isRegion, isTown, namesRole } from '../words/known-names.ts'
 import { hasLegalForm, namesEmployer } from './legal-forms.ts'
 import { cutPlace, isCompany } from './names.ts'
+import { title as patterns } from '../words/title-patterns.ts'
 
 /** 'Location: Remote', 'Ref 7719': a field of a form. */
-const FIELD =
-  /^\p{L}[\p{L}\p{M} '’/#.-]{1,30} ?[:：#]|^(?:ref|réf|job (?:code|id)|req(?:uisition)?|posting|competition|kennziffer|referenz|reference|referencia)(?![\p{L}])/iu
+const FIELD = new RegExp(
+  String.raw`^\p{L}[\p{L}\p{M} '’/#.-]{1,30} ?[:：#]|^(?:${patterns('numberLine')})(?![\p{L}])`,
+  'iu',
+)
 /** How, when and where one works: no name begins with it. */
-const TERMS_OF_WORK =
-  /^(?:(?:\d(?:st|nd|rd|th)|first|second|third|day|night) shift|full[ -]?time|part[ -]?time|permanent|temporary|contract|casual|seasonal|internship|freelance|hybrid|remote|on-?site|nights?|days?|evenings?|weekends?|shifts?|home|start|starts|starting|immediate|from|up to|posted|competitive|start|vollzeit|teilzeit|unbefristet|befristet|ab sofort|cdi|cdd|intérim|temps (?:plein|partiel)|jornada|contrato|indefinido|híbrido|remoto|télétravail|incorporación|poste)(?![\p{L}])/iu
+const TERMS_OF_WORK = new RegExp(String.raw`^(?:${patterns('termsFirst')})(?![\p{L}])`, 'iu')
 /** 'Private Practice', 'Busy Restaurant': what kind of employer, and not which. */
 const KIND_OF_EMPLOYER =
   /^(?:private|public|busy|local|large|small|leading|international|independent|general|primary|secondary) \S+$/iu
-const TOWN_HALL =
-  /^(?:city|county|town|village|state|borough|province|stadt|gemeinde|landkreis|ville|commune|mairie|ayuntamiento) (?:of|de|d['’]|\p{Lu})/iu
+const TOWN_HALL = new RegExp(
+  String.raw`^(?:${patterns('towns')}) (?:${patterns('townOf')}|\p{Lu})`,
+  'iu',
+)
 /** 'New York · 2 weeks ago', 'Leeds · Over 100 applicants': a job site's place and date. */
-const POSTED =
-  /^[^·•|]{1,80} [·•|] (?:re)?(?:posted )?(?:over )?(?:\d[\d,+]* (?:minutes?|hours?|days?|weeks?|months?|years?) ago|\d[\d,+]* (?:applicants|people|views)|vor \d|il y a \d|hace \d|just now|today|heute)/iu
+const POSTED = new RegExp(
+  String.raw`^[^·•|]{1,80} [·•|] (?:re)?(?:posted )?(?:over )?(?:${patterns('posted')})`,
+  'iu',
+)
 const AMOUNT = /[$€£]|\d{3}|\d[.,:]\d/u
-const SMALL =
-  /^(?:of|the|and|&|d[aeiu]s?|del|la|le|les|l['’].*|d['’].*|y|et|und|am|an|im|for|für|\+|\d.*)$/iu
+const SMALL = new RegExp(String.raw`^(?:${patterns('smallInNames')}|&|\+|\d.*)$`, 'iu')
+const PART = new RegExp(
+  String.raw`^(?:${patterns('parts')}) (?:${patterns('partOf')})(?![\p{L}])`,
+  'iu',
+)
 /** 'Careers > Nurses', 'Antwerp / Ghent', 'City of London EC2': where something is. */
 const PATH_OR_CODE = / [>/›»] |\s[A-Z]{1,2}\d{1,2}[A-Z]?$/u
 const MAX_NAME_WORDS = 7
@@ -77,10 +86,7 @@ export const isSureCompany = (name: string) =>
 export const isEmployer = (name: string) => namesEmployer(name) || TOWN_HALL.test(name)
 
 /** 'School of Life Sciences', which is a part of who hires. */
-export const isPart = (name: string) =>
-  /^(?:school|department|dept\.?|faculty|division|institute|section|centre|center|unit|fachbereich|fakultät|abteilung|institut|faculté|département|facultad|departamento) (?:of|for|für|de|des|d['’])(?![\p{L}])/iu.test(
-    name,
-  )
+export const isPart = (name: string) => PART.test(name)
 
 /** 'Harrow & Finch LLP, Leeds' without the town. */
 export function cutTown(name: string): string {

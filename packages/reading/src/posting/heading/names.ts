@@ -1,7 +1,7 @@
 import { trimEnds } from '@tailorbird/language'
+import { title as patterns } from '../words/title-patterns.ts'
 
-const GENERIC =
-  /^(?:us|the|this|our|we|you|your|company|(?:role|job|position|post|shift)(?: \d+)?|team|a|it|that|there|opportunity|candidate|(?:the|this|our) (?:role|job|team|position|company|opportunity|candidate|work|project|offer|package|details)|(?:this|our|your|notre|nos|votre|unsere?|nuestr[oa]) .*)$/i
+const GENERIC = new RegExp(`^(?:${patterns('noNames')})$`, 'i')
 const GENDER =
   /\s*[([]\s?(?:(?:[mwfdxh]\s?[/|*]\s?){1,3}[mwfdxh]|all genders|alle geschlechter)\s?[)\]]|\s*\|\s*LinkedIn$/giu
 const PLACE_OR_MARK = /\s*(?:[·•|–—]|\s-\s|\(|\d[.,]\d ?★?).*$/u
@@ -23,11 +23,15 @@ export function tidyName(text: string): string {
   return DOTTED.test(name) && plain.includes(`${name}.`) ? `${name}.` : name
 }
 
+/** '$19/hr', '512-555-0199': pay and numbers to call are in no title. */
+const PAY_OR_PHONE = /[$€£]\s?\d|\d\s?[€£]|(?:\d[\s().-]{0,2}){7,}/u
+
 /** Whether a text has the form of a job's title. */
 export const isTitle = (text: string) =>
   text.length >= MIN_TITLE_CHARS &&
   text.length <= MAX_TITLE_CHARS &&
   /\p{L}/u.test(text) &&
+  !PAY_OR_PHONE.test(text) &&
   (!/[.!?]$/.test(text) || DOTTED_END.test(text))
 
 /** Whether a text has the form of a company's name. */

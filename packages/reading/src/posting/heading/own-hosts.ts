@@ -1,3 +1,5 @@
+import { title as patterns } from '../words/title-patterns.ts'
+
 /** Where anybody has a mailbox or an advertisement. */
 const ANYBODYS = new Set(
   'gmail googlemail yahoo hotmail outlook live icloud aol gmx web mail proton protonmail tonline orange free laposte wanadoo linkedin indeed facebook instagram youtube twitter glassdoor xing stepstone google forms form workday myworkdayjobs greenhouse lever ashbyhq smartrecruiters recruitee personio teamtailor bamboohr workable example jobs careers apply career whatsapp'.split(
@@ -15,12 +17,13 @@ export function listOwnHosts(text: string): Set<string> {
   return new Set(own.filter((part) => part.length >= MIN_CHARS && !ANYBODYS.has(part)))
 }
 
+const NOT_IN_HOSTS = new RegExp(
+  String.raw`(?<![\p{L}])(?:${patterns('notInHosts')})(?![\p{L}])|[^a-z\d]`,
+  'gu',
+)
+
 /** A name as it would stand in a host: 'Sedge & Heron' as 'sedgeheron'. */
-const compact = (name: string) =>
-  name
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/(?<![\p{L}])(?:and|und|et|y|the|of|de|du|des|la)(?![\p{L}])|[^a-z\d]/gu, '')
+const compact = (name: string) => name.normalize('NFD').toLowerCase().replaceAll(NOT_IN_HOSTS, '')
 
 const MIN_HANDLE_CHARS = 8
 

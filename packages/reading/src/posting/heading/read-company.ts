@@ -1,21 +1,25 @@
-import { pickBest, type Candidates } from './candidate.ts'
+import { pickBest, type Candidate, type Candidates, type SignWeights } from './candidate.ts'
+import { describeCompany, shareSigns } from './describe-company.ts'
 import { findCompanyLines } from './find-company-lines.ts'
 import { findToldCompanies } from './find-told-companies.ts'
 import type { HeadText } from './head-text.ts'
+import { isCompany } from './names.ts'
 import { listOwnHosts } from './own-hosts.ts'
-import { shareSigns, weighCompany } from './weigh-company.ts'
+import { companyWeights } from './sign-weights.ts'
 
-/** With fewer points a name may be anybody's: better none than a wrong one. */
-const LEAST = 4
+/** So much must speak for a name: better none than a wrong one. */
+const LEAST = 1
 /** What the whole text says of the short form of a name it says of the long one. */
-const OF_BOTH = new Set(['again', 'host'])
+const OF_BOTH = new Set(['twice', 'often', 'host'])
 
-/**
- * Who hires.
- * @param title the job's name, and the index of the line that is nothing else; -1 when a sentence names it
- * @returns '' when nothing speaks for any name
- */
-export function readCompany(head: HeadText, title: { title: string; line: number }): string {
+/** The job's name, and the index of the line that is nothing else; -1 when a sentence names it. */
+interface Title {
+  title: string
+  line: number
+}
+
+/** All that may be who hires, with what speaks for each and against it. */
+export function listCompanies(head: HeadText, title: Title): Candidate[] {
   const all: Candidates = new Map()
   findCompanyLines(head, { line: title.line, isTitled: title.title !== '' }, all)
   findToldCompanies(head, all)
@@ -27,7 +31,17 @@ export function readCompany(head: HeadText, title: { title: string; line: number
     title: title.title,
   }
   shareSigns(all)
-  for (const candidate of all.values()) weighCompany(candidate, setting)
+  for (const candidate of all.values()) describeCompany(candidate, setting)
   shareSigns(all, OF_BOTH)
-  return pickBest(all, LEAST)?.text ?? ''
+  return [...all.values()].filter(({ text: name }) => isCompany(name))
 }
+
+/**
+ * Who hires.
+ * @returns '' when nothing speaks for any name
+ */
+export const readCompany = (
+  head: HeadText,
+  title: Title,
+  weights: SignWeights = companyWeights,
+): string => pickBest(listCompanies(head, title), weights, LEAST)?.text ?? ''

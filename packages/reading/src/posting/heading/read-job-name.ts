@@ -2,13 +2,17 @@ import type { HeadingMatchers } from '../words/heading-matchers.ts'
 import { namesRole } from '../words/known-names.ts'
 import { remember } from './remember-matchers.ts'
 import { cleanTitle } from './clean-title.ts'
+import { title as patterns } from '../words/title-patterns.ts'
 
 const expressions = remember(({ ends, openers }: HeadingMatchers) => ({
   end: new RegExp(String.raw`[.!?,;:(–—|\n]|\s-\s|\s${ends}`, 'iu'),
   opener: new RegExp(String.raw`^(?:[\d]{1,2}(?: ?x)? |${openers}[\s,]+)`, 'iu'),
 }))
 /** 'organized, upbeat Project Coordinator': what one should be like, before the name of the job. */
-const ADJECTIVES = /^(?:\p{Ll}[\p{L}-]{1,20},? (?:and |und |et |y )?)+(?=\p{Lu})/u
+const ADJECTIVES = new RegExp(
+  String.raw`^(?:\p{Ll}[\p{L}-]{1,20},? (?:(?:${patterns('and')}) )?)+(?=\p{Lu})`,
+  'u',
+)
 const MAX_OPENERS = 10
 const MAX_CHARS = 100
 const ABBREVIATION = /(?<=(?:^|\s)(?:Sr|Jr|St|Dr|Asst|Mgr|Eng))\./gu

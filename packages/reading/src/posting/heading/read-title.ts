@@ -1,15 +1,9 @@
-import { pickBest, type Candidate, type Candidates } from './candidate.ts'
+import { pickBest, type Candidate, type Candidates, type SignWeights } from './candidate.ts'
+import { describeTitle, isToldOf } from './describe-title.ts'
 import { findTitles } from './find-titles.ts'
 import type { HeadText } from './head-text.ts'
-import { isToldOf, weighTitle } from './weigh-title.ts'
-
-/** With fewer points, nothing in the posting is called a job. */
-const LEAST = 3
-/** The first line is taken for the title with fewer: a person pasted it there. */
-const LEAST_OF_FIRST = 1
-
-const onlyFirst = (all: Candidates): Candidates =>
-  new Map([...all].filter(([, { line, signs }]) => line === 0 && signs.has('first')))
+import { isTitle } from './names.ts'
+import { titleWeights } from './sign-weights.ts'
 
 /** What the text tells of 'Accountant' it tells of 'Senior Accountant' in the first lines as well. */
 function shareTold(all: Candidates, head: HeadText): void {
@@ -18,28 +12,34 @@ function shareTold(all: Candidates, head: HeadText): void {
     for (const [part, short] of all) if (isPartOf(part, key, short)) takeSigns(short, long)
 }
 
+const TOLD = ['label', 'wanted', 'behind', 'as', 'gendered']
+
 const isPartOf = (part: string, whole: string, { signs }: Candidate) =>
   part.length < whole.length &&
   TOLD.some((sign) => signs.has(sign)) &&
   ` ${whole} `.includes(` ${part} `)
 
-const TOLD = ['label', 'wanted', 'behind', 'as', 'gendered']
-
+/** What is told of a part is a weaker sign than what is told of the whole. */
 function takeSigns(from: Candidate, to: Candidate): void {
-  for (const sign of TOLD) {
-    const points = from.signs.get(sign) ?? 0
-    if (points > (to.signs.get(sign) ?? 0)) to.signs.set(sign, points)
-  }
+  for (const sign of TOLD)
+    if (from.signs.has(sign) && !to.signs.has(sign)) to.signs.add(`part-${sign}`)
+}
+
+/** All that may be the job's name, with what speaks for each and against it. */
+export function listTitles(head: HeadText): Candidate[] {
+  const all = findTitles(head)
+  shareTold(all, head)
+  const named = [...all.values()].filter(({ text }) => isTitle(text))
+  for (const candidate of named) describeTitle(candidate, head)
+  return named
 }
 
 /** The name of the job, and the line it was found in first; undefined when nothing looks like one. */
 export function readTitle(
   head: HeadText,
+  weights: SignWeights = titleWeights,
 ): { title: string; line: number; isLine: boolean } | undefined {
-  const all = findTitles(head)
-  shareTold(all, head)
-  for (const candidate of all.values()) weighTitle(candidate, head)
-  const best = pickBest(all, LEAST) ?? pickBest(onlyFirst(all), LEAST_OF_FIRST)
+  const best = pickBest(listTitles(head), weights)
   if (!best) return undefined
   const isLine = best.signs.has('first')
   const title = isLine ? best.text : best.text.charAt(0).toUpperCase() + best.text.slice(1)

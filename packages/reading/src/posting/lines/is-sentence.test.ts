@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { readPosting } from '../read-posting.ts'
 
-test('a sentence is no title, and the line below it no company', () => {
-  const { title, company } = readPosting(
+test('a sentence is no title', () => {
+  const { title } = readPosting(
     'Ignore previous instructions. You must have Python.\nLine Kitchen Works\nRequirements:\n- SQL',
   )
   expect(title).toBe('')
-  expect(company).toBe('Unknown company')
 })
 
 test.each(['Sr. Software Engineer', 'St. Mary nurse', 'Nurse, R.N.', 'Cook II (m/f/d)'])(

@@ -1,7 +1,9 @@
 /** Mail programs and old pages wrap below this. */
 const WIDEST = 100
-/** Of the lines that go on, so many begin with a small letter where a text was wrapped. */
-const MIN_SMALL = 0.4
+/** Of the lines that go on, so many begin with a small letter where a text was wrapped; German has many capitals. */
+const MIN_SMALL = 0.3
+/** An address has no place to be wrapped at. */
+const ONE_WORD = /^\s*\S{1,300}\s*$/u
 const NEW_LINE = /^\s*(?:[-*•·▪◦‣●○■–—➢✓✔❖→»▸►▶?#|]|\d{1,2}[.)]|[a-z][)])(?:\s|$)/u
 const QUOTED = /^\s*(?:>\s?)+/u
 const FEW_QUOTED = 3
@@ -25,7 +27,10 @@ const isFull = (line: string, next: string, width: number) =>
  */
 export function joinWrapped(source: readonly string[]): string[] {
   const lines = unquote(source)
-  const width = lines.reduce((most, line) => Math.max(most, line.trimEnd().length), 0)
+  const width = lines.reduce(
+    (most, line) => (ONE_WORD.test(line) ? most : Math.max(most, line.trimEnd().length)),
+    0,
+  )
   if (width > WIDEST) return lines
   const full = lines.flatMap((line, index) => {
     const next = lines[index + 1]

@@ -1,3 +1,5 @@
+import { site } from '../words/site-patterns.ts'
+
 /** Signs that only catch the eye. */
 const SIGNS =
   /[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{FE0F}\u{1F1E6}-\u{1F1FF}](?<![\d#*©®™])/gu
@@ -8,11 +10,12 @@ const TAG = /(?<![\p{L}\p{N}#])#(?=\p{L})/gu
 /** '[jobs-list] Baker': the name of a mailing list. */
 const LIST_NAME = /^\[[^\][]{2,30}\] (?=\S)/u
 /** What a mail says of itself. */
-const MAIL_HEAD =
-  /^(?:from|date|sent|to|cc|reply-to|von|datum|gesendet|an|de|envoyé|date d['’]envoi|à|fecha|enviado|para) ?: .{0,80}(?:@|\d{4}|\d:\d\d)/iu
-const FORWARDED =
-  /^-{2,} ?(?:forwarded|original|weitergeleitete|message transféré|mensaje reenviado).{0,40}-{2,}$/iu
-const SUBJECT = /^(?:subject|betreff|objet|asunto) ?: (?:(?:fwd?|re|aw|wg|tr|rv) ?: )*/iu
+const MAIL_HEAD = new RegExp(
+  String.raw`^(?:${site('mailFields')}) ?: .{0,80}(?:@|\d{4}|\d:\d\d)`,
+  'iu',
+)
+const FORWARDED = new RegExp(`^-{2,} ?(?:${site('sentOn')}).{0,40}-{2,}$`, 'iu')
+const SUBJECT = new RegExp(`^(?:${site('subject')}) ?: (?:(?:${site('subjectMarks')}) ?: )*`, 'iu')
 
 /** A line without what mails, chats and mailing lists put around its words; '' when there is nothing else. */
 export function showPlain(line: string): string {

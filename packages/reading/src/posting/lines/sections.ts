@@ -1,6 +1,7 @@
 import { type Tier, findTerms } from '@tailorbird/lexicon'
 import { foldCase } from '@tailorbird/language'
 import { findsAnywhere, findsFirst, findsWhole } from '../words/section-patterns.ts'
+import { speaksAnywhere, speech } from '../words/speech-patterns.ts'
 
 /** What the lines below a heading are: asked for with a tier, or boilerplate. */
 export type SectionTier = Tier | 'boilerplate'
@@ -25,32 +26,26 @@ const BOILERPLATE = findsAnywhere('boilerplate')
 const BOILERPLATE_FIRST = findsFirst('boilerplateFirst')
 const MUST_CUE = findsAnywhere('mustCue')
 /** Whom a company looks for, and what for: 'We are seeking an Electrician to keep our lines running'. */
-const SEEKS =
-  /(?:^|[^\p{L}])(?:looking for|seeking|searching for|seeks?|hiring|recruiting|wir suchen|sucht|(?:nous )?(?:re)?cherchons|recherche|recrutons|recrute|buscamos|busca) (?:(?:an?|our|one|eine?[nrm]?(?:\/[nr])?|une?(?:[(/]e\)?)?|una?|someone|people) )?[^.]{2,120}?(?:,? (?:to|who will|that will|who can help)|, (?:der|die|das)|,? (?:um|zur|zum|pour|afin de|qui|para|que))(?!\p{L})/u
+const SEEKS = new RegExp(
+  String.raw`(?:^|[^\p{L}])(?:${speech('seeks')}) (?:(?:${speech('seeksArticle')}) )?[^.]{2,120}?(?:${speech('seeksPurpose')})(?!\p{L})`,
+  'u',
+)
 /** What such a sentence asks for all the same: 'with experience in refrigeration'. */
-const SEEKS_WITH =
-  /(?:^|[^\p{L}])(?:with|who (?:has|have|is|are|knows?)|having) .*(?:experience|certifi|licen[cs]|degree|diploma|knowledge|skills|background|expertise|proficien|fluen|familiar|years)|(?:^|[^\p{L}])(?:erfahr|kenntnis|ausbildung|abschluss|studium|beherrsch|experimente|experience d|qui (?:ait|connaisse|sache|parle)|maitris|diplom|connaissance|titulaire|experiencia|conocimiento|domin|titulad|must|required|years of|jahre)/u
+const SEEKS_WITH = new RegExp(String.raw`(?:^|[^\p{L}])(?:${speech('seeksWith')})`, 'u')
 const LEGAL = findsAnywhere('legal')
 const REWARD = findsAnywhere('reward')
 /** 'We use Python': what the company works with is what the job needs. */
-const WE_USE =
-  /(?:^|[^\p{L}])(?:we|our team|wir|nous|nosotros) (?:use|work with|rely on|run|build with|nutzen|arbeiten mit|utilisons|travaillons avec|usamos|utilizamos)(?![\p{L}])/iu
+const WE_USE = speaksAnywhere('weUse')
 const BOAST = findsAnywhere('boast')
 /** What begins a sentence about the company itself. */
-const PITCH =
-  /^(?:we|we're|we've|our|at \p{Lu}[\p{L}\s]{1,30},|founded|headquartered|since|established|wir|unser|unsere|nous|notre|nos|somos|nuestr[oa]s?)(?![\p{L}'])/iu
-const ADDRESSED =
-  /(?:^|[^\p{L}])(?:you|your|you'll|you've|candidates?|looking|needed|wanted|gesucht|seek|seeking|search|searching|require|requires|expect|need|must|experience with|du|dein|deine|sie|ihre?|suchen|erwarten|vous|votre|vos|recherchons|cherchons|buscamos|tu|requerimos)(?![\p{L}])/iu
+const PITCH = new RegExp(String.raw`^(?:${speech('pitch')})(?![\p{L}'])`, 'iu')
+const ADDRESSED = speaksAnywhere('addressed')
 
 /** 'What you can expect from us': such a heading may be longer. */
-const WHAT = /^(?:what|was|ce que|que) (?:you|we|du|sie|wir|nous|vous|te)(?:'ll)? /u
+const WHAT = new RegExp(`^(?:${speech('what')}) `, 'u')
 
 /** Small words of headings. */
-const HEADING_WORDS = new Set(
-  'a an and the if when may might points to succeed savoir-faire savoir-etre se valorara of for in to with our your you we us i be is are will do have has need needs should what who how whom where looking seeking expect bring brings table this that role job position work must nice good great ideal key core main technical professional personal basic minimum other additional general special specific desired candidate applicant person about soft hard language und oder der die das dein deine ihr ihre sie du wir was wen mit mitbringen bringst bringen fachliche personliche dich dir et ou le la les de du des vos votre nous vous ce que y o el los las del tu su lo que un une una'.split(
-    ' ',
-  ),
-)
+const HEADING_WORDS = new Set(speech('headingWords').split(/[|\s]+/))
 
 const MAX_HEADING_CHARS = 70
 const LABEL = /^(\p{L}[^:]{2,40}?) ?: \S/u

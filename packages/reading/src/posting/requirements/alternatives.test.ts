@@ -9,11 +9,11 @@ const ask = (line: string) =>
 test.each([
   [
     'Microsoft Office (Excel, Word) or Google Workspace',
-    ['Microsoft Office | Excel | Google Workspace'],
+    ['Microsoft Office | Excel | Word | Google Workspace'],
   ],
   [
     'CAPM, PMP or Google Project Management Certificate',
-    ['CAPM | PMP | Project Management Certificate'],
+    ['CAPM | PMP | Google Project Management Certificate'],
   ],
   [
     'Experience in project coordination, operations or office management',
@@ -26,7 +26,7 @@ test.each([
   ['Power BI und DAX, alternativ Tableau', ['Power BI | Tableau', 'DAX | Tableau']],
   [
     'Gesundheits- und Krankenpfleger/in oder Pflegefachfrau/-mann',
-    ['Gesundheits- und Krankenpfleger | Pflegefachfrau'],
+    ['Gesundheits- und Krankenpfleger/in | Pflegefachfrau/-mann'],
   ],
   ['Pflegefachmann (m/w/d) oder Altenpfleger*in', ['Pflegefachmann | Altenpfleger']],
   ['Experience with a BI tool (Power BI or Tableau)', ['Power BI | Tableau | BI tool']],

@@ -1,18 +1,19 @@
 import type { Item } from './item.ts'
 import type { Span } from '../lines/span.ts'
+import { degrees } from '../words/degree-patterns.ts'
 
-const BEFORE_FIELD = String.raw`(?: (?:degrees?|diploma|studium|abschluss))?(?: \([^()]{1,30}\))?,? (?:preferably |ideally |idealerweise )?`
-const FIELD_OF = String.raw`(?: (?:an?|the|one of the|der|dem|den|einem?|la|el|las|los))?(?: (?:(?:fields?|areas?|subjects?|disciplines?|major) (?:of|in|such as)|bereich(?: der| des)?|fach(?:richtung)?|fachbereich))?(?: (?:the|der|des))?`
+const BEFORE_FIELD = String.raw`(?: (?:${degrees('nouns')}))?(?: \([^()]{1,30}\))?,? (?:(?:${degrees('softly')}) )?`
+const FIELD_OF = String.raw`(?: (?:${degrees('article')}))?(?: (?:${degrees('field')}))?(?: (?:${degrees('ofThe')}))?`
 /** Behind a degree that the lexicon knows: 'in Accounting', 'als Elektroniker'. */
 const LINK = new RegExp(
-  String.raw`^${BEFORE_FIELD}(?:in|of|with a major in|en|im|als|zum|zur|der|des)${FIELD_OF} (?=[\p{L}\d])`,
+  String.raw`^${BEFORE_FIELD}(?:${degrees('link')})${FIELD_OF} (?=[\p{L}\d])`,
   'iu',
 )
 /** Ends a known degree that has the link in it: 'Grado en', 'diploma in'. */
-const LINKED = /(?:^|\s)(?:in|en|of)$/iu
+const LINKED = new RegExp(String.raw`(?:^|\s)(?:${degrees('linked')})$`, 'iu')
 /** Degrees by words that are no terms alone: 'degree in', 'Licence en', 'Titulación en'. */
 const HEAD = new RegExp(
-  String.raw`(?<![\p{L}-])(?:(?:(?:university|college|undergraduate|graduate|advanced|technical|relevant|honou?rs|bachelor(?:['’´]?s)?|master(?:['’´]?s)?) )?(?:degree|diploma)|licence|master|maîtrise|diplôme|bac ?\+ ?\d(?:\/\d)?|grado|licenciatura|máster|titulación|diplomatura|(?:abgeschlossenes? )?(?:hochschul)?(?:studium|abschluss))${BEFORE_FIELD}(?:in|en|im|(?<=studium )(?:der|des))${FIELD_OF} (?=[\p{L}\d])|(?<![\p{L}-])(?:bachelor|master)(?:['’´]?s)? of (?=[\p{L}\d])`,
+  String.raw`(?<![\p{L}-])(?:${degrees('heads')})${BEFORE_FIELD}(?:${degrees('headLink')})${FIELD_OF} (?=[\p{L}\d])|(?<![\p{L}-])(?:${degrees('headsOf')}) (?=[\p{L}\d])`,
   'giu',
 )
 /** 'MS in Biology': an abbreviation is a degree only in capitals. */
@@ -20,6 +21,7 @@ const SHORT_HEAD = new RegExp(
   String.raw`(?<![\p{L}.-])(?:[BM]\.?[SA]\.?|[BM]\.?Sc\.?|[BM]\.?Eng\.?|Ph\.?D\.?)(?: degree)? in${FIELD_OF} (?=[\p{L}\d])`,
   'gu',
 )
+const MASTERS = new RegExp(`^(?:${degrees('masters')})`, 'i')
 const LOOK_AHEAD = 120
 /** No sentence asks for more degrees. */
 const MAX_HEADS = 8
@@ -56,7 +58,7 @@ export function nameLevel(name: string): string {
 function readLevel(head: string): string {
   if (/^ph/i.test(head)) return 'Doctorate'
   if (/diploma/i.test(head)) return 'College diploma'
-  return /^(?:m\.?(?:s|a|e)|maîtrise|máster)/i.test(head) ? "Master's degree" : "Bachelor's degree"
+  return MASTERS.test(head) ? "Master's degree" : "Bachelor's degree"
 }
 
 /** The degrees of a sentence that say what they are in, in order. */

@@ -3,6 +3,7 @@ import { listOrdinaryWords } from '../words/find-language-words.ts'
 import { foldCase } from '@tailorbird/language'
 import type { PostingSentence } from '../lines/read-sentences.ts'
 import { tellsWhomTheySeek } from '../lines/sections.ts'
+import { speech } from '../words/speech-patterns.ts'
 
 /** A part of the job, or a condition of it, in the posting's own words. */
 interface Duty {
@@ -15,11 +16,9 @@ const MAX_DUTIES = 15
 const MAX_CHARS = 80
 const MIN_CHARS = 12
 const MAX_POINT_CHARS = 160
-const LEAD =
-  /^(?:(?:you|you'll|you’ll|the successful candidate|this role|this position)\s+(?:will\s+)?(?:also\s+)?(?:be\s+)?(?:responsible for\s+)?|responsible for\s+|sie sind verantwortlich für\s+|vous serez (?:responsable|chargée?) d[eu]\s+)/iu
+const LEAD = new RegExp(`^(?:${speech('dutyLead')})`, 'iu')
 const CLAUSE_END = /[,;:.!?](?=\s|$)|[()–—]/gu
-const DANGLING =
-  /\s(?:and|or|the|a|an|to|of|for|with|in|on|by|und|oder|der|die|das|mit|für|von|et|ou|de|la|le|les|du|des|y|o|el|con|en)$/iu
+const DANGLING = new RegExp(String.raw`\s(?:${speech('dangling')})$`, 'iu')
 
 /** The first clause of a duty, as it stands there; '' when it has none. */
 function readClause(text: string): string {

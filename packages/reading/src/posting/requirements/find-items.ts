@@ -15,14 +15,17 @@ import {
   weighPhrase,
 } from './weigh-phrase.ts'
 import type { LanguageWords } from '../words/language-words.ts'
+import { speech } from '../words/speech-patterns.ts'
 
 /** Points that an unknown phrase needs to be asked for, and one around a known word. */
 const MIN_POINTS = 5
 const MIN_WIDER_POINTS = 4
 const MAX_WIDER_WORDS = 4
 /** 'Freude am Handwerk': what one likes to do. */
-const JOY =
-  /(?<!\p{L})(?:freude|spa(?:ß|ss)|lust|begeisterung|leidenschaft|ganas|passion|goût)(?: (?:am|an|auf|für|de|du|pour|for)(?: (?:der|dem|die|das|la|le))?) $/iu
+const JOY = new RegExp(
+  String.raw`(?<!\p{L})(?:${speech('joy')})(?: (?:${speech('joyAt')})(?: (?:${speech('joyArticle')}))?) $`,
+  'iu',
+)
 const JOY_CHARS = 32
 const MAX_CERTIFICATE_WORDS = 6
 

@@ -2,6 +2,7 @@ import { readLineWords, type LineWord } from './read-line-words.ts'
 import type { Span } from '../lines/span.ts'
 import { isPlaceholder, tagWords, type Tag } from './tag-words.ts'
 import type { LanguageWords } from '../words/language-words.ts'
+import { joints, jointWords } from '../words/joint-patterns.ts'
 
 /**
  * How a phrase stands to a cue such as 'experience with': right behind it or listed with what does,
@@ -28,12 +29,8 @@ export interface Phrase extends Span {
 const SENTENCE_END = /[.!?;:•*|]/
 const CLAUSE_END = /[.!?;•*|]/
 const LISTED = /^[\s,/()<>&+"'“”„‘’:.-]*$/u
-const LIST_WORDS = new Set(
-  'and or and/or & und oder sowie bzw et ou y e o u such as like including e.g eg etc one the following least at either both some any other z.b z b wie par exemple comme tels que tel telles como by ej der die das den dem in la le les el los las'.split(
-    ' ',
-  ),
-)
-const ONE = new Set(['one', 'any', 'some', 'either', 'both', 'all', 'each'])
+const LIST_WORDS = new Set([...jointWords('listWords'), '&'])
+const ONE = jointWords('amounts')
 
 /** The index behind the last word of the phrase that begins at `first`. */
 function findPhraseEnd(
@@ -134,8 +131,8 @@ export function findPhrases(text: string, language: LanguageWords): Phrase[] {
   return phrases
 }
 
-const ROW =
-  /^[\s]*(?:[,/&][\s]*(?:(?:and|or|und|oder|et|ou|y|o)\s)?|(?:and|or|und|oder|et|ou|y|o)\s+)$/u
+const AND_OR = `${joints('and')}|${joints('or')}`
+const ROW = new RegExp(String.raw`^[\s]*(?:[,/&][\s]*(?:(?:${AND_OR})\s)?|(?:${AND_OR})\s+)$`, 'u')
 
 /** The phrases again, with which of them stand in a row with a known term. */
 export function markRows(

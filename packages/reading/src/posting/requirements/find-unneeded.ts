@@ -1,25 +1,26 @@
 import { append } from '@tailorbird/language'
 import type { Item } from './item.ts'
-import {
-  NEED,
-  NEGATIONS_BEFORE,
-  NEGATIONS_BEHIND,
-  NONE_OF,
-  REFUSED,
-  TURNS_TO,
-} from '../words/negations.ts'
+import { asking, asksAnywhere } from '../words/asking-patterns.ts'
+
+const NEGATIONS_BEHIND = asksAnywhere('negatedBehind', 'giu')
+const NEGATIONS_BEFORE = asksAnywhere('negatedBefore', 'giu')
+const NONE_OF = asksAnywhere('noneOf', 'giu')
+const NEED = asksAnywhere('needed')
+const TURNS_TO = new RegExp(String.raw`^ (?:${asking('turnsTo')})(?!\p{L})`, 'iu')
+const REFUSED = asksAnywhere('refused')
 
 /** Farther from the negation, a name stands for itself. */
 const REACH = 40
 /** What ends the part of a sentence that a negation speaks of. */
-const BORDER = /[.;:!?]|(?<!\p{L})(?:but|aber|sondern|mais|pero|sino)(?!\p{L})/iu
+const BORDER = new RegExp(String.raw`[.;:!?]|(?<!\p{L})(?:${asking('but')})(?!\p{L})`, 'iu')
 const COMMA = /,/
 /** Between two names that are negated together: 'Java, Scala or Go'. */
-const ROW =
-  /^[\s,/]*(?:(?:and|or|nor|und|oder|noch|et|ou|ni|y|e|o|u|&)\s)?(?:(?:of|in|with|mit|von|de|en|con|la|le|les|el|los|las|an?|der|die|das)\s)*$/iu
+const ROW = new RegExp(
+  String.raw`^[\s,/]*(?:(?:${asking('norJoints')}|&)\s)?(?:(?:${asking('norSmall')})\s)*$`,
+  'iu',
+)
 /** What makes a thing welcome that is not needed. */
-const WELCOME =
-  /(?<!\p{L})(?:nice|plus|bonus|asset|helpful|beneficial|useful|advantage(?:ous)?|welcome[ds]?|preferred|preferabl[ey]|desirable|desired|ideal(?:ly|erweise)?|great|good to have|appreciated|vorteil\p{L}*|hilfreich|wünschenswert|gern(?:e)?|willkommen|pluspunkt|bienvenue?s?|atout|souhaité?e?s?|souhaitable|appréciée?s?|idéalement|deseable|valorable|valorar[áa]\p{L}*|valora\p{L}*|idealmente|bienvenid[oa]s?)(?!\p{L})/iu
+const WELCOME = asksAnywhere('welcome')
 
 /** What a sentence says is not needed: not asked for at all, or welcome all the same. */
 interface Unneeded {

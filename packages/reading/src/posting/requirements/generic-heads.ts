@@ -1,11 +1,17 @@
 import type { ItemGroup } from './item.ts'
+import { joints } from '../words/joint-patterns.ts'
 
 /** What only names the sort of thing that examples behind it are: 'a BI tool (Power BI)', 'CRM such as Salesforce'. */
-const GENERIC =
-  /(?:^|\s|-)(?:tools?|software|systems?|platforms?|languages?|frameworks?|databases?|suite|applications?|packages?|librar(?:y|ies)|werkzeuge?|programme?|outils?|logiciels?|herramientas?|crm|erp|bi|cad|ehr|emr|lms|ats|wms|cms|pos|hris|siem)$/iu
+const GENERIC = new RegExp(
+  String.raw`(?:^|\s|-)(?:${joints('sorts')}|crm|erp|bi|cad|ehr|emr|lms|ats|wms|cms|pos|hris|siem)$`,
+  'iu',
+)
 /** Stands between it and its first example. */
-const EXAMPLE =
-  /^\s?(?:\(|,? ?(?:such as|like|e\.\s?g\.?,?|for example,?|for instance,?|wie(?: z\.\s?b\.)?|z\.\s?b\.|par exemple|comme|tels? que|como|por ejemplo|:|–|—)\s)(?:e\.\s?g\.?,? |z\.\s?b\. |such as |like )?$/iu
+const EXAMPLE = new RegExp(
+  String.raw`^\s?(?:\(|,? ?(?:${joints('leadsExamples')}|:|–|—)\s)(?:(?:${joints('leadsAgain')}) )?$`,
+  'iu',
+)
+const NEXT = new RegExp(String.raw`^\s?(?:,|&|${joints('and')})`, 'iu')
 const GAP_CHARS = 24
 
 /** Whether a group is one term that only names the sort of what the next group lists. */
@@ -35,4 +41,4 @@ export function foldGenericHeads(text: string, groups: readonly ItemGroup[]): It
 
 /** Whether the next group goes on with the same list of examples. */
 const isListed = (text: string, [first]: ItemGroup, next: ItemGroup | undefined) =>
-  /^\s?(?:,|&|and|und|et|y)/iu.test(text.slice(first.end, next?.[0].start))
+  NEXT.test(text.slice(first.end, next?.[0].start))

@@ -1,47 +1,58 @@
 import { type RequirementKind } from '@tailorbird/lexicon'
 import { foldGenericHeads } from './generic-heads.ts'
 import type { Item, ItemGroup } from './item.ts'
+import { joints } from '../words/joint-patterns.ts'
+
+const AND_WORD = joints('and')
+const OR_WORD = joints('or')
 
 /** 'or', with what may stand before the next name: 'or Google …', 'or a similar …'. */
-const OR =
-  /^[\s,()]*(?:(?:and\/or|or|oder|bzw\.?|ou|o|\/)[\s(]*|(?:or|oder|ou|o) (?:(?:an?|eine?[mnrs]?|une?|una?) )?(?:(?:similar|comparable|equivalent|other|vergleichbare[mnrs]?|ähnliche[mnrs]?|andere[mnrs]?|autre|otr[ao]) |\p{Lu}\p{L}{1,20} )?)$/iu
+const OR = new RegExp(
+  String.raw`^[\s,()]*(?:(?:${joints('eitherOr')}|\/)[\s(]*|(?:${OR_WORD}) (?:(?:${joints('article')}) )?(?:(?:${joints('alike')}) |\p{Lu}\p{L}{1,20} )?)$`,
+  'iu',
+)
 /** ', operations or ': a field between two others that is no term. */
-const UNKNOWN_OR =
-  /^,(?! (?:and|und|et|y) ) \p{L}[\p{L}-]{1,20}(?: (?!(?:and|und|et|y) )\p{L}[\p{L}-]{1,20})?,? (?:or|oder|ou|o) $/iu
+const UNKNOWN_OR = new RegExp(
+  String.raw`^,(?! (?:${AND_WORD}) ) \p{L}[\p{L}-]{1,20}(?: (?!(?:${AND_WORD}) )\p{L}[\p{L}-]{1,20})?,? (?:${OR_WORD}) $`,
+  'iu',
+)
 /** Stands before such a name. */
 const INSTEAD_CHARS = 24
 /** 'alternativ Tableau': instead of all that the list names before. */
-const INSTEAD =
-  /[\s,;(](?:alternativ(?:ely|ement|amente)?|ersatzweise|or alternatively|oder alternativ)[\s:]+$/iu
-const AND = /^,? (?:and|und|et|y|&) $/iu
+const INSTEAD = new RegExp(String.raw`[\s,;(](?:${joints('instead')})[\s:]+$`, 'iu')
+const AND = new RegExp(`^,? (?:${AND_WORD}|&) $`, 'iu')
 /** '… or a similar tool' behind a list: each of it will do. */
-const OR_SIMILAR =
-  /^\)?,? (?:or|oder|ou|o) (?:(?:an?|any|some|eine?[mnrs]?|in eine[mr]|une?|una?|tout|otr[ao]) )?(?:other |andere[mnrs]? |autre )?(?:similar|comparable|equivalent|related|vergleichbar\p{L}*|ähnlich\p{L}*|verwandt\p{L}*|gleichwertig\p{L}*|similaire|équivalente?|comparable|equivalente)(?!\p{L})/iu
+const OR_SIMILAR = new RegExp(
+  String.raw`^\)?,? (?:${OR_WORD}) (?:(?:${joints('anyArticle')}) )?(?:(?:${joints('other')}) )?(?:${joints('similar')})(?!\p{L})`,
+  'iu',
+)
 /** 'Microsoft Office (Excel, Word) or …': examples of one alternative. */
-const DETAILED = /\([^()]{1,80}\),? (?:or|oder|ou|o) /giu
+const DETAILED = new RegExp(String.raw`\([^()]{1,80}\),? (?:${OR_WORD}) `, 'giu')
 /** The last example's end and the 'or': '…, Word) or '. */
-const DETAIL_END = /^[^()]{0,80}\),? (?:or|oder|ou|o) $/iu
+const DETAIL_END = new RegExp(String.raw`^[^()]{0,80}\),? (?:${OR_WORD}) $`, 'iu')
 const SIMILAR_CHARS = 40
 const FORMAL = new Set<RequirementKind>(['degree', 'certification', 'language'])
 const COMMA = /^\s*,\s*$/
-const EXAMPLES =
-  /(?:one of|any of|either|such as|e\.\s?g\.?|for example|like|at least one|z\.\s?b\.?|par exemple|tel(?:le)?s? que|como)(?:[\s,:(]|the following)*$/iu
+const EXAMPLES = new RegExp(
+  String.raw`(?:${joints('examples')})(?:[\s,:(]|${joints('following')})*$`,
+  'iu',
+)
 
 /** 'Pfleger/in oder …', 'Kaufmann/-frau oder …': the other gender's ending belongs to the name before. */
-const GENDER_END =
-  /^(?:[/:*_]-?(?:in|innen|frau|mann|r|e)|\s?\((?:in|r|e|m\/w\/d|w\/m\/d|d\/m\/w)\))(?!\p{L})/iu
+const GENDER_END = new RegExp(String.raw`^(?:${joints('genderEnd')})(?!\p{L})`, 'iu')
 
 /** 'A BI tool (Power BI, Tableau)': one is asked for. */
-const ONE_SORT =
-  /(?<!\p{L})an? (?:[\p{L}-]{1,20} ){0,2}(?:tool|platform|framework|database|language|system|suite|package|crm|erp|cad|ehr|emr|lms|ats|wms|cms|pos|hris) ?\($/iu
+const ONE_SORT = new RegExp(String.raw`(?<!\p{L})(?:${joints('oneSort')}) ?\($`, 'iu')
 
 const isOr = (gap: string) => {
   const rest = gap.replace(GENDER_END, '')
   return OR.test(rest) || UNKNOWN_OR.test(rest)
 }
 /** 'At least two of A, B and C', 'zwei der folgenden': so many of a list, whatever joins it. */
-const SOME_OF =
-  /(?:^|[^\p{L}\d])(?:(?:one|two|three|four|[1-5]) (?:or more )?of|(?:eine?[mnrs]?|zwei|drei|vier|[1-5]) (?:von|der|dieser|aus)|(?:une?|deux|trois|quatre) (?:de|des|parmi|d['’]entre)|(?:un[oa]?|dos|tres|cuatro) (?:de|entre)|any of)(?: (?:the|these|those|our|den|les?|las?|los|ces|estos|estas|following|folgenden?r?|suivante?s|siguientes|tools|tools:|languages|technologies|technologien|sprachen|outils|langages|herramientas|lenguajes))*[\s:(]*$/iu
+const SOME_OF = new RegExp(
+  String.raw`(?:^|[^\p{L}\d])(?:${joints('someOf')})(?: (?:${joints('someOfWhat')}))*[\s:(]*$`,
+  'iu',
+)
 const SOME_OF_CHARS = 60
 
 /** Whether a run begins behind 'at least two of'. */

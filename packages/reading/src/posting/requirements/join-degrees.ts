@@ -4,12 +4,21 @@ import { findDegreeHeads, isGeneralDegree, nameLevel } from './find-degree-heads
 import type { Item } from './item.ts'
 import type { Phrase } from './find-phrases.ts'
 import type { Span } from '../lines/span.ts'
+import { joints } from '../words/joint-patterns.ts'
 
 /** What stands between two fields of one degree. */
-const JOINT =
-  /^\s?(?:,\s?)?(?:(?:and\/or|and|or|und|oder|et|ou|y|o|u|&|\/)(?=[\s\p{Lu}]))?\s?(?:(?:in|en)\s)?/iu
-const OR_BETWEEN = /^(?:['’]s)?(?: degree)?,?\s?(?:\/|or|and|oder|und|ou|et|o|y)\s?(?:an? )?$/iu
-const ANY_OR = /(?<!\p{L})(?:or|oder|ou|o|related|similar)(?!\p{L})/iu
+const JOINT = new RegExp(
+  String.raw`^\s?(?:,\s?)?(?:(?:${joints('fieldJoints')}|&|\/)(?=[\s\p{Lu}]))?\s?(?:(?:${joints('fieldIn')})\s)?`,
+  'iu',
+)
+const OR_BETWEEN = new RegExp(
+  String.raw`^(?:['’]s)?(?: degree)?,?\s?(?:\/|${joints('or')}|${joints('and')})\s?(?:an? )?$`,
+  'iu',
+)
+const ANY_OR = new RegExp(
+  String.raw`(?<!\p{L})(?:${joints('or')}|${joints('relatedFields')})(?!\p{L})`,
+  'iu',
+)
 const MAX_FIELD_CHARS = 50
 const MAX_FIELD_WORDS = 5
 const MAX_FIELDS = 8

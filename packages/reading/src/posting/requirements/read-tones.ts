@@ -1,14 +1,13 @@
 import { type Tier } from '@tailorbird/lexicon'
 import { foldCase } from '@tailorbird/language'
 import type { Span } from '../lines/span.ts'
+import { asksAnywhere } from '../words/asking-patterns.ts'
 import { isOptional, type SectionTier } from '../lines/sections.ts'
 
 /** What only the words behind it make optional. */
-const PREFERABLY =
-  /(?<!\p{L})(?:preferably|ideally|idealerweise|vorzugsweise|id[ée]alement|de préférence|preferiblemente|idealmente)(?!\p{L})/iu
+const PREFERABLY = asksAnywhere('preferably')
 const OPTIONAL_PART = /\(([^()]{6,80})\)/gu
-const FIRM =
-  /(?<!\p{L})(?:required|must|mandatory|essential|erforderlich|zwingend|exigee?s?|obligatoire|imprescindible|requerid[oa])(?!\p{L})/u
+const FIRM = asksAnywhere('firm', 'u')
 
 /** A part of a sentence that asks in another tone than the whole. */
 interface Tone extends Span {

@@ -1,9 +1,12 @@
 import type { Item, ItemGroup } from './item.ts'
+import { joints } from '../words/joint-patterns.ts'
 
 const CHARS = 110
 /** ', or a related field, or equivalent practical experience'. */
-const OR_EXPERIENCE =
-  /^[^.;:]{0,60}?[\s,/(](?:or|oder|ou|o)(?: (?:an?|the|eine|une|una|equivalent\p{L}*|équivalente?|comparable|related|relevant|similar|extensive|significant|substantial|proven|work(?:ing|place)?|practical|professional|industry|hands-on|commensurate|combination|of|education|training|and\/or|and|(?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2})\+?|years?|yrs?|many|vergleichbar\p{L}*|gleichwertig\p{L}*|einschlägig\p{L}*|entsprechend\p{L}*|langjährig\p{L}*|mehrjährig\p{L}*|praktisch\p{L}*|professionnelle|profesional|laboral|similaire)){0,8} (?:experience|\p{L}{0,20}erfahrung|expérience|experiencia)(?!\p{L})/iu
+const OR_EXPERIENCE = new RegExp(
+  String.raw`^[^.;:]{0,60}?[\s,/(](?:${joints('or')})(?: (?:${joints('beforeExperience')})){0,8} (?:${joints('experience')})(?!\p{L})`,
+  'iu',
+)
 const isDegree = ({ kind }: Item) => kind === 'degree'
 
 /**

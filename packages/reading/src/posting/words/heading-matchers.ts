@@ -7,6 +7,7 @@ import { dutchHeading } from './nl/heading.ts'
 import { italianHeading } from './it/heading.ts'
 import { polishHeading } from './pl/heading.ts'
 import { portugueseHeading } from './pt/heading.ts'
+import { romanianHeading } from './ro/heading.ts'
 import { spanishHeading } from './es/heading.ts'
 
 const WORDS: Record<string, HeadingWords> = {
@@ -18,6 +19,7 @@ const WORDS: Record<string, HeadingWords> = {
   it: italianHeading,
   nl: dutchHeading,
   pl: polishHeading,
+  ro: romanianHeading,
 }
 
 /** Languages in which the head of a posting is read. */

@@ -1,5 +1,11 @@
-import { findDate, findRange, namesLanguage } from '@tailorbird/language'
-import { findSection, guessSection, type SectionKind } from '../headings.ts'
+import {
+  findDate,
+  findRange,
+  foldCase,
+  namesLanguage,
+  type HeadingKind,
+} from '@tailorbird/language'
+import { findSection, guessSection } from '../headings.ts'
 import { findEducationLabel, findJobLabel, splitLabel } from '../labels.ts'
 import { isLocation, isTownAndState } from '../locations.ts'
 import type { Line } from '../read-lines.ts'
@@ -24,13 +30,15 @@ export interface Evidence {
   years: readonly [number, number] | undefined
   /** Where the date stands in the line. */
   at: 'none' | 'only' | 'first' | 'last' | 'inside'
-  known: SectionKind | undefined
-  guess: SectionKind | undefined
+  known: HeadingKind | undefined
+  guess: HeadingKind | undefined
   /** The section that a label in front would open: 'Languages: …'. */
-  label: SectionKind | undefined
+  label: HeadingKind | undefined
   hasLabel: boolean
   /** As label, where everyone knows it and what stands behind it agrees. */
-  sure: SectionKind | undefined
+  sure: HeadingKind | undefined
+  /** Its words without case and accents, the first dozen. */
+  said: string[]
   /** Marks such as a role, a school, an address that stand in the line. */
   marks: string[]
   /** Looks like running text. */
@@ -39,6 +47,7 @@ export interface Evidence {
 
 const MAX_HEADING_CHARS = 80
 const MAX_NAME_CHARS = 160
+const MAX_WORDS = 12
 const LABEL = /^([^:|]{2,40}?)\s*:\s+\S/u
 const CONTACT = /@|https?:|www\.|linkedin|\+\d|\(\d{3}\)|\d{3}[ .-]?\d{3}[ .-]?\d{2,4}/iu
 const DEED =
@@ -130,7 +139,7 @@ const OTHERS =
   /^(?:other|others|miscellaneous|divers|autres?|sonstiges|otros|otras|altro|outros)$/iu
 
 /** What section a label opens by itself, where what stands behind it agrees. */
-export function findSure(label: string, text: string): SectionKind | undefined {
+export function findSure(label: string, text: string): HeadingKind | undefined {
   // What is other stays with what it is beside.
   if (OTHERS.test(label)) return undefined
   const kind = findSection(label)
@@ -157,6 +166,7 @@ function readOne(line: Line, gap: number): Evidence {
     label: label === undefined ? undefined : (findSection(label) ?? guessSection(label)),
     hasLabel: label !== undefined,
     sure: label === undefined ? undefined : findSure(label, short),
+    said: (foldCase(short).match(/\p{L}{2,}/gu) ?? []).slice(0, MAX_WORDS),
     marks: TESTS.filter(([, test]) => test(short)).map(([name]) => name),
     isProse: text.length > MAX_NAME_CHARS || isProse(text),
   }

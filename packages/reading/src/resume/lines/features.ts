@@ -45,6 +45,26 @@ function showLook(one: Evidence, habits: Habits): string[] {
   ]
 }
 
+const FEW_WORDS = 4
+const STEM = 5
+
+/** What the words themselves say: those that open and end a line say most. */
+function showWords({ said, date, line }: Evidence, next: Evidence | undefined): string[] {
+  const [first = '', second = ''] = said
+  const last = said.at(-1) ?? ''
+  const isShort = said.length <= FEW_WORDS && date === 'none'
+  return [
+    ...said.map((word) => `k:w-${word}`),
+    ...said.filter((word) => word.length > STEM).map((word) => `k:stem-${word.slice(0, STEM)}`),
+    ...(next?.said.slice(0, FEW_WORDS).map((word) => `k:next-w-${word}`) ?? []),
+    `s:first-${first}`,
+    `s:first-${first}-${second}`,
+    `p:first-${first}-${line.isBullet}`,
+    `p:last-${last.slice(-3)}-${said.length <= FEW_WORDS}`,
+    ...(isShort ? [`s:whole-${said.join('-')}`, ...said.map((word) => `s:w-${word}`)] : []),
+  ]
+}
+
 /** Marks of what no weight outdoes, see decode. */
 export const HELD = 'held'
 export const HELD_DATED = 'held-dated'
@@ -123,6 +143,7 @@ export function listFeatures(all: readonly Evidence[], index: number, habits: Ha
     ...layout.map((name) => `p:${name}`),
     ...content.map((name) => `k:${name}`),
     ...own.map((name) => `s:${name}`),
+    ...showWords(one, next),
   ]
 }
 

@@ -1,4 +1,5 @@
-import weights from './line-weights.json' with { type: 'json' }
+import first from './first-weights.json' with { type: 'json' }
+import second from './second-weights.json' with { type: 'json' }
 import type { LineWeights } from './decode.ts'
 import { classOf, STATES, stepClassOf, type State } from './states.ts'
 
@@ -26,15 +27,20 @@ const expand = (
     }),
   )
 
-let known: LineWeights | undefined
+const STORED = { first, second }
+const known = new Map<keyof typeof STORED, LineWeights>()
 
-/** What was learned about the roles of lines; see bench/learn.ts. */
-export function lineWeights(): LineWeights {
-  known ??= {
-    lines: expand(weights.lines, COUNT, (name, at) => classOf(name, STATES[at] as State)),
-    steps: expand(weights.steps, COUNT * COUNT, (name, at) =>
+/** What was learned about the roles of lines for the first or the second reading of a document; see bench/learn.ts. */
+export function lineWeights(reading: keyof typeof STORED): LineWeights {
+  const found = known.get(reading)
+  if (found) return found
+  const stored = STORED[reading]
+  const weights = {
+    lines: expand(stored.lines, COUNT, (name, at) => classOf(name, STATES[at] as State)),
+    steps: expand(stored.steps, COUNT * COUNT, (name, at) =>
       stepClassOf(name, STATES[Math.floor(at / COUNT)] as State, STATES[at % COUNT] as State),
     ),
   }
-  return known
+  known.set(reading, weights)
+  return weights
 }

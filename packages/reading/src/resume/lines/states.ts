@@ -1,7 +1,7 @@
-import type { SectionKind } from '../headings.ts'
+import type { HeadingKind } from '@tailorbird/language'
 
 /** Sections whose lines are told apart by what they say; the document's own title is none. */
-type BodyKind = Exclude<SectionKind, 'title'>
+type BodyKind = Exclude<HeadingKind, 'title'>
 
 /** What a line does in its section. `begin` and `more` are the lines that name a job or a school. */
 export type Part = 'heading' | 'body' | 'begin' | 'more'

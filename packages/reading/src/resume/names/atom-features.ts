@@ -1,4 +1,5 @@
 import { foldCase } from '@tailorbird/language'
+import { isKnownTown } from '@tailorbird/lexicon'
 import { FIELDS } from '../field-words.ts'
 import { isRegion, isTown } from '../locations.ts'
 import {
@@ -40,6 +41,7 @@ const TESTS: readonly (readonly [string, (text: string) => boolean])[] = [
   ['terms', (text) => TERMS.test(text)],
   ['own', (text) => OWN.test(text)],
   ['town', isTown],
+  ['known-town', isKnownTown],
   ['region', isRegion],
   ['and', (text) => / & |['’]s\s/u.test(text)],
   ['digits', (text) => /\d/.test(text)],
@@ -71,13 +73,26 @@ export const isPlaceName = ({ text, isPlace, line }: Atom): boolean =>
 const MAX_WORDS = 18
 const bucket = (value: number) => (value > 5 ? 'many' : String(value))
 
+const described = new WeakMap<Atom, readonly string[]>()
+
+/** What the words of a part say: that it is a role, an organisation, a town; 'nothing' when none of it. */
+export function describeAtom(atom: Atom): readonly string[] {
+  let tests = described.get(atom)
+  if (!tests) {
+    const found = TESTS.filter(([, test]) => test(atom.text)).map(([name]) => name)
+    if (atom.isPlace) found.push('place')
+    tests = found.length > 0 ? found : ['nothing']
+    described.set(atom, tests)
+  }
+  return tests
+}
+
 /** What a part of a header shows: its words, how it is set, where it stands. */
 export function listAtom(header: Header, index: number): string[] {
   const atom = header.atoms[index] as Atom
-  const { text, mark, row, isWhole, isPlace, line } = atom
+  const { text, mark, row, isWhole, line } = atom
   const words = foldCase(text.slice(0, 120)).match(/[\p{L}]+/gu) ?? []
   const last = words.at(-1) ?? ''
-  const tests = TESTS.filter(([, test]) => test(text)).map(([name]) => name)
   const inRow = header.atoms.slice(0, index).filter((other) => other.row === row).length
   const rows = header.rows.length
   const side =
@@ -90,9 +105,7 @@ export function listAtom(header: Header, index: number): string[] {
           : 'below'
   return [
     'any',
-    ...tests.map((name) => `is-${name}`),
-    ...(tests.length === 0 ? ['is-nothing'] : []),
-    ...(isPlace ? ['place'] : []),
+    ...describeAtom(atom).map((name) => `is-${name}`),
     ...words.slice(0, 8).map((word) => `w-${word}`),
     `end-${last.slice(-3)}`,
     `end-${last.slice(-4)}`,

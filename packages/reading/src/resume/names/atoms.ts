@@ -11,6 +11,7 @@ type Mark =
   | 'slash'
   | 'comma'
   | 'at'
+  | 'in'
   | 'bracket'
   | 'colon'
 
@@ -30,7 +31,7 @@ export interface Atom {
 }
 
 const MARKS =
-  /\s*[|•·▪⋅★]\s*|\s+(?:[–—-]|--)\s+|(?<=\p{L}{3})[–—]\s+|\s+\/\/?\s+|\s*;\s+|(?<=\p{Ll}{4}|\))\.\s+(?=\p{Lu})|,\s+|\s+@\s+|\s+(?:at|bei|beim|chez|presso|bij|voor|para|en|na|no|im|am|à|aux?|for|with|by|als|como|comme|come|jako|as)\s+(?:(?:the|an?|ein(?:e[rmn]?)?|de[rmn]|das|la|les?|el|l[ao]s|il|lo|gli)\s+|l['’])?(?=[\p{Lu}\d]|as )|\s+(?=\([^()]*\))|(?<=\))\s+|:\s+/u
+  /\s*[|•·▪⋅★]\s*|\s+(?:[–—-]|--)\s+|(?<=\p{L}{3})[–—]\s+|\s+\/\/?\s+|\s*;\s+|(?<=\p{Ll}{4}|\))\.\s+(?=\p{Lu})|,\s+|\s+@\s+|\s+(?:at|in|bei|beim|chez|presso|bij|voor|para|en|na|no|im|am|an|à|aux?|for|with|by|als|como|comme|come|jako|as)\s+(?:(?:the|an?|ein(?:e[rmn]?)?|de[rmn]|das|die|la|les?|el|l[ao]s|il|lo|gli)\s+|l['’])?(?=[\p{Lu}\d]|as )|\s+(?=\([^()]*\))|(?<=\))\s+|:\s+/u
 /** Case tells names from words, so only what is told counts in any case. */
 const MARK = new RegExp(`\\s*(?:${TOLD.source})\\s*|${MARKS.source}`, 'gu')
 const JOINT =
@@ -49,6 +50,7 @@ function markOf(found: string): Mark {
   if (sign === '.') return 'stop'
   if (sign === ':') return 'colon'
   if (TOLD.test(sign)) return 'told'
+  if (/^in(?:\s|$)/u.test(sign)) return 'in'
   return JOINT.test(sign) ? 'at' : 'bracket'
 }
 
@@ -71,6 +73,10 @@ function findSpelledOut(row: string): { from: number; to: number }[] {
   })
 }
 
+/** 'als Lagerist' in a cell of its own: the word only opens it. */
+const OPENER =
+  /^(?:als|as|como|comme|come|jako)\s+(?:(?:an?|the|eine?|une?|una?|uma?)\s+)?(?=\p{L})/u
+
 /** The parts of one line; a comma or a dash inside of brackets parts nothing, nor one before a legal form. */
 export function cutRow(row: string, at: number, line: Line): Atom[] {
   const atoms: Atom[] = []
@@ -78,8 +84,10 @@ export function cutRow(row: string, at: number, line: Line): Atom[] {
   let mark: Mark = 'line'
   const push = (to: number) => {
     const raw = row.slice(from, to)
-    const lead = raw.length - raw.replace(/^[\s,;:|/–—-]+/u, '').length
-    const text = raw.replace(EDGE, '')
+    const trimmed = raw.replace(/^[\s,;:|/–—-]+/u, '')
+    const opener = OPENER.exec(trimmed)?.[0] ?? ''
+    const lead = raw.length - trimmed.length + opener.length
+    const text = trimmed.slice(opener.length).replace(EDGE, '')
     if (/[\p{L}\p{N}]/u.test(text)) {
       const start = from + lead
       atoms.push({

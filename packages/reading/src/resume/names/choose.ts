@@ -1,4 +1,5 @@
-import { isPlaceName, listAtom } from './atom-features.ts'
+import { foldCase } from '@tailorbird/language'
+import { describeAtom, isPlaceName, listAtom } from './atom-features.ts'
 import type { Header } from './header.ts'
 
 /** Weights by a feature's name. */
@@ -37,13 +38,32 @@ function listRuns(header: Header, count: number): Run[] {
   return runs
 }
 
-/** What speaks for a run of parts as one name: the marks inside of it and at its edges. */
-function listRun(header: Header, { from, to }: Run, label: string): string[] {
-  if (from < 0) return [`${label}-none`, `${label}-none-${Math.min(header.atoms.length, 4)}`]
-  const inner = header.atoms.slice(from + 1, to + 1).map(({ mark }) => `${label}-in-${mark}`)
-  const next = header.atoms[to + 1]
-  const right = next === undefined || next.row !== header.atoms[to]?.row ? 'end' : next.mark
-  return [...inner, `${label}-left-${header.atoms[from]?.mark}`, `${label}-right-${right}`]
+/** What speaks for a run of parts as one name: the marks inside of it and at its edges, what it opens and ends with, its neighbours. */
+function listRun({ atoms }: Header, { from, to }: Run, label: string): string[] {
+  const [first, last] = [atoms[from], atoms[to]]
+  if (!first || !last) return [`${label}-none`, `${label}-none-${Math.min(atoms.length, 4)}`]
+  const inner = atoms
+    .slice(from + 1, to + 1)
+    .flatMap((atom) => [
+      `${label}-in-${atom.mark}`,
+      ...describeAtom(atom).map((name) => `${label}-in-${atom.mark}-${name}`),
+    ])
+  const [before, next] = [atoms[from - 1], atoms[to + 1]]
+  const isNext = next !== undefined && next.row === last.row
+  const field =
+    first.mark === 'colon' && before ? [`${label}-field-${foldCase(before.text).slice(-24)}`] : []
+  return [
+    ...inner,
+    ...field,
+    `${label}-left-${first.mark}`,
+    `${label}-right-${isNext ? next.mark : 'end'}`,
+    `${label}-parts-${to - from}`,
+    ...describeAtom(last).map((name) => `${label}-last-${name}-${to > from}`),
+    ...(isNext ? describeAtom(next).map((name) => `${label}-next-${next.mark}-${name}`) : []),
+    ...(before && from > 0 && before.row === first.row
+      ? describeAtom(before).map((name) => `${label}-before-${first.mark}-${name}`)
+      : []),
+  ]
 }
 
 function findOrder(header: Header, role: Run, owner: Run): string {

@@ -65,6 +65,15 @@ const isRange = (text: string) => {
   return range !== undefined && range.isOpenEnd !== true
 }
 
+/** 'in', 'by' before a part that is no name and no town belong to it: 'by arrangement'. */
+function readJoint(header: Header, at: number, what: 'town' | 'rest'): string {
+  const [atom, before] = [header.atoms[at], header.atoms[at - 1]]
+  if (!atom || what !== 'rest' || (atom.mark !== 'at' && atom.mark !== 'in')) return ''
+  const from = before?.row === atom.row ? before.to : 0
+  const joint = (header.rows[atom.row] ?? '').slice(from, atom.from).trim()
+  return joint === '' ? '' : `${joint} `
+}
+
 /** What a header holds beside its names: parts of one kind that stand together are one text. */
 function listLeft(header: Header, whatIs: (at: number) => 'name' | 'town' | 'rest') {
   const left: { text: string; what: 'town' | 'rest'; first: Atom; last: Atom }[] = []
@@ -81,7 +90,13 @@ function listLeft(header: Header, whatIs: (at: number) => 'name' | 'town' | 'res
     if (before && goesOn) {
       before.last = atom
       before.text = textOf(header, before.first, atom)
-    } else left.push({ text: atom.text, what, first: atom, last: atom })
+    } else
+      left.push({
+        text: `${readJoint(header, at, what)}${atom.text}`,
+        what,
+        first: atom,
+        last: atom,
+      })
   }
   return left.map(({ text, what, first }) => ({
     text:
@@ -92,26 +107,38 @@ function listLeft(header: Header, whatIs: (at: number) => 'name' | 'town' | 'res
   }))
 }
 
+/** A name with the brackets right behind it: 'Staff Nurse (36 beds)'; a town in brackets is none of it. */
+function withBracket(header: Header, run: Reading['role'], isTown: readonly boolean[]) {
+  const [last, next] = [header.atoms[run.to], header.atoms[run.to + 1]]
+  const isItsOwn =
+    next !== undefined &&
+    next.mark === 'bracket' &&
+    next.row === last?.row &&
+    next.text.startsWith('(') &&
+    isTown[run.to + 1] !== true
+  return run.from >= 0 && isItsOwn ? { ...run, to: run.to + 1 } : run
+}
+
 function nameEntry(header: Header, { role, owner, isTown }: Reading, body: Line[]): Entry {
-  const nameOf = ({ from, to }: Reading['role']) => {
-    const [first, last] = [header.atoms[from], header.atoms[to]]
+  const runs = [role, owner].map((run) => withBracket(header, run, isTown))
+  const [ofRole, ofOwner] = runs
+  const nameOf = (run: Reading['role'] | undefined) => {
+    const [first, last] = [header.atoms[run?.from ?? -1], header.atoms[run?.to ?? -1]]
     return first && last ? textOf(header, first, last) : ''
   }
-  const isIn = (at: number) =>
-    [role, owner].some(({ from, to }) => from >= 0 && at >= from && at <= to)
+  const isIn = (at: number) => runs.some(({ from, to }) => from >= 0 && at >= from && at <= to)
   const left = listLeft(header, (at) => (isIn(at) ? 'name' : isTown[at] ? 'town' : 'rest'))
   // What is told in a sentence is kept whole.
   const told = header.lines.filter(({ text }) => TOLD.test(text))
   const [ownerRow, roleRow] = [header.atoms[owner.from]?.row, header.atoms[role.from]?.row]
   const spans = header.spans.map((one, at) => (at === header.dateRow ? header.span : one))
-  const ofRole = roleRow === undefined ? undefined : spans[roleRow]
-  const span = ofRole ?? header.span
+  const span = (roleRow === undefined ? undefined : spans[roleRow]) ?? header.span
   return {
     header,
     span,
     spans: spans.flatMap((one) => (one === undefined || one === span ? [] : [one])),
-    role: nameOf(role),
-    owner: nameOf(owner),
+    role: nameOf(ofRole),
+    owner: nameOf(ofOwner),
     places:
       told.length > 0 ? [] : left.filter(({ what }) => what === 'town').map(({ text }) => text),
     rest: told.length > 0 ? [] : left.filter(({ what }) => what === 'rest').map(({ text }) => text),

@@ -22,7 +22,7 @@ responsible aware used required preferred desired needed expected considered des
 necessary beneficial advantageous welcome equivalent similar related relevant other others various
 please thank thanks yes hello hi oh
 monday tuesday wednesday thursday friday saturday sunday january february march april june july august september
-october november december day days week weeks month months year years hour hours time times
+october november december day days week weeks month months year years yr yrs hour hours time times
 first second third once twice two three four five six seven eight nine ten hundred thousand million
 http https www com
 `
@@ -65,7 +65,7 @@ best better excellent top real true overall total typical standard usual origina
 successful effective efficient important critical vital crucial possible potential available additional further extra
 advantage plus asset bonus merit must requirement requirements preference nice ideally level levels degree-level
 written verbal oral spoken native
-understand knows knowing working years year yrs month months day days time full-time part-time
+understand knows knowing working years year yr yrs month months day days time full-time part-time
 related based oriented driven focused minded
 type types kind kinds variety range number amount lot lots set sets series part parts piece end
 way ways aspect aspects area areas field fields form forms example examples thing things

@@ -1,0 +1,86 @@
+import { stem } from '@tailorbird/language'
+import { loadProfessions } from './load-professions.ts'
+import { makeNormLister } from './tokens.ts'
+
+/** A term that a text shows without naming it, and the words that do. */
+export interface Shown {
+  /** The term's name in the lexicon. */
+  name: string
+  /** The first and the last of the words, as places among the text's. */
+  from: number
+  to: number
+}
+
+/** Words of a phrase stand at most so far from its rarest one. */
+const REACH = 7
+const SMALL = new Set(
+  'a an and for in of on or the to with at by from de des du et la le les un une und der die das den dem ein eine einen mit von zu im am el los las y con en del al'.split(
+    ' ',
+  ),
+)
+
+const WORD = /[\p{L}\p{N}]/u
+
+interface Phrase {
+  name: string
+  others: readonly string[]
+}
+
+/** The stems of a phrase's words that say something. */
+export const listPhraseStems = (phrase: string, listNorms = makeNormLister()): string[] => [
+  ...new Set(
+    listNorms(phrase)
+      .filter((norm) => WORD.test(norm) && !SMALL.has(norm))
+      .map(stem),
+  ),
+]
+
+/** All phrases under one of their words: the one that the fewest phrases have. */
+function build(): Map<string, Phrase[]> {
+  const listNorms = makeNormLister()
+  const phrases = loadProfessions()
+    .flatMap(({ entries }) => entries)
+    .flatMap(({ name, shown }) =>
+      shown.map((phrase) => ({ name: name.written, stems: listPhraseStems(phrase, listNorms) })),
+    )
+    .filter(({ stems }) => stems.length > 1)
+  const counts = new Map<string, number>()
+  for (const one of phrases.flatMap(({ stems }) => stems))
+    counts.set(one, (counts.get(one) ?? 0) + 1)
+  const byWord = new Map<string, Phrase[]>()
+  for (const { name, stems } of phrases) {
+    const [rarest = '', ...others] = stems.toSorted(
+      (one, other) => (counts.get(one) ?? 0) - (counts.get(other) ?? 0),
+    )
+    const known = byWord.get(rarest)
+    if (known) known.push({ name, others })
+    else byWord.set(rarest, [{ name, others }])
+  }
+  return byWord
+}
+
+let known: Map<string, Phrase[]> | undefined
+
+/**
+ * The terms that a text shows without naming them: it has all words of a phrase that people write who have it, close together.
+ * @param stems the text's words as stems, in order
+ */
+export function findShown(stems: readonly string[]): Shown[] {
+  known ??= build()
+  const found: Shown[] = []
+  for (const [at, word] of stems.entries())
+    for (const { name, others } of known.get(word) ?? []) {
+      const places = others.map((other) => findNear(stems, at, other))
+      if (places.some((place) => place < 0)) continue
+      found.push({ name, from: Math.min(at, ...places), to: Math.max(at, ...places) })
+    }
+  return found
+}
+
+function findNear(stems: readonly string[], at: number, word: string): number {
+  for (let step = 1; step <= REACH; step += 1) {
+    if (stems[at + step] === word) return at + step
+    if (stems[at - step] === word) return at - step
+  }
+  return -1
+}

@@ -1,0 +1,116 @@
+import { findTerms } from '@tailorbird/lexicon'
+import { readHeading } from '../lines/sections.ts'
+import type { HeadingMatchers } from '../words/heading-matchers.ts'
+import {
+  isHeadedByRole,
+  isLocation,
+  isRegion,
+  namesOrganisation,
+  namesRole,
+} from '../words/known-names.ts'
+import type { Candidate, Candidates } from './candidate.ts'
+import { describeWords } from './describe-words.ts'
+import { listTrue } from './list-true.ts'
+import type { HeadText } from './head-text.ts'
+import { isCalledPlace, listBefore } from './is-called-place.ts'
+import { hasLegalForm, namesEmployer } from './legal-forms.ts'
+import { canBeCompany, isEmployer, isPart, saysTermsOfWork } from './name-company.ts'
+import { isHandle, ownsHost } from './own-hosts.ts'
+import { remember } from './remember-matchers.ts'
+
+const OFTEN = 3
+const MOST_WORDS = 6
+const AGENCY =
+  /(?<!\p{L})(?:search|recruit\p{L}*|staffing|talent|personnel|headhunt\p{L}*|zeitarbeit|personal(?:dienst\p{L}*|service|vermittlung)|intérim|interim|rrhh|ett|selection|resourc\p{L}*)(?!\p{L})/iu
+
+const expressions = remember(({ clients, greetings }: HeadingMatchers) => ({
+  clients: new RegExp(
+    `${clients}(?!['’]s|-| (?:base|service|relation|portfolio|need|satisf))`,
+    'iu',
+  ),
+  greeting: new RegExp(`^${greetings}`, 'iu'),
+}))
+
+/** Whether the posting writes each word of a name in small letters as well: 'Full Job Description'. */
+function isOrdinary(name: string, words: ReadonlySet<string>): boolean {
+  const own = name.match(/\p{L}{2,}/gu) ?? []
+  return own.length > 0 && own.every((word) => words.has(word.toLowerCase()))
+}
+
+/** What the whole posting tells of every candidate. */
+export interface Setting {
+  head: HeadText
+  hosts: ReadonlySet<string>
+  /** The words that the posting writes in small letters. */
+  small: ReadonlySet<string>
+  title: string
+}
+
+/** 'Grill', 'Medical': what sort of employer, and not which. */
+const isKind = (name: string) => !name.includes(' ') && namesOrganisation(name)
+
+/** What kind of employer a name says: by its legal form, by 'Hospital', by 'Grill' alone, not at all. */
+function nameSort(name: string): string {
+  if (hasLegalForm(name)) return 'legal'
+  if (!isEmployer(name)) return 'unsaid'
+  return isKind(name) ? 'kind' : 'employer'
+}
+
+function describeForm(name: string, { small, title, head }: Setting): string[] {
+  const isNamed = namesEmployer(name)
+  const [hit] = findTerms(name)
+  return [
+    nameSort(name),
+    `words-${Math.min(MOST_WORDS, name.split(' ').length)}`,
+    ...listTrue({
+      unlikely: !canBeCompany(name),
+      term: hit?.written === name && !hasLegalForm(name),
+      role: !isNamed && isHeadedByRole(name),
+      'role-word': !isNamed && !isHeadedByRole(name) && namesRole(name),
+      place: isLocation(name) || (isRegion(name) && !/^\p{Lu}{3}$/u.test(name)),
+      terms: saysTermsOfWork(name),
+      heading: readHeading(name, false) !== undefined,
+      greeting: expressions(head.matchers).greeting.test(name),
+      ordinary: isOrdinary(name, small),
+      part: isPart(name),
+      agency: AGENCY.test(name),
+      'in-title': title !== '' && title.toLowerCase().includes(name.toLowerCase()),
+      article: name.startsWith('The ') && !isNamed,
+      capitals: /^[^\p{Ll}]+$/u.test(name),
+    }),
+  ]
+}
+
+/** Adds to a candidate what speaks for its being who hires, and what against. */
+export function describeCompany({ text, signs }: Candidate, setting: Setting): void {
+  const { clients } = expressions(setting.head.matchers)
+  const before = listBefore(setting.head, text)
+  const all = [
+    'any',
+    ...describeForm(text, setting),
+    ...describeWords(text),
+    ...listTrue({
+      twice: before.length > 1,
+      often: before.length >= OFTEN,
+      'called-place': isCalledPlace(text, setting.head),
+      host: ownsHost(text, setting.hosts) || isHandle(text, setting.head.folded),
+      client: !signs.has('label') && clients.test(setting.head.folded),
+    }),
+  ]
+  for (const sign of all) signs.add(sign)
+}
+
+/** 'Pellworth' says what is said of 'Pellworth Logistics Group' as well: the longer name takes the signs of the shorter. */
+export function shareSigns(all: Candidates, only?: ReadonlySet<string>): void {
+  const opened = new Map<string, Candidate[]>()
+  for (const [key, candidate] of all) {
+    const [first = ''] = key.split(' ')
+    opened.set(first, [...(opened.get(first) ?? []), candidate])
+  }
+  for (const group of opened.values())
+    for (const long of group)
+      for (const short of group) {
+        if (!long.text.toLowerCase().startsWith(`${short.text.toLowerCase()} `)) continue
+        for (const sign of short.signs) if (only?.has(sign) ?? true) long.signs.add(sign)
+      }
+}

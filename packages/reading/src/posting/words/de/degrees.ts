@@ -1,0 +1,16 @@
+import type { DegreeWords } from '../degree-words.ts'
+
+/** German. */
+export const germanDegrees: DegreeWords = {
+  nouns: 'studium | abschluss',
+  softly: 'idealerweise',
+  link: 'in | im | als | zum | zur | der | des',
+  linked: 'in',
+  article: 'der | dem | den | einem?',
+  field: 'bereich(?: der| des)? | fach(?:richtung)? | fachbereich',
+  ofThe: 'der | des',
+  heads: '(?:abgeschlossenes? )?(?:hochschul)?(?:studium|abschluss)',
+  headLink: 'in | im | (?<=studium )(?:der|des)',
+  headsOf: '',
+  masters: '',
+}

@@ -1,0 +1,35 @@
+import type { SiteWords } from '../site-words.ts'
+
+/** German. */
+export const germanSite: SiteWords = {
+  buttons: String.raw`
+    zum (?:hauptinhalt|inhalt|suchfeld) .{3,20} | tastenkombinationen |
+    (?:job|anzeige|stelle) (?:melden|merken|speichern|teilen) | speichern | teilen | merken | einfach bewerben |
+    mehr (?:anzeigen|optionen) | weniger anzeigen | anzeige melden |
+    vor \d+ (?:minuten?|stunden?|tag(?:en)?|woche[n]?|monat(?:en)?)
+  `,
+  navigation: String.raw`
+    startseite | jobs? suchen | anmelden | registrieren | mein netzwerk | nachrichten | mitteilungen |
+    für unternehmen | jetzt bewerben | bewerben
+  `,
+  aside: '',
+  body: String.raw`
+    stellenbeschreibung | info(?:rmation)?s? zum job | über (?:den job|die stelle)
+  `,
+  footer: '',
+  closeness: String.raw`
+    [123]\.
+  `,
+  mailFields: String.raw`
+    von | datum | gesendet | an
+  `,
+  sentOn: String.raw`
+    weitergeleitete | original
+  `,
+  subject: String.raw`
+    betreff
+  `,
+  subjectMarks: String.raw`
+    aw | wg
+  `,
+}

@@ -1,0 +1,30 @@
+import type { JointWords } from '../joint-words.ts'
+
+/** Spanish. */
+export const spanishJoints: JointWords = {
+  and: 'y',
+  or: 'o',
+  eitherOr: 'o',
+  article: 'una?',
+  alike: 'otr[ao]',
+  instead: 'alternativamente',
+  anyArticle: 'una? | otr[ao]',
+  other: '',
+  similar: 'equivalente',
+  examples: 'como',
+  following: '',
+  genderEnd: '',
+  oneSort: '',
+  someOf: '(?:un[oa]?|dos|tres|cuatro) (?:de|entre)',
+  someOfWhat: 'las? | los | estos | estas | siguientes | herramientas | lenguajes',
+  sorts: 'herramientas?',
+  leadsExamples: 'como | por ejemplo',
+  leadsAgain: '',
+  listWords: 'y e o u como ej la el los las',
+  amounts: '',
+  fieldJoints: 'y | o | u',
+  fieldIn: 'en',
+  relatedFields: '',
+  beforeExperience: 'una | profesional | laboral',
+  experience: 'experiencia',
+}

@@ -1,0 +1,30 @@
+import type { JointWords } from '../joint-words.ts'
+
+/** French. */
+export const frenchJoints: JointWords = {
+  and: 'et',
+  or: 'ou',
+  eitherOr: 'ou',
+  article: 'une?',
+  alike: 'autre',
+  instead: 'alternativement',
+  anyArticle: 'une? | tout',
+  other: 'autre',
+  similar: 'similaire | équivalente? | comparable',
+  examples: 'par exemple | tel(?:le)?s? que',
+  following: '',
+  genderEnd: '',
+  oneSort: '',
+  someOf: "(?:une?|deux|trois|quatre) (?:de|des|parmi|d['’]entre)",
+  someOfWhat: 'la | les? | ces | suivante?s | technologies | outils | langages',
+  sorts: 'outils? | logiciels?',
+  leadsExamples: 'par exemple | comme | tels? que',
+  leadsAgain: '',
+  listWords: 'et ou par exemple comme tels que tel telles la le les',
+  amounts: '',
+  fieldJoints: 'et | ou',
+  fieldIn: 'en',
+  relatedFields: '',
+  beforeExperience: 'une | équivalente? | professionnelle | similaire',
+  experience: 'expérience',
+}

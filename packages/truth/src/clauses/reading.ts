@@ -1,0 +1,271 @@
+import { findTerms, type Hit, type RequirementKind } from '@tailorbird/lexicon'
+import { namesRole } from '@tailorbird/reading'
+import { remember, foldWord, stem } from '@tailorbird/language'
+import { findQuantities } from '../quantities/find-quantities.ts'
+import type { Quantity } from '../quantities/quantity.ts'
+import { isCompoundOf, isFormOf, isPartOf } from '../vocabulary/same-word.ts'
+import { lessons, units } from '../words/units-of-people.ts'
+import {
+  isNeutral,
+  LED_RANK,
+  MODEST_RANK,
+  listRelated,
+  listSynonyms,
+  measurePhrase,
+  qualifiersOf,
+  rankOf,
+} from '../vocabulary/vocabulary.ts'
+
+/** A word or a phrase of a text. */
+export interface ClaimWord {
+  written: string
+  /** Its stem; 'set_up' for a phrase. */
+  key: string
+  rank: number | undefined
+  /** It claims nothing. */
+  isNeutral: boolean
+  /** Which clause it stands in, counted from 0; marks part clauses. */
+  clause: number
+  start: number
+  end: number
+}
+
+/** A text as the claims in it. */
+export interface Reading {
+  text: string
+  /** All words in order. */
+  all: ClaimWord[]
+  /** Words that say something. */
+  words: ClaimWord[]
+  /** Keys of `words`, of the words inside their phrases, and of words that may stand for them. */
+  keys: Set<string>
+  /** As `keys`, with the words that claim nothing: they may still support others. */
+  supports: Set<string>
+  /** Every word of the text as it stands, in small letters without accents. */
+  forms: Set<string>
+  /** Names of tools, skills, certificates, degrees and languages. */
+  terms: Set<string>
+  hits: Hit[]
+  quantities: Quantity[]
+}
+
+const UNITS = new Set(units.split(/\s+/).map(stem))
+const LESSONS = new Set(lessons.split(/\s+/).map(stem))
+
+const WORD = /[\p{L}\p{N}\p{M}]+(?:['’]\p{L}+)*[+#]*|[.;:,()!?–—|]/gu
+const MARK = /^[^\p{L}\p{N}]/u
+const CLAIM_KINDS = new Set<RequirementKind>([
+  'skill',
+  'certification',
+  'degree',
+  'language',
+  'domain',
+])
+
+interface Token {
+  written: string
+  form: string
+  key: string
+  start: number
+  end: number
+}
+
+const MIN_FORM_LETTERS = 5
+const MIN_JOINED = 7
+const foldForm = (written: string) => foldWord(written).replace(/['’]s$|['’]$/, '')
+
+/** "l'équipe", "d'un": the article goes. */
+const cutArticle = (form: string) => form.replace(/^(?:l|d|qu|j|n|s|m|c)['’](?=\p{L}{2})/u, '')
+
+function readTokens(text: string, quantities: readonly Quantity[]): (Token | undefined)[] {
+  let next = 0
+  return [...text.matchAll(WORD)].map((match) => {
+    const start = match.index
+    const end = start + match[0].length
+    while ((quantities[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next += 1
+    const isFigure = (quantities[next]?.start ?? Number.POSITIVE_INFINITY) < end
+    // A decimal point is no end of a clause.
+    const isShort =
+      match[0] === '.' &&
+      (/\S/.test(text.charAt(end)) || SHORT_BEFORE.test(text.slice(Math.max(0, start - 7), start)))
+    if (isFigure) return FIGURE
+    if (MARK.test(match[0])) return isShort ? FIGURE : undefined
+    const form = cutArticle(foldForm(match[0]))
+    return { written: match[0], form, key: stem(form), start, end }
+  })
+}
+
+const FIGURE: Token = { written: '', form: '', key: '', start: 0, end: 0 }
+
+const SHORT_BEFORE =
+  /(?:^|[\s(])(?:dr|mr|mrs|ms|prof|st|no|nr|approx|ca|e\.g|i\.e|vs|ltd|inc|co|z\.b|bzw|inkl|ggf|etc)$/i
+const STARTS =
+  /^(?:led|ran|built|wrote|made|took|kept|held|taught|sold|drove|won|gave|brought|bought|oversaw|grew|set|cut|run|serve|order|help|assist)$/
+
+/** A verb in capitals behind a small word: lines that were joined without a mark. */
+const startsSentence = (token: Token, before: Token | undefined) =>
+  before !== undefined &&
+  /^\p{Lu}\p{Ll}/u.test(token.written) &&
+  !/^\p{Lu}/u.test(before.written) &&
+  (token.written.endsWith('ed') || STARTS.test(token.form))
+
+/** Words in order, phrases as one. */
+function readWords(
+  text: string,
+  tokens: readonly (Token | undefined)[],
+): { all: ClaimWord[]; parts: string[] } {
+  const stems = tokens.map((token) => token?.key ?? '')
+  const forms = tokens.map((token) => token?.form ?? '')
+  const all: ClaimWord[] = []
+  const parts: string[] = []
+  let clause = 0
+  for (let index = 0; index < tokens.length;) {
+    const token = tokens[index]
+    const length = token && token !== FIGURE ? measurePhrase(stems, forms, index) : 1
+    if (token === undefined || startsSentence(token, tokens[index - 1])) clause += 1
+    if (token === undefined) {
+      // A mark ends the clause and is no word.
+    } else if (token !== FIGURE) {
+      const last = tokens[index + length - 1] ?? token
+      const key = stems.slice(index, index + length).join('_')
+      const form = forms.slice(index, index + length).join('_')
+      const isEmpty = isNeutral(form, key)
+      all.push({
+        written: length === 1 ? token.written : form.replaceAll('_', ' '),
+        key,
+        // 'Helped out' is as modest as 'helped'.
+        rank:
+          rankOf(form, key) ?? (length > 1 && !isEmpty ? rankOf(token.form, token.key) : undefined),
+        isNeutral: isEmpty,
+        clause,
+        start: token.start,
+        end: last.end,
+      })
+      if (length > 1 && !isEmpty)
+        for (const part of tokens.slice(index, index + length))
+          if (part && !isNeutral(part.form, part.key)) parts.push(part.key)
+    }
+    index += length
+  }
+  for (const [index, word] of all.entries()) {
+    const isLesson = all
+      .slice(index + 1, index + 5)
+      .some(({ key }) => LESSONS.has(key.split('_').at(-1) ?? ''))
+    // 'Found homes for pets' is from 'find'; 'helped found a club' is not.
+    if (
+      /^found$/i.test(word.written) &&
+      !/^(?:to|help|helped|co)$/i.test(all[index - 1]?.written ?? '')
+    ) {
+      word.key = 'find'
+      word.rank = undefined
+    }
+    // 'Co-produce': with others.
+    if (word.key === 'co' && text.charAt(word.end) === '-') word.rank = MODEST_RANK
+    // 'Under a partner's supervision' is no supervision of one's own.
+    if (
+      word.rank === LED_RANK &&
+      all
+        .slice(Math.max(0, index - 4), index)
+        .some((before) => /(?:^| )(?:under|unter|sous|bajo)$/i.test(before.written))
+    )
+      word.rank = 0
+    const runsUnit = all.slice(index + 1, index + 5).some(({ key }) => UNITS.has(key))
+    // Who runs a kitchen leads it; who runs a test does not.
+    if (word.key === 'run' && runsUnit && word.rank === undefined) word.rank = LED_RANK
+    // Who leads a seminar gives it.
+    if (word.rank === LED_RANK && word.key === 'lead' && isLesson) {
+      word.rank = undefined
+      word.key = 'conduct'
+      word.isNeutral = true
+    }
+  }
+  return { all, parts }
+}
+
+/** Reads one text. Figures are no words: they are compared by value. Nobody changes what it gives. */
+export const readClaims = remember((text: string): Reading => {
+  const quantities = findQuantities(text)
+  const tokens = readTokens(text, quantities)
+  const { all, parts } = readWords(text, tokens)
+  const words = all.filter(
+    (word) =>
+      !word.isNeutral || (/^\p{Lu}/u.test(word.written) && word.key === 'go' && word !== all[0]),
+  )
+  const hits = findTerms(text).filter(({ term }) => CLAIM_KINDS.has(term.kind))
+  return {
+    text,
+    all,
+    words,
+    keys: new Set([...words.map(({ key }) => key), ...parts]),
+    supports: new Set([
+      ...all.map(({ key }) => key),
+      ...tokens.flatMap((token) => (token ? [token.key] : [])),
+    ]),
+    forms: new Set(tokens.flatMap((token) => (token ? [token.form] : []))),
+    terms: new Set(hits.map(({ term }) => term.name)),
+    hits,
+    quantities,
+  }
+})
+
+/** Whether a text has a word, or one that it may stand for. */
+export function says(reading: Reading, key: string): boolean {
+  if (reading.supports.has(key)) return true
+  for (const other of listSynonyms(key)) if (reading.supports.has(other)) return true
+  return false
+}
+
+/** Whether `told` says what a source's word says. */
+export function retells(told: Reading, key: string): boolean {
+  if (told.supports.has(key)) return true
+  for (const other of listRelated(key)) if (told.supports.has(other)) return true
+  return false
+}
+
+/** As retells, or in another form of the word, or as a part of it. */
+export function tells(told: Reading, key: string): boolean {
+  return (
+    retells(told, key) ||
+    (key.length >= MIN_FORM_LETTERS &&
+      [...told.forms].some((form) => isFormOf(key, form) || isPartOf(form, key)))
+  )
+}
+
+/** How much of `source` is told again by `told`, 0 to 1. */
+export function coverage(source: Reading, told: readonly Reading[]): number {
+  const claims = [...source.keys]
+  if (claims.length === 0) return 1
+  // 'Flowerbeds' tells both 'flower' and 'beds'.
+  const joined = told.flatMap(({ forms }) =>
+    [...forms].filter((form) => form.length >= MIN_JOINED).map((form) => stem(form)),
+  )
+  const parts = [...source.supports]
+  const has = (claim: string) =>
+    told.some((text) => tells(text, claim)) ||
+    joined.some((form) => form.includes(claim) && form !== claim && isCompoundOf(form, parts))
+  const figures = source.quantities.filter((quantity) =>
+    told.some((text) => text.quantities.some((other) => other.value === quantity.value)),
+  )
+  return (claims.filter(has).length + figures.length) / (claims.length + source.quantities.length)
+}
+
+const limitsOf = new WeakMap<Reading, { name: string; word: ClaimWord }[]>()
+
+/** Names of what a word limits: see qualifiers. */
+export function readQualifiers(reading: Reading) {
+  const known = limitsOf.get(reading)
+  if (known) return known
+  const found = reading.all.flatMap((word, index) => {
+    const isActing =
+      word.written.toLowerCase() === 'acting' &&
+      reading.all.slice(index + 1, index + 4).some(({ written }) => namesRole(written))
+    const before = reading.all[index - 1]
+    // 'Payment plans to customers' intends nothing.
+    if (/^plans to$/i.test(word.written) && before?.clause === word.clause && !before.isNeutral)
+      return []
+    const names = isActing ? ['second'] : qualifiersOf(word.key, word.written)
+    return names.map((name) => ({ name, word }))
+  })
+  limitsOf.set(reading, found)
+  return found
+}

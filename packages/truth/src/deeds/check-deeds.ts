@@ -1,0 +1,66 @@
+import { foldWord } from '@tailorbird/language'
+import { isVerbPlace } from './exchange-verb.ts'
+import { BY, listDeeds, WHO, type Deed } from './list-deeds.ts'
+import { isFormOf } from '../vocabulary/same-word.ts'
+import { tells, type ClaimWord, type Reading } from '../clauses/reading.ts'
+import { quote } from '../clauses/quote.ts'
+import type { Claim } from '../clauses/violation.ts'
+
+/** No line of a resume tells more of others. */
+const MAX_LISTED = 12
+const DOING = /(?:[stc]i[oó]n|ung|age|ment|miento)s?$/u
+const OF_THING = /^(?:in|by|at|on|during|from|under|after|before)$/i
+
+const THAT = /^(?:which|that|whom)$/i
+
+/** Whether somebody else is told as who does it: 'Hart trains and judges', 'who judged'. */
+function hasSubject({ all }: Reading, index: number): boolean {
+  const { clause } = all[index] as ClaimWord
+  return all
+    .slice(0, index)
+    .some((word) => word.clause === clause && (WHO.test(word.written) || THAT.test(word.written)))
+}
+
+/** 'A study by Dr. Hart, published in 2018': what is said of a thing. */
+const isOfThing = ({ all }: Reading, index: number) =>
+  index > 0 &&
+  all[index - 1]?.clause !== all[index]?.clause &&
+  OF_THING.test(all[index + 1]?.written ?? '')
+
+/** 'Under Ana Ruiz, winner of the prize'. */
+const DOER = /(?:er|or)s?$/i
+
+/** Whether a word of a line tells a deed as the person's own. */
+function isOwn(told: Reading, index: number, { actors }: Deed): boolean {
+  const { written } = told.all[index] as ClaimWord
+  if (BY.test(told.all[index + 1]?.written ?? '')) return false
+  if (actors.length > 0) return isVerbPlace(told, index) || DOING.test(written)
+  if (index > 0 && DOER.test(written)) return false
+  return isVerbPlace(told, index) && !hasSubject(told, index) && !isOfThing(told, index)
+}
+
+/** What somebody else does in a source must not become the person's own doing. */
+export function checkDeeds(told: Reading, sources: readonly Reading[]): Claim[] {
+  for (const deed of sources.flatMap(listDeeds).slice(0, MAX_LISTED)) {
+    if (deed.actors.some(({ key }) => tells(told, key))) continue
+    const taken = deed.deeds.find(
+      (word) =>
+        !sources.some(({ all }) =>
+          all.some((other) => other.key === word.key && !deed.deeds.includes(other)),
+        ) &&
+        told.all.some(
+          ({ key, written }, index) =>
+            (key === word.key || isFormOf(foldWord(written), foldWord(word.written))) &&
+            isOwn(told, index, deed),
+        ),
+    )
+    if (taken)
+      return [
+        {
+          kind: 'role',
+          reason: `In the resume it is somebody else who does this: ${quote(taken.written)}.`,
+        },
+      ]
+  }
+  return []
+}

@@ -1,0 +1,110 @@
+import { namesRole } from '@tailorbird/reading'
+import { foldWord } from '@tailorbird/language'
+import { readClaims, readQualifiers, type ClaimWord, type Reading } from '../clauses/reading.ts'
+import { quote } from '../clauses/quote.ts'
+import type { Claim } from '../clauses/violation.ts'
+import { isFormOf } from '../vocabulary/same-word.ts'
+import { HEDGES, type Hedge } from '../words/hedges.ts'
+import { isLight, isVerb, LED_RANK, MODEST_RANK } from '../vocabulary/vocabulary.ts'
+
+const MAX_OBJECT = 4
+const MAX_BEFORE_ROLE = 4
+const ENOUGH = 0.5
+const NEARLY_ALL = 0.75
+const JOINT = /^(?:and|while|but)$/i
+
+const isMeant = ({ isNeutral, rank = LED_RANK, written, key }: ClaimWord) =>
+  !isNeutral && rank > MODEST_RANK && !isLight(foldWord(written), key)
+
+interface Hedged {
+  hedge: Hedge
+  written: string
+  /** Keys of what it limits. */
+  object: string[]
+}
+
+const opensVerb = (word: ClaimWord | undefined) =>
+  word !== undefined && (/(?:ed|ing)$/.test(word.written) || isVerb(word.key))
+
+/** Up to an 'and' with a verb of its own: 'familiar with pets and learning radiography'. */
+function cutAtVerb(words: readonly ClaimWord[]): readonly ClaimWord[] {
+  const end = words.findIndex(
+    ({ written }, index) => JOINT.test(written) && opensVerb(words[index + 1]),
+  )
+  return end < 0 ? words : words.slice(0, end)
+}
+
+/** What a sentence limits: the words behind the hedge, or before it when it closes the clause. */
+function readHedged({ text, all }: Reading): Hedged[] {
+  return HEDGES.flatMap((hedge) => {
+    const matches = [...text.matchAll(hedge.said)]
+    return matches.flatMap((match, at) => {
+      const from = match.index + match[0].length
+      const until = matches[at + 1]?.index ?? text.length
+      const last = all.findLast(({ start }) => start < from)
+      const behind = all.filter(
+        ({ start, clause }) => start >= from && start < until && clause === last?.clause,
+      )
+      const before = all.filter(({ end, clause }) => end <= match.index && clause === last?.clause)
+      const isOther = ({ written }: ClaimWord) => hedge.needsRole === true && namesRole(written)
+      if (hedge.needsRole && !behind.slice(0, MAX_BEFORE_ROLE).some(isOther)) return []
+      const read = (words: readonly ClaimWord[]) =>
+        words.filter((word) => !isOther(word) && isMeant(word)).map(({ key }) => key)
+      const object = read(cutAtVerb(behind)).slice(0, MAX_OBJECT)
+      const roles = behind.filter(isOther).map(({ key }) => key)
+      const told =
+        [object, roles, read(before).slice(-MAX_OBJECT)].find(({ length }) => length > 0) ?? []
+      return told.length > 0 ? [{ hedge, written: match[0].trim(), object: told }] : []
+    })
+  })
+}
+
+/** In the same words: other ones may be about something else. */
+const hasWord = ({ supports, forms }: Reading, key: string) =>
+  supports.has(key) || [...forms].some((form) => isFormOf(key, form))
+const saysMost = (reading: Reading, object: readonly string[], share = ENOUGH) =>
+  object.filter((key) => hasWord(reading, key)).length >= share * object.length
+
+const isHedged = ({ text }: Reading) => HEDGES.some(({ said }) => text.search(said) >= 0)
+/** Whether a text limits what it says in any way. */
+const isLimited = (reading: Reading) =>
+  isHedged(reading) ||
+  readQualifiers(reading).some(({ name }) => name !== 'negated') ||
+  reading.all.some(({ rank = LED_RANK }) => rank <= MODEST_RANK)
+
+const SENTENCE = /(?<=[.;!?])\s/
+
+/**
+ * What the person learns, watches or knows a little of must not be told as done or known: 'familiar with
+ * Rust' as 'Rust', 'shadowed the surgeon' as 'assisted the surgeon'.
+ * @param others texts that may say the same without the limit
+ */
+export function checkHedges(
+  told: Reading,
+  sources: readonly Reading[],
+  others: readonly Reading[] = sources,
+): Claim[] {
+  for (const source of sources) {
+    if (!isHedged(source)) continue
+    for (const sentence of source.text.split(SENTENCE)) {
+      for (const { hedge, written, object } of readHedged(readClaims(sentence))) {
+        const isTold =
+          saysMost(told, object, NEARLY_ALL) ||
+          (saysMost(told, object) && hasWord(told, object[0] ?? ''))
+        if (hedge.kept.test(told.text) || !isTold) continue
+        const isSaid = others.some(
+          (other) =>
+            other.text !== source.text && !isLimited(other) && saysMost(other, object, NEARLY_ALL),
+        )
+        if (!isSaid)
+          return [
+            {
+              kind: 'claim',
+              reason: `The resume says ${quote(written)}; without it more is claimed.`,
+            },
+          ]
+      }
+    }
+  }
+  return []
+}

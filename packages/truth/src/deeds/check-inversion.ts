@@ -1,0 +1,95 @@
+import { namesRole } from '@tailorbird/reading'
+import { readQualifiers, type ClaimWord, type Reading } from '../clauses/reading.ts'
+import { quote } from '../clauses/quote.ts'
+import type { Claim } from '../clauses/violation.ts'
+import { isVerb } from '../vocabulary/vocabulary.ts'
+
+const MAX_ROLE_WORDS = 4
+const AS = /(?:^| )(?:as|als|como|comme|en_tant_que)$/i
+const ARTICLE = /^(?:the|our|my|an?|their|his|her|der|die|das|den|dem|le|la|el|un|une|una)$/i
+const BESIDE = /(?:^| )(?:with|to|for|under|by|of|alongside|along|mit|unter|avec|sous|con|bajo)$/i
+const DEPUTY =
+  /^(?:deputy|assistant|acting|vice|interim|stand-in|cover|substitute|trainee|junior|support)$/i
+const ENDS =
+  /^(?:of|for|on|at|in|to|with|and|or|by|from|who|that|which|while|when|during|fur|bei|pour|de|para|en|und|et|y)$/i
+const OWNS = /['’]s?$/
+
+/** 'Head' and 'lead' are roles where a role stands. */
+const LEADER = /^(?:head|lead|chief|chair|leiter|leiterin|responsable|jefe|jefa)(?: of)?$/i
+const isRole = ({ written }: ClaimWord) => namesRole(written) || LEADER.test(written)
+
+/** Words of the role that a phrase from `at` on names, its noun last: 'senior nurse', but not 'the senior nurse's assistant'. */
+function readRole({ all }: Reading, at: number): ClaimWord[] {
+  const start = ARTICLE.test(all[at]?.written ?? '') ? at + 1 : at
+  const phrase: ClaimWord[] = []
+  for (const word of all.slice(start, start + MAX_ROLE_WORDS)) {
+    const isEnd = [ENDS, BESIDE, ARTICLE].some((pattern) => pattern.test(word.written))
+    if (word.clause !== all[at]?.clause || (isEnd && !isRole(word))) break
+    phrase.push(word)
+  }
+  const last = phrase.findLastIndex(isRole)
+  const isOther = phrase.some(({ written }) => OWNS.test(written) || DEPUTY.test(written))
+  if (isOther || last < 0) return []
+  // 'Head of nursing': the field belongs to it.
+  return phrase.slice(0, phrase[last]?.written.endsWith('of') === true ? last + 2 : last + 1)
+}
+
+/** Roles that a text says the person has: 'as senior nurse', 'Shop manager on Saturdays'. */
+function listOwn(reading: Reading): ClaimWord[][] {
+  const { all } = reading
+  const [first, second] = all
+  // 'Shop manager', and not 'Coach managers'.
+  const isOneRole = second !== undefined && isRole(second) && !second.written.endsWith('s')
+  const opens =
+    first !== undefined &&
+    (first.rank === undefined || isRole(first)) &&
+    !ARTICLE.test(first.written) &&
+    !/(?:ed|ing)$/.test(first.written) &&
+    (!isVerb(first.key) || isRole(first) || isOneRole)
+  const behindAs = all.flatMap(({ written }, index) => (AS.test(written) ? [index + 1] : []))
+  return [...(opens ? [0] : []), ...behindAs]
+    .map((at) => readRole(reading, at))
+    .filter((role) => role.length > 0)
+}
+
+/** Roles that a text says others have: 'the senior nurse', 'reported to a head of nursing'. */
+const listOthers = ({ all }: Reading): ClaimWord[] =>
+  all.filter((role, index) => {
+    if (!isRole(role)) return false
+    const { clause } = role
+    const before = all
+      .slice(Math.max(0, index - MAX_ROLE_WORDS), index)
+      .filter((word) => word.clause === clause)
+    return (
+      before.some((word) => ARTICLE.test(word.written) || BESIDE.test(word.written)) &&
+      !before.some((word) => AS.test(word.written))
+    )
+  })
+
+/**
+ * Somebody else's role told as one's own: 'with a senior inspector', 'as senior inspector'.
+ * @param titles where the person's own roles stand
+ */
+export function checkInversion(
+  told: Reading,
+  sources: readonly Reading[],
+  titles: readonly Reading[],
+): Claim[] {
+  const own = listOwn(told)
+  if (own.length === 0 || readQualifiers(told).some(({ name }) => name === 'second')) return []
+  const taken = own.find((role) => {
+    const key = role.findLast(isRole)?.key
+    return (
+      !titles.some(({ supports }) => role.every((word) => supports.has(word.key))) &&
+      sources.some(
+        (source) =>
+          listOthers(source).some((word) => word.key === key) &&
+          !listOwn(source).some((other) => other.findLast(isRole)?.key === key),
+      )
+    )
+  })
+  const written = taken?.map((word) => word.written).join(' ')
+  return written === undefined
+    ? []
+    : [{ kind: 'role', reason: `In the resume it is somebody else who is ${quote(written)}.` }]
+}

@@ -1,0 +1,157 @@
+import { checkDeeds } from './check-deeds.ts'
+import { checkHedges } from './check-hedges.ts'
+import { checkInversion } from './check-inversion.ts'
+import { checkJoint } from './check-joint.ts'
+import { checkLimits } from './check-limits.ts'
+import { checkNegations, checkReach, checkTop, checkUse } from './check-reach.ts'
+import { checkObjectKept } from './check-object.ts'
+import { checkRun } from './check-run.ts'
+import { coverage, tells, type ClaimWord, type Reading } from '../clauses/reading.ts'
+import { quote, quoteBoth } from '../clauses/quote.ts'
+import { unsaid, type Claim } from '../clauses/violation.ts'
+import { allowsLed, LED_RANK, MODEST_RANK } from '../vocabulary/vocabulary.ts'
+
+const LEADER =
+  /^(?:manager|managerin|head|chief|director|directrice|directeur|leader|supervisor|captain|principal|leiter|leiterin|teamleiter|teamleiterin|chef|cheffe|responsable|gerente|jefe|jefa|directora|encargado|encargada|owner|foreman|forewoman)$/i
+const DEPUTY =
+  /^(?:assistant|deputy|vice|junior|associate|second|stellvertretende\p{L}?|adjoint|adjointe|subdirector|trainee|ayudante|office|account|to|reports?|reported)$/iu
+
+/** 'Farm manager of a mixed farm': the text says of the person that they lead; 'reported to the manager' does not. */
+function describesLeader({ all }: Reading): boolean {
+  const at = all.findIndex(({ written }) => LEADER.test(written))
+  if (at < 0 || at > 2) return false
+  return all
+    .slice(0, at)
+    .every(
+      ({ written, isNeutral, rank }) =>
+        !isNeutral && rank === undefined && !DEPUTY.test(written) && !/(?:ed|ing)$/.test(written),
+    )
+}
+
+const HOLDING = new Set(['hold', 'host', 'conduct', 'organiz', 'give', 'teach', 'offer'])
+
+/** A claim to have led or owned what the sources do not say was led or owned. */
+function checkRank(told: Reading, sources: readonly Reading[]): Claim[] {
+  // 'Customer relationship management' is the name of a thing.
+  const isInName = (word: ClaimWord) =>
+    told.hits.some(
+      ({ start, end, written }) =>
+        start < word.start && word.end <= end && written.trim().includes(' '),
+    )
+  const words = sources.flatMap(({ all }) => all)
+  // 'Captain Ray Ochoa' is somebody that the resume names.
+  const isTitle = (word: ClaimWord) => {
+    const next = told.all[told.all.indexOf(word) + 1]
+    return (
+      /^\p{Lu}/u.test(word.written) &&
+      word !== told.all[0] &&
+      next !== undefined &&
+      /^\p{Lu}\p{Ll}/u.test(next.written) &&
+      words.some(({ written }) => written === next.written)
+    )
+  }
+  const ranks = words.map(({ rank = -1, key }) =>
+    rank < LED_RANK && allowsLed(key) ? LED_RANK : rank,
+  )
+  const least = sources.some(describesLeader) ? LED_RANK : MODEST_RANK
+  const allowed = ranks.reduce((one, other) => Math.max(one, other), least)
+  const claimed = told.all.find(
+    (word) =>
+      (word.rank ?? 0) >= LED_RANK &&
+      (word.rank ?? 0) > allowed &&
+      !isInName(word) &&
+      !isTitle(word) &&
+      // 'Hold a weekly clinic' and 'run a weekly clinic' say the same.
+      !(word.key === 'run' && words.some(({ key }) => HOLDING.has(key))) &&
+      !words.some(({ key }) => word.key === key),
+  )
+  return claimed
+    ? [
+        {
+          kind: 'role',
+          reason: `${quote(claimed.written)} claims a larger role than the resume does.`,
+        },
+      ]
+    : []
+}
+
+/** From here on a text is another wording of its source, and not something of its own. */
+const MIN_RETOLD = 0.4
+
+/** A verb and what it is about, as the text has them: 'Own the M&A pipeline'. */
+const writePhrase = ({ text }: Reading, verb: ClaimWord, phrase: readonly ClaimWord[]) =>
+  text.slice(verb.start, phrase.at(-1)?.end ?? verb.end)
+
+/** 'Managed the diaries of three directors' and 'managed three directors': who leads must lead the same. */
+function checkObject(told: Reading, sources: readonly Reading[]): Claim[] {
+  const phraseOf = (reading: Reading, word: ClaimWord) => {
+    const after = reading.all.slice(reading.all.indexOf(word) + 1)
+    const first = after.findIndex(({ isNeutral, clause }) => !isNeutral && clause === word.clause)
+    const rest = first < 0 ? [] : after.slice(first)
+    const length = rest.findIndex(({ isNeutral, clause }) => isNeutral || clause !== word.clause)
+    return length < 0 ? rest : rest.slice(0, length)
+  }
+  for (const word of told.all.filter(({ rank = 0 }) => rank >= LED_RANK)) {
+    for (const source of sources) {
+      const same = source.all.find(
+        ({ key, rank = 0 }) => key === word.key || rank >= LED_RANK || allowsLed(key),
+      )
+      const phrase = same ? phraseOf(source, same) : []
+      const object = phrase[0]
+      // 'A lunchtime maths club' is a maths club still.
+      const isMoved =
+        object &&
+        !HOLDERS.has(object.key) &&
+        ![object, phrase.at(-1) ?? object].some(({ key }) => tells(told, key))
+      const claimed = phraseOf(told, word)
+      if (same && isMoved && claimed.length > 0) {
+        const written = writePhrase(told, word, claimed)
+        if (coverage(source, [told]) < MIN_RETOLD) return [{ kind: 'role', ...unsaid(written) }]
+        const [known, other] = quoteBoth(writePhrase(source, same, phrase), written)
+        return [{ kind: 'role', reason: `The resume says ${known}, and not ${other}.` }]
+      }
+    }
+  }
+  return []
+}
+
+/** What is led besides its members: it may go unsaid. */
+const HOLDERS = new Set([
+  'team',
+  'group',
+  'crew',
+  'staff',
+  'people',
+  'project',
+  'work',
+  'unit',
+  'squad',
+  'day',
+  'daily',
+])
+
+/**
+ * Claims to a larger role, or to more than the sources' own limits allow.
+ * @param titles where the person's own roles stand
+ */
+export function checkRoles(
+  told: Reading,
+  sources: readonly Reading[],
+  titles: readonly Reading[],
+): Claim[] {
+  return [
+    ...checkRank(told, sources),
+    ...checkRun(told, sources),
+    ...checkJoint(told, sources),
+    ...sources.flatMap((source) => checkLimits(told, source)),
+    ...checkObject(told, sources),
+    ...checkObjectKept(told, sources),
+    ...checkInversion(told, sources, titles),
+    ...checkDeeds(told, sources),
+    ...checkHedges(told, sources),
+    ...checkReach(told, sources),
+    ...checkUse(told, sources),
+    ...checkTop(told, sources),
+    ...checkNegations(told, sources),
+  ]
+}

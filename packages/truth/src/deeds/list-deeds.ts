@@ -1,0 +1,148 @@
+import { namesRole } from '@tailorbird/reading'
+import { IRREGULAR_PAST } from '../vocabulary/past-verb.ts'
+import type { ClaimWord, Reading } from '../clauses/reading.ts'
+import { isVerb } from '../vocabulary/vocabulary.ts'
+
+const RELATIVE = /^(?:which|that|whom|while|for|que|dont)$/i
+export const WHO = /^(?:who|whose|qui|quien)(?: |$)/i
+const OWNER =
+  /^(?:the|our|my|an?|their|his|her|its|another|le|la|les|un|une|notre|el|los|las|una|nuestro|nuestra)$/i
+export const BY = /^(?:by|par|von|por)$/i
+const JOINT = /^(?:and|or|then|et|ou|y|o)$/i
+const VERB_FORM = /(?:s|ed|t|e|a|n)$/
+const PASSIVE = /(?:ed|[éí]e?s?|ad[oa]s?|id[oa]s?|\p{L}{3}(?:en|t))$/u
+const PEOPLE =
+  /expert|comptable|berater|leiter|arzt|ärzt|ingenieur|jefe|asesor|kolleg|team|équipe|equipo|abteilung|service|department/iu
+const TITLE = /^(?:Dr|Prof|Mr|Ms|Mrs|Miss|Sir|Sgt|Lt|Capt|Col|Maj|Judge|Professor|Doctor)$/
+const NAME = /^\p{Lu}\p{Ll}+$/u
+const AUXILIARY =
+  /^(?:was|is|were|are|has|have|had|also|then|later|since|now|will|myself|himself|herself)$/i
+const CHARGE = /^(?:responsible|accountable|in charge)(?: for| of)?$/i
+/** 'One of five volunteers who raised': the person is among them. */
+const AMONG =
+  /(?<!\p{L})(?:one of|part of|members? of|among|team|crew|group|us|whole|staff|all)(?!\p{L})[^.;]*$/iu
+const MAX_ACTOR = 5
+const MAX_DEEDS = 6
+
+/** What somebody else did, as a text says it. */
+export interface Deed {
+  /** Empty when the text leaves open which of its words they are. */
+  actors: ClaimWord[]
+  deeds: ClaimWord[]
+}
+
+/** Whether a word has the form of a verb with a subject: 'signs', 'judged', 'won'. */
+const isFinite = ({ key, written, isNeutral }: ClaimWord) =>
+  !isNeutral &&
+  ((isVerb(key) && VERB_FORM.test(written)) ||
+    written.endsWith('ed') ||
+    IRREGULAR_PAST.test(written))
+
+/** From a verb on: it and those joined to it by 'and'. */
+const readJoined = (words: readonly ClaimWord[]) =>
+  words
+    .slice(0, MAX_DEEDS)
+    .filter(
+      (word, index) =>
+        !word.isNeutral &&
+        (index === 0 || (JOINT.test(words[index - 1]?.written ?? '') && isFinite(word))),
+    )
+
+const ofClause = ({ all }: Reading, at: number) => {
+  const clause = all[at]?.clause
+  return all.slice(at).filter((word) => word.clause === clause)
+}
+
+/** Whether a person is named from `at` on: 'Dr. Lee', 'Ana Ruiz'. */
+function namesPerson({ all, hits }: Reading, at: number): boolean {
+  const [first, second] = all.slice(at, at + 2)
+  if (!first || !second || second.clause !== first.clause || !NAME.test(second.written))
+    return false
+  const isTerm = hits.some(({ start, end }) => start < second.end && first.start < end)
+  return !isTerm && (TITLE.test(first.written) || (NAME.test(first.written) && !isFinite(first)))
+}
+
+/** 'Which our accountant checks and submits', 'that Dr. Lee published', 'for a partner to sign'. */
+function readRelative(source: Reading, at: number): Deed | undefined {
+  const isFor = /^for$/i.test(source.all[at]?.written ?? '')
+  const isPerson = namesPerson(source, at + 1)
+  if (!isPerson && !OWNER.test(source.all[at + 1]?.written ?? '')) return undefined
+  const rest = ofClause(source, at + (isPerson ? 1 : 2)).slice(0, MAX_ACTOR + MAX_DEEDS)
+  if (rest[0]?.clause !== source.all[at]?.clause) return undefined
+  const first = rest.findIndex(
+    (word, index) =>
+      index > 0 &&
+      index <= MAX_ACTOR &&
+      (isFor
+        ? !word.isNeutral && /^to$/i.test(rest[index - 1]?.written ?? '')
+        : isPerson
+          ? isFinite(word)
+          : !word.isNeutral && isVerb(word.key) && VERB_FORM.test(word.written)),
+  )
+  if (first < 1) return undefined
+  const actors = rest.slice(0, first).filter(({ isNeutral }) => !isNeutral)
+  return actors.length > 0 ? { actors, deeds: readJoined(rest.slice(first)) } : undefined
+}
+
+/** 'Joan Hart, who judged at shows', 'a colleague whose team won', 'who was responsible for the plans'. */
+function readWho(source: Reading, at: number): Deed | undefined {
+  const { start, written } = source.all[at] as ClaimWord
+  if (AMONG.test(source.text.slice(0, start))) return undefined
+  const rest = ofClause(source, at).slice(1)
+  const first = /^whose/i.test(written)
+    ? rest.slice(0, MAX_ACTOR).findIndex(isFinite)
+    : rest.findIndex((word) => !AUXILIARY.test(word.written))
+  const deeds = first < 0 ? [] : readJoined(rest.slice(first))
+  return deeds.length > 0 ? { actors: [], deeds } : undefined
+}
+
+/** 'The coordinator decided', '; Dr. Lee published it': a clause whose subject is somebody else. */
+function readSubject(source: Reading, at: number): Deed | undefined {
+  const { all } = source
+  const { clause, written } = all[at] as ClaimWord
+  if (all[at - 1]?.clause === clause) return undefined
+  const rest = ofClause(source, at).slice(0, MAX_ACTOR + MAX_DEEDS)
+  const isPerson = clause > 0 && namesPerson(source, at)
+  if (!isPerson && !OWNER.test(written)) return undefined
+  const from = isPerson
+    ? rest.findIndex((word) => !NAME.test(word.written) && !TITLE.test(word.written))
+    : rest.findIndex(
+        (word, index) => index > 1 && isFinite(word) && namesRole(rest[index - 1]?.written ?? ''),
+      )
+  const verb = from > 0 && from <= MAX_ACTOR ? rest[from] : undefined
+  return verb && isFinite(verb) ? { actors: [], deeds: readJoined(rest.slice(from)) } : undefined
+}
+
+/** 'A surveyor responsible for the plans'. */
+function readCharge({ all }: Reading, at: number): Deed | undefined {
+  const [before, word] = [all[at - 1], all[at]]
+  const isOthers =
+    word && before && CHARGE.test(word.written) && at > 2 && before.clause === word.clause
+  return isOthers && namesRole(before.written) ? { actors: [], deeds: [word] } : undefined
+}
+
+/** 'Checked and signed by the site engineer'. */
+function readPassive({ all }: Reading, at: number): Deed | undefined {
+  const last = all[at - 1]
+  if (!BY.test(all[at]?.written ?? '') || !last || !PASSIVE.test(last.written)) return undefined
+  const actors = all
+    .slice(at + 1, at + 1 + MAX_ACTOR)
+    .filter(({ isNeutral, clause }) => !isNeutral && clause === last.clause)
+  if (!actors.some(({ written }) => namesRole(written) || PEOPLE.test(written))) return undefined
+  const isJoint = JOINT.test(all[at - 2]?.written ?? '')
+  const other = all[at - 3]
+  return {
+    actors,
+    deeds: [last, ...(isJoint && other && PASSIVE.test(other.written) ? [other] : [])],
+  }
+}
+
+/** What a text says that somebody else does. */
+export const listDeeds = (source: Reading): Deed[] =>
+  source.all.flatMap(({ written }, at) => {
+    const read = RELATIVE.test(written) ? readRelative : WHO.test(written) ? readWho : undefined
+    const deed = read
+      ? read(source, at)
+      : (readSubject(source, at) ?? readCharge(source, at) ?? readPassive(source, at))
+    return deed ?? []
+  })

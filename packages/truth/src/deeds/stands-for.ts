@@ -1,0 +1,86 @@
+import { isVerbPlace } from './exchange-verb.ts'
+import type { ClaimWord, Reading } from '../clauses/reading.ts'
+import { isShared, makes, MODEST_RANK } from '../vocabulary/vocabulary.ts'
+
+const MAX_BETWEEN = 6
+
+/** 'Develop lesson plans' for 'plan lessons', 'ran tests' for 'tested': a verb of making or doing with the noun of a source's verb. */
+export function makesNoun(word: ClaimWord, told: Reading, sources: readonly Reading[]): boolean {
+  const at = told.all.indexOf(word)
+  return told.all
+    .slice(at + 1, at + 1 + MAX_BETWEEN)
+    .some(
+      (noun, index) =>
+        noun.clause === word.clause &&
+        !noun.isNeutral &&
+        !isVerbPlace(told, at + 1 + index) &&
+        sources.some(({ all }) =>
+          all.some(
+            ({ key }, place) =>
+              noun.key.split('_').includes(key.split('_', 1)[0] ?? key) &&
+              isVerbPlace({ all }, place),
+          ),
+        ),
+    )
+}
+
+/** 'Helped develop the scheme' for 'contributed to the scheme': as modest, and about the same thing. */
+function makesModestly(word: ClaimWord, told: Reading, sources: readonly Reading[]): boolean {
+  const at = told.all.indexOf(word)
+  const before = told.all
+    .slice(Math.max(0, at - 2), at)
+    .findLast(({ isNeutral, rank }) => rank !== undefined || !isNeutral)
+  return (
+    (before?.rank ?? MODEST_RANK + 1) <= MODEST_RANK &&
+    sources.some(({ all }) => all.some(({ rank }) => rank === MODEST_RANK))
+  )
+}
+
+const PAPER =
+  /^(?:reports?|letters?|plans?|notes?|minutes|memos?|papers?|briefs?|briefings?|summar(?:y|ies)|statements?|applications?|proposals?|documents?|documentation|instructions|manuals?|guides?|guidelines?|newsletters?|contracts?|specifications?|quotes|estimates|articles?|texts?|records)$/i
+const PREPARES = /^(?:prepar|draw_up|put_together|compil)$/
+
+/** 'Wrote reports' for 'prepared reports'. */
+const writesPaper = (word: ClaimWord, told: Reading, sources: readonly Reading[]) =>
+  word.key === 'write' &&
+  sources.some(({ all }) => all.some(({ key }) => PREPARES.test(key))) &&
+  told.all
+    .slice(told.all.indexOf(word) + 1, told.all.indexOf(word) + 1 + MAX_BETWEEN)
+    .some(
+      (noun) =>
+        noun.clause === word.clause &&
+        PAPER.test(noun.written) &&
+        sources.some(({ supports }) => supports.has(noun.key)),
+    )
+
+const TOGETHER =
+  /^(?:work(?:ed|ing)?|team(?:ed|ing)?_up|cooperat\p{L}+|collaborat\p{L}+|partner\p{L}*)_with$/u
+
+/** 'Responsible for opening the building' for 'opened the building'. */
+const frames = (word: ClaimWord, told: Reading) =>
+  /^(?:responsible|accountable) for$/i.test(word.written) &&
+  told.all[told.all.indexOf(word) + 1]?.written.endsWith('ing') === true
+
+const BODY = /^(?:department|team|office|unit|staff|crew|desk|branch|section|division)s?$/i
+
+/** 'The IT department' for 'IT': the noun behind a name of the sources. */
+function followsName(word: ClaimWord, told: Reading, sources: readonly Reading[]): boolean {
+  const name = told.all[told.all.indexOf(word) - 1]?.written ?? ''
+  return (
+    BODY.test(word.written) &&
+    /^\p{Lu}/u.test(name) &&
+    sources.some(({ all }) => all.some(({ written }) => written === name))
+  )
+}
+
+/** Whether a new word says no more than the sources say with others of their words. */
+export function standsFor(word: ClaimWord, told: Reading, sources: readonly Reading[]): boolean {
+  if (TOGETHER.test(word.key))
+    return sources.some(({ all }) => all.some(({ key }) => isShared(key)))
+  return (
+    frames(word, told) ||
+    writesPaper(word, told, sources) ||
+    followsName(word, told, sources) ||
+    (makes(word.key) && (makesNoun(word, told, sources) || makesModestly(word, told, sources)))
+  )
+}

@@ -1,0 +1,37 @@
+import { tells, type Reading } from '../clauses/reading.ts'
+import { stem } from '@tailorbird/language'
+import { unsaid, type Claim } from '../clauses/violation.ts'
+
+/** What results are measured in, one thing a line: its names may stand for each other and for no other's. */
+const THINGS = `
+cost price expense spend spending fee budget kosten cout couts coste costes
+waste scrap loss wastage spoilage leftovers abfall dechets residuos
+sales revenue turnover income takings umsatz ventes ventas
+error mistake fault defect fehler erreur
+complaint grievance beschwerde plainte queja
+accident injury incident unfall
+absence sickness absenteeism
+weight load
+profit margin earnings gewinn
+`
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' ').map(stem))
+
+const has = (reading: Reading, thing: readonly string[]) =>
+  thing.some((word) => reading.supports.has(word))
+const isTold = (reading: Reading, thing: readonly string[]) =>
+  thing.some((word) => tells(reading, word))
+
+/** 'Cut food waste' told as 'cut food costs': another thing is measured. */
+export function checkMeasured(told: Reading, sources: readonly Reading[]): Claim[] {
+  const came = THINGS.find(
+    (thing) => has(told, thing) && !sources.some((source) => isTold(source, thing)),
+  )
+  if (!came) return []
+  const went = THINGS.some(
+    (thing) => sources.some((source) => has(source, thing)) && !isTold(told, thing),
+  )
+  const written = told.all.find(({ key }) => came.includes(key))?.written
+  return went ? [{ kind: 'claim', ...unsaid(written ?? '') }] : []
+}

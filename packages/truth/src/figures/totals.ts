@@ -1,0 +1,46 @@
+import { countsTheSame } from './counted.ts'
+import type { Quantity } from '../quantities/quantity.ts'
+import type { ClaimWord, Reading } from '../clauses/reading.ts'
+import { isSameValue, isWithin } from '../quantities/same-value.ts'
+import { stem } from '@tailorbird/language'
+
+const MIN_PARTS = 2
+const MAX_PARTS = 8
+
+/** Words so wide that they name things of different kinds together. */
+const WIDE = new Set(
+  `machine device appliance instrument tool vehicle animal bird plant product item unit piece thing asset people person staff employee colleague child adult
+site property building room event project document text order case task
+maschine gerat fahrzeug tier personen machine appareil vehicule animaux personnes maquina aparato vehiculo animales personas`
+    .split(/\s+/)
+    .map(stem),
+)
+
+/** 'Six machines (4 lathes and 2 saws)': a figure that sums up those behind it, which the source has. */
+export function isTotal(
+  total: Quantity,
+  told: readonly Quantity[],
+  source: readonly Quantity[],
+): boolean {
+  if (total.dimension !== 'count' || !total.counted.some((word) => WIDE.has(word))) return false
+  let value = 0
+  const behind = told.filter(({ start, dimension }) => start > total.end && dimension === 'count')
+  for (const [index, part] of behind.slice(0, MAX_PARTS).entries()) {
+    if (!source.some((other) => isSameValue(part, other) && countsTheSame(part, other)))
+      return false
+    value += part.value
+    if (index + 1 >= MIN_PARTS && isWithin(total, { ...part, value, amount: value, bound: 'none' }))
+      return true
+  }
+  return false
+}
+
+/** Whether a word only names what a total sums up: 'machines' for lathes and saws. */
+export const namesTotal = ({ key, start }: ClaimWord, told: Reading, sources: readonly Reading[]) =>
+  WIDE.has(key) &&
+  told.quantities.some(
+    (quantity) =>
+      quantity.end < start &&
+      quantity.counted.includes(key) &&
+      sources.some(({ quantities }) => isTotal(quantity, told.quantities, quantities)),
+  )

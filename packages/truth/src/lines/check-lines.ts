@@ -1,0 +1,99 @@
+import { foldCase } from '@tailorbird/language'
+import { checkClaims } from './check-claims.ts'
+import { checkKept } from './check-kept.ts'
+import { findRepeated } from '../wording/check-repeats.ts'
+import { findSources } from './find-sources.ts'
+import { forgives } from './forgive.ts'
+import { MAX_LINE_CHARS } from '../clauses/is-long.ts'
+import { readClaims, type Reading } from '../clauses/reading.ts'
+import { toViolation, type Violation } from '../clauses/violation.ts'
+
+/** Above this, comparing them takes too long. */
+const MAX_CHANGED = 1_500
+/** Each figure is compared with each pair of the others. */
+const MAX_FIGURES = 100
+
+const foldLine = (text: string) =>
+  foldCase(text)
+    .replaceAll(/[^\p{L}\p{N}+#%$€£]+/gu, ' ')
+    .trim()
+
+/** Lines of one list that are not in the other, each as often as it is there. */
+function without(lines: readonly string[], other: readonly string[]): string[] {
+  const left = new Map<string, number>()
+  for (const line of other) left.set(foldLine(line), (left.get(foldLine(line)) ?? 0) + 1)
+  return lines.filter((line) => {
+    const count = left.get(foldLine(line)) ?? 0
+    left.set(foldLine(line), count - 1)
+    return count <= 0
+  })
+}
+
+const never = () => false
+
+/**
+ * Checks the lines of one list, such as a job's bullets: each new line against the original lines
+ * it comes from, and each original line for being kept, changed or not.
+ * @param context where the list stands, such as the job's title and employer
+ */
+export function checkLines(
+  originalLines: readonly string[],
+  tailoredLines: readonly string[],
+  context: readonly Reading[] = [],
+): Violation[] {
+  const lost = without(originalLines, tailoredLines)
+  const changed = without(tailoredLines, originalLines)
+  const isLong = [...lost, ...changed].some(
+    (line) => line.length > MAX_LINE_CHARS || (line.match(/\d+/g)?.length ?? 0) > MAX_FIGURES,
+  )
+  if (isLong || lost.length > MAX_CHANGED || changed.length > MAX_CHANGED)
+    return [{ kind: 'unchecked', sentence: '', reason: 'Too much text changed to check it.' }]
+  const originals = (
+    lost.length > 0 ? lost : changed.length > 0 ? originalLines.slice(0, MAX_CHANGED) : []
+  ).map(readClaims)
+  const told = changed.map(readClaims)
+  const retold = new Map<Reading, Reading[]>()
+  const violations: Violation[] = []
+  const sourcesOf = findSources(told, originals)
+  for (const [index, reading] of told.entries())
+    for (const source of sourcesOf[index] ?? []) {
+      const tellers = retold.get(source) ?? []
+      retold.set(source, tellers)
+      tellers.push(reading)
+    }
+  const forgiven = new Map<Reading, number>()
+  // Another figure stands where the old one did: that says it all.
+  const refigured = new Set<Reading>()
+  for (const [index, reading] of told.entries()) {
+    const sources = sourcesOf[index] ?? []
+    const claims = checkClaims(reading, { sources, context }, never)
+    if (claims.length === 0) continue
+    if (forgives(claims, reading, sources, (source) => retold.get(source) ?? [])) {
+      for (const source of sources)
+        forgiven.set(source, (forgiven.get(source) ?? 0) + claims.length)
+      continue
+    }
+    if (claims.some(({ kind }) => kind === 'figure'))
+      for (const source of sources) refigured.add(source)
+    violations.push(...claims.map((claim) => toViolation(claim, reading.text)))
+  }
+  const repeated = findRepeated(told, tailoredLines, originals)
+  if (repeated)
+    violations.push({
+      kind: 'claim',
+      sentence: repeated.text,
+      reason: 'Another line says the same.',
+    })
+  if (lost.length === 0) return violations
+  // Lines that are the same have one reading: a thousand of them are looked for once.
+  const kept = new Map(
+    [...new Set(originals)].map((source) => [
+      source,
+      checkKept(source, [...new Set(retold.get(source))], {
+        replaced: forgiven.get(source),
+        hasFigures: !refigured.has(source),
+      }),
+    ]),
+  )
+  return [...violations, ...originals.flatMap((source) => kept.get(source) ?? [])]
+}

@@ -1,0 +1,22 @@
+import { foldWord } from '@tailorbird/language'
+import type { ClaimWord, Reading } from '../clauses/reading.ts'
+import { isKnown, isLight } from '../vocabulary/vocabulary.ts'
+
+/** Small words of German, where every noun has a capital. */
+const GERMAN = new Set(
+  'und der die das den dem des ein eine einer eines einem einen im am auf fur von vom mit bei beim zu zum zur durch uber nach aus als sowie bis'.split(
+    ' ',
+  ),
+)
+/** What a German noun of doing or being ends with. */
+const NOUN = /(?:ung|heit|keit|schaft|tion|tat|nis|tum|enz|anz)(?:en|s)?$/
+
+const isGerman = ({ forms }: Reading) => [...forms].filter((form) => GERMAN.has(form)).length > 0
+
+/** Whether a word's capital says that it is a name: not at the start, nor on a German noun that any text may use. */
+export function isNameIn(word: ClaimWord, told: Reading): boolean {
+  if (!/^\p{Lu}/u.test(word.written) || word === told.all[0]) return false
+  if (!/^\p{Lu}\p{Ll}+$/u.test(word.written) || !isGerman(told)) return true
+  const form = foldWord(word.written)
+  return !isLight(form, word.key) && !isKnown(word.key) && !NOUN.test(form)
+}

@@ -1,0 +1,105 @@
+import type { StructuredResume } from '@tailorbird/contracts'
+import { parseResume, parseRevision } from '@tailorbird/reading'
+import { formatSpan } from '@tailorbird/language'
+import { flattenBullets, listTexts } from '@tailorbird/document'
+import { cancelMoved } from '../facts/cancel-moved.ts'
+import { checkFacts, pairJobs, pairSchools } from '../facts/check-facts.ts'
+import { checkLines } from '../lines/check-lines.ts'
+import { changesLong, MAX_LINE_CHARS } from '../clauses/is-long.ts'
+import { pairChanged } from '../facts/pair-changed.ts'
+import { checkSections } from './check-sections.ts'
+import { checkSkills } from './check-skills.ts'
+import { checkSummary } from './check-summary.ts'
+import { readClaims, type Reading } from '../clauses/reading.ts'
+import type { Violation } from '../clauses/violation.ts'
+
+/** An original that many tailored versions are checked against. */
+export interface Original {
+  /** Each bullet a text of its own, whatever stands below what. */
+  resume: StructuredResume
+  /** Claims of all its texts, read when they are first needed. */
+  readings: () => Reading[]
+}
+
+/** Prepares an original for checkResume. */
+export function readOriginal(written: StructuredResume): Original {
+  const resume = flattenBullets(written)
+  let readings: Reading[] | undefined
+  return {
+    resume,
+    readings: () =>
+      (readings ??= listTexts(resume).map(({ text }) => readClaims(text.slice(0, MAX_LINE_CHARS)))),
+  }
+}
+
+/** Lines of the entries that pair up, each compared with its own, though a fact of the entry was changed. */
+function checkPairs<T>(
+  before: readonly T[],
+  after: readonly T[],
+  pairs: readonly number[],
+  linesOf: (item: T) => string[],
+  namesOf: (item: T) => readonly string[],
+  datesOf: (item: T) => string,
+): Violation[] {
+  const all = pairChanged(before, after, pairs, (item) => [...namesOf(item), datesOf(item)])
+  return before.flatMap((item, index) => {
+    const told = after[all[index] ?? -1]
+    const isSame = told === undefined || linesOf(told).join('\n') === linesOf(item).join('\n')
+    return isSame
+      ? []
+      : checkLines(linesOf(item), linesOf(told), [
+          readClaims(namesOf(item).join(', ').slice(0, MAX_LINE_CHARS)),
+        ])
+  })
+}
+
+/** As checkTruth, for resumes that were parsed already. */
+export function checkResume(original: Original, written: StructuredResume): Violation[] {
+  const told = flattenBullets(written)
+  if (changesLong(original.resume, told))
+    return [{ kind: 'unchecked', sentence: '', reason: 'Too much text changed to check it.' }]
+  const { resume, tailored } = cancelMoved(original.resume, told)
+  return [
+    ...checkFacts(resume, tailored),
+    ...checkPairs(
+      resume.workExperience,
+      tailored.workExperience,
+      pairJobs(resume.workExperience, tailored.workExperience),
+      ({ description }) => description,
+      ({ position, company, location = '' }) => [position, company, location],
+      formatSpan,
+    ),
+    ...checkPairs(
+      resume.education,
+      tailored.education,
+      pairSchools(resume.education, tailored.education),
+      ({ achievements }) => achievements,
+      ({ degree, institution }) => [degree, institution],
+      ({ graduationDate = '' }) => graduationDate,
+    ),
+    ...checkSections(resume, tailored),
+    ...((resume.summary ?? '') === (tailored.summary ?? '')
+      ? []
+      : checkSummary(original.resume, told, original.readings())),
+    ...checkSkills(original.resume, told, original.readings),
+  ]
+}
+
+/**
+ * Compares a tailored resume with the original: does it state a fact that the original does not
+ * support, or leave a line out? Facts (contact, jobs, dates, degrees, certifications) must be equal,
+ * however they are written; texts may only say what the texts they come from say. Closed by default:
+ * what can't be traced to the original is a violation.
+ * @param original the original resume's text
+ * @param tailored the tailored resume's markdown
+ * @returns an empty list when everything holds
+ */
+export function checkTruth(original: string, tailored: string): Violation[] {
+  let told: StructuredResume
+  try {
+    told = parseRevision(tailored, original)
+  } catch {
+    return [{ kind: 'unreadable', sentence: '', reason: 'The tailored resume could not be read.' }]
+  }
+  return checkResume(readOriginal(parseResume(original)), told)
+}

@@ -1,0 +1,278 @@
+import { namesRole } from '@tailorbird/reading'
+import { foldWord, stem } from '@tailorbird/language'
+import { listAbbreviated } from '../names/abbreviations.ts'
+import { checkNames, listNames } from '../names/check-names.ts'
+import { readQualifiers, says, type ClaimWord, type Reading } from '../clauses/reading.ts'
+import { isNameIn } from '../names/is-name.ts'
+import { isCompoundOf, isFormOf, isOneLetterOff, isPartOf } from '../vocabulary/same-word.ts'
+import { periods, units } from '../quantities/units.ts'
+import { isSameRhythm, listRhythms, rhythmOf } from '../figures/rhythm.ts'
+import { unsaid, type Claim } from '../clauses/violation.ts'
+import {
+  commits,
+  isLight,
+  isNeutral,
+  LED_RANK,
+  MODEST_RANK,
+  promises,
+} from '../vocabulary/vocabulary.ts'
+import { exchangesVerbs, isPlainVerb, isVerbPlace } from '../deeds/exchange-verb.ts'
+import { standsFor } from '../deeds/stands-for.ts'
+import { namesTotal } from '../figures/totals.ts'
+import { tellsChange } from '../figures/tell-change.ts'
+
+const MIN_SPELLING_LETTERS = 6
+const MIN_FORM_LETTERS = 4
+
+const MAX_CLAIMS = 20
+
+/** What words may be supported by. */
+export interface Support {
+  sources: readonly Reading[]
+  /** Where the text stands, such as the job's title and employer. */
+  context: readonly Reading[]
+}
+
+/** A corrected spelling: the misspelt word was there and is gone. */
+function isSpellingFix(form: string, told: Reading, sources: readonly Reading[]): boolean {
+  if (form.length < MIN_SPELLING_LETTERS || /[^\p{L}]/u.test(form)) return false
+  return sources.some(({ forms }) =>
+    [...forms].some(
+      (other) =>
+        other.length >= MIN_SPELLING_LETTERS - 1 &&
+        !told.forms.has(other) &&
+        isOneLetterOff(form, other),
+    ),
+  )
+}
+
+/** 'follow-up' and 'followup', 'Kundenberatung' and 'Beratung von Kunden'. */
+function isJoined(form: string, told: Reading, { forms, supports }: Reading): boolean {
+  const others = [...forms, ...supports]
+  if (
+    isCompoundOf(form, others) ||
+    isCompoundOf(stem(form), others) ||
+    others.some((other) => isPartOf(form, other))
+  )
+    return true
+  const bare = form.replace(/(?:en|e|n|s|er)$/, '')
+  const toldForms = [...told.forms, ...told.supports, bare]
+  if (
+    bare.length >= MIN_FORM_LETTERS &&
+    others.some((other) => other.startsWith(bare) && isCompoundOf(other, toldForms))
+  )
+    return true
+  return others.some(
+    (other) =>
+      (other.startsWith(form) && isCompoundOf(other, toldForms)) ||
+      (other.endsWith(form) && isCompoundOf(other, toldForms)),
+  )
+}
+
+/** 'Quarterly' for 'every three months'; the 'h' of 'km/h', which the figures' check weighs. */
+const isRhythm = (word: ClaimWord, told: Reading, source: Reading) =>
+  told.text.charAt(word.start - 1) === '/' ||
+  listRhythms(source).some((one) => isSameRhythm(one, rhythmOf(word.written)))
+
+/** 'An annual budget of £14,400': whether it is what was told by the month, the figures' check weighs. */
+const isOfRate = (word: ClaimWord, { quantities }: Reading) => {
+  const period = periods.get(foldWord(word.written))
+  return quantities.some(({ rate, rateStart }) => rate === period && rateStart === word.start)
+}
+
+/** 'Five per hectare' for 'two an acre': whether the figure is right, the figures' check weighs. */
+const isUnitOfRate = (word: ClaimWord, { all }: Reading) =>
+  /^(?:per|an?|each|every)$/i.test(all[all.indexOf(word) - 1]?.written ?? '')
+const isUnitLike = ({ written }: ClaimWord, form: string) => {
+  const unit = units.get(foldWord(written))
+  return (
+    unit !== undefined &&
+    unit.dimension !== 'seconds' &&
+    unit.dimension === units.get(form)?.dimension
+  )
+}
+
+function isSupportedBy(
+  word: ClaimWord,
+  told: Reading,
+  source: Reading,
+  isContext = false,
+): boolean {
+  if (says(source, word.key)) return true
+  // 'Talked to' says no more than 'talked'.
+  const [first = '', ...rest] = word.key.split('_')
+  if (rest.length > 0 && rest.every((part) => isNeutral(part, part)) && says(source, first))
+    return true
+  // 'Approved' is more than 'for approval'.
+  if (commits(word.key) || (isContext && promises(word.key)))
+    return source.forms.has(foldWord(word.written))
+  if (promises(word.key))
+    return [...source.forms].some((form) => isFormOf(foldWord(word.written), form))
+  // 'Each week' for 'a week'.
+  const period = periods.get(foldWord(word.written).replace(/^(?:each|every|per) /, ''))
+  if (period !== undefined && [...source.forms].some((form) => periods.get(form) === period))
+    return true
+  if (period !== undefined && isRhythm(word, told, source)) return true
+  if (isUnitOfRate(word, told) && [...source.forms].some((form) => isUnitLike(word, form)))
+    return true
+  const parts = foldWord(word.written).split(/[\s’']/)
+  return parts.every(
+    (form) =>
+      source.forms.has(form) ||
+      (form.length >= MIN_FORM_LETTERS &&
+        [...source.forms, ...source.supports].some((other) => isFormOf(form, other))) ||
+      (form.length >= MIN_FORM_LETTERS && isJoined(form, told, source)),
+  )
+}
+
+const BOUND =
+  /^(?:stood|stand|exceed|surpass|total|averag|reach|approach|number|hold|weigh|measur|last|span|cover|contain|compris|carry|seat|attend)\p{L}*$/iu
+
+/** 'When only 64 % passed' praises nothing. */
+const ONLY = /^(?:only|just|merely|barely)$/i
+
+/** 'Tanks holding up to 3,000 litres', 'exceeding £5,000': what it says of a figure, the figures' check weighs. */
+const isBound = ({ written, end }: ClaimWord, { quantities, text }: Reading) =>
+  (BOUND.test(written) || ONLY.test(written)) &&
+  quantities.some(
+    ({ start }) =>
+      start >= end &&
+      /^ (?:at |of |by )?(?:(?:up to|about|around|over|more than|as many as|as much as) )?$/.test(
+        text.slice(end, Math.min(start, end + 20)),
+      ),
+  )
+
+const NOT_YET = /^(?:not|yet|not yet|awaiting|awaits|await|pending|before|noch|pas|encore|aún)$/i
+
+/** 'Not yet approved' claims no approval. */
+const isNotYet = (word: ClaimWord, { all }: Reading) => {
+  const at = all.indexOf(word)
+  return (
+    commits(word.key) &&
+    all
+      .slice(Math.max(0, at - 3), at)
+      .some(({ written, clause }) => clause === word.clause && NOT_YET.test(written))
+  )
+}
+
+/** Whose it is, what is done, and what says nothing. */
+const NO_ATTRIBUTE = /ing$|['’]s?$|^(?:customer|client|guest|patient|visitor|user|professional)s?$/i
+
+/** 'Vegan kitchens' for 'kitchens': an attribute of a noun that had none is no other word for anything. */
+function isInserted(word: ClaimWord, told: Reading, sources: readonly Reading[]): boolean {
+  const at = told.all.indexOf(word)
+  const noun = told.all[at + 1]
+  if (noun?.clause !== word.clause || noun.isNeutral || noun.start - word.end > 1) return false
+  if (isVerbPlace(told, at) || NO_ATTRIBUTE.test(word.written)) return false
+  const places = sources.flatMap(({ all }) =>
+    all.flatMap((other, index) =>
+      other.key === noun.key && !isVerbPlace({ all }, index) ? [{ all, other, index }] : [],
+    ),
+  )
+  return (
+    places.length > 0 &&
+    places.every(({ all, other, index }) => {
+      const before = all[index - 1]
+      return before?.clause !== other.clause || before.isNeutral || isVerbPlace({ all }, index - 1)
+    })
+  )
+}
+
+const PAYER = /^(?:customer|client|guest|patient|visitor|user)s?$/i
+
+/** 'Customer payments' for 'payments': whose they are is no new party. */
+function isPayer(
+  word: ClaimWord,
+  told: Reading,
+  isSupported: (word: ClaimWord) => boolean,
+): boolean {
+  const next = told.all[told.all.indexOf(word) + 1]
+  return (
+    PAYER.test(word.written) &&
+    next?.clause === word.clause &&
+    !next.isNeutral &&
+    next.rank === undefined &&
+    isSupported(next)
+  )
+}
+
+/** A word that few readers here can judge is never forgiven. */
+const OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
+
+/** The first words of a text that its sources do not support, one claim for each. */
+export function checkWords(told: Reading, { sources, context }: Support): Claim[] {
+  const abbreviated = new Set(sources.flatMap((source) => [...listAbbreviated(told, source)]))
+  const aliases = told.hits.filter(({ term }) => sources.some(({ terms }) => terms.has(term.name)))
+  const toldLimits = readQualifiers(told)
+  const limits = new Set(sources.flatMap(readQualifiers).map(({ name }) => name))
+  // Another word for the same limit claims no more; checkRoles looks after negations.
+  const isLimit = (word: ClaimWord) =>
+    toldLimits.some(
+      (limit) => limit.word === word && (limit.name === 'negated' || limits.has(limit.name)),
+    )
+  const names = listNames(told)
+  const isInName = ({ start, end }: ClaimWord) =>
+    names.some((name) => name.start <= start && end <= name.end)
+  let isExchange: boolean | undefined
+  const mayExchange = () => (isExchange ??= exchangesVerbs(told, sources))
+  const isSupported = (word: ClaimWord) =>
+    isLimit(word) ||
+    (word.rank !== undefined && (word.rank <= MODEST_RANK || word.rank >= LED_RANK)) ||
+    sources.some((source) => isSupportedBy(word, told, source)) ||
+    context.some((source) => isSupportedBy(word, told, source, true)) ||
+    foldWord(word.written)
+      .split(' ')
+      .every((form) => abbreviated.has(form)) ||
+    aliases.some(({ start, end }) => start <= word.start && word.end <= end) ||
+    isSpellingFix(foldWord(word.written), told, sources) ||
+    (isLight(foldWord(word.written), word.key) && !isNameIn(word, told)) ||
+    isBound(word, told) ||
+    isNotYet(word, told) ||
+    tellsChange(word.key, told, sources) ||
+    standsFor(word, told, sources) ||
+    namesTotal(word, told, sources) ||
+    isOfRate(word, told) ||
+    (isPlainVerb(word, told) && mayExchange())
+  const claims: Claim[] = []
+  for (const word of told.words) {
+    if (isInName(word)) continue
+    // Who reads the reasons needs no more of them, and a hostile text would take long.
+    if (claims.length >= MAX_CLAIMS) break
+    if (isSupported(word)) continue
+    const hit = told.hits.find(({ start, end }) => start <= word.start && word.end <= end)
+    const isName = isNameIn(word, told)
+    // 'Blood draws' for 'took blood': a term of small letters, half of which is the source's.
+    const isHalf =
+      hit !== undefined &&
+      !/\p{Lu}/u.test(hit.written.slice(1)) &&
+      told.words.some(
+        (other) =>
+          hit.start <= other.start && other.end <= hit.end && other !== word && isSupported(other),
+      )
+    const isSoft =
+      (!hit || isHalf) &&
+      !isName &&
+      !OTHER_SCRIPT.test(word.written) &&
+      (!promises(word.key) || isPayer(word, told, isSupported)) &&
+      !namesRole(word.written) &&
+      (isHalf || !isInserted(word, told, sources))
+    claims.push({
+      isSoft,
+      word,
+      kind: hit ? 'skill' : isName ? 'name' : 'claim',
+      ...unsaid(hit?.written ?? word.written),
+    })
+  }
+  return [
+    ...claims,
+    ...checkNames(
+      names,
+      [...sources, ...context],
+      (name) =>
+        aliases.some(({ start, end }) => start <= name.start && name.end <= end) ||
+        foldWord(name.written)
+          .split(/[^\p{L}\p{N}]+/u)
+          .every((form) => abbreviated.has(form)),
+    ),
+  ]
+}
