@@ -8,6 +8,6 @@ let known: ReadonlySet<string> | undefined
  * read resumes as well, so the names are imported and not read from a disk.
  */
 export function isKnownTown(text: string): boolean {
-  known ??= new Set(towns)
+  known ??= new Set(towns.names.split('|'))
   return known.has(foldCase(text))
 }

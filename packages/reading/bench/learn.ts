@@ -22,7 +22,7 @@ const NAME_VARIANTS = 2
 const SCHOOL_VARIANTS = 1
 const UNIT = 100
 /** Smaller weights, in hundredths, decide nothing. */
-const LEAST = 6
+const LEAST = 22
 const COUNT = STATES.length
 
 /** Learned so many times in another order; the mean depends less on chance. */

@@ -122,7 +122,7 @@ test('a job that was none becomes lines of the one above', async () => {
 
 test('a heading that was read as a line heads a section again', async () => {
   open(
-    'Anna Muster\nanna@example.org\n\nKenntnisse\nBrot, Torten\n\nKreta\nKruste, Kuchen\nBacke 400 Brote\n',
+    'Anna Muster\nanna@example.org\n\nKenntnisse\nBrot, Torten\nKreta\nKruste, Kuchen\nBacke 400 Brote\n',
   )
   await openPanel()
   await press(/^Another section begins in here: Kenntnisse/)
@@ -139,10 +139,10 @@ test('what is uncertain is said with its reason', async () => {
 ## Kenntnisse
 Brot, Torten
 
-## Auf Kreta
-- Jan 2019 - Feb 2020 dies
-- Mai 2017 - Juni 2018 das
-- und jenes
+## Hobbys
+- Jan 2019 - Feb 2020 Chor
+- Mai 2017 - Juni 2018 Ruderverein
+- und Lesen
 `)
   const panel = within(await openPanel())
   expect(panel.getByText(/There are dates in here/)).toBeTruthy()

@@ -95,7 +95,7 @@ test('an end that is typed says whether the job goes on', () => {
 
 test('a line heads what follows it, and what stands above stays', () => {
   const text =
-    'Noor Haddad\nnoor@example.org\n\nSkills\nBread, Pastry\n\nKreta\nOlives, Herbs\nBaked 400 loaves\n'
+    'Noor Haddad\nnoor@example.org\n\nSkills\nBread, Pastry\nKreta\nOlives, Herbs\nBaked 400 loaves\n'
   const resume = parseResume(text)
   const skillsOf = ({ skillsCategories }: StructuredResume) =>
     skillsCategories.flatMap(({ skills }) => skills)
