@@ -100,7 +100,7 @@ test('a line heads what follows it, and what stands above stays', () => {
   const skillsOf = ({ skillsCategories }: StructuredResume) =>
     skillsCategories.flatMap(({ skills }) => skills)
   expect(skillsOf(resume)).toContain('Kreta')
-  const back = read(splitSection(resume, text, 0, 2))
+  const back = read(splitSection(resume, text, 0, 1))
   expect(back.sections).toContainEqual({ kind: 'additional', heading: 'Kreta' })
   expect(skillsOf(back)).toEqual(['Bread', 'Pastry'])
 })
