@@ -1,4 +1,5 @@
 import { listFlat, type PrintedSection } from '@tailorbird/document'
+import { formatSpan } from '@tailorbird/language'
 
 /** Beside the words of a section, a text has marks between them and words for a dash. */
 const SLACK = 1.25
@@ -15,13 +16,8 @@ export function nameEntry(
   entry: PrintedSection['jobs'][number] | PrintedSection['schools'][number],
 ) {
   if ('company' in entry) {
-    const { position, company, location, startDate, endDate, isCurrent } = entry
-    return join([
-      position,
-      company,
-      location,
-      join([startDate, endDate ?? (isCurrent ? 'Present' : '')], ' – '),
-    ])
+    const { position, company, location } = entry
+    return join([position, company, location, formatSpan(entry)])
   }
   return join([
     entry.degree,
