@@ -47,11 +47,6 @@ export function MissingTerms({ terms, presumed, onAgain }: Props) {
               <span className="wrap-anywhere">
                 <bdi>{term}</bdi>
                 <TierMark tier={tier} />
-                {presumed.has(term) && (
-                  <span className="block text-fine text-soft">
-                    No line says it. It counts in part, because of the work you have done.
-                  </span>
-                )}
               </span>
               <button
                 type="button"
@@ -63,6 +58,11 @@ export function MissingTerms({ terms, presumed, onAgain }: Props) {
               >
                 {isConfirmed && <span aria-hidden="true">✓ </span>}I have this skill
               </button>
+              {presumed.has(term) && (
+                <span className="col-span-2 text-fine text-soft">
+                  No line says it. It counts in part, because of the work you have done.
+                </span>
+              )}
             </li>
           )
         })}

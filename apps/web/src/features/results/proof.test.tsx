@@ -106,6 +106,22 @@ test('a posting that says too little is not called a fit', async () => {
   expect(screen.queryByText('Nothing.')).toBeNull()
 })
 
+test('a term that is only presumed stays missing, and why it counts is said beside it alone', async () => {
+  const cakes = requirementOf({ term: 'cakes', status: 'supported', match: 'presumed' })
+  const pastry = requirementOf({ term: 'pastry', status: 'missing', match: null, line: '' })
+  await openWith({ requirements: [cakes, pastry], keywordsMissing: ['cakes', 'pastry'] })
+  const [first, second] = listUnder(/Still missing/).getAllByRole('listitem')
+  expect(first?.textContent).toMatch(/cakes.*counts in part/)
+  expect(second?.textContent).not.toMatch(/counts in part/)
+  expect(screen.queryByRole('heading', { name: /There in other words/ })).toBeNull()
+})
+
+test('little in common is not called a fit', async () => {
+  await open({ ...resultOf({ matchScore: 4, matchScoreBefore: 4 }), changes: [] })
+  expect(screen.queryByText(/fit as they are/)).toBeNull()
+  expect(screen.getAllByText(/shows little of what this job asks for/)).not.toHaveLength(0)
+})
+
 test('a list in another order is told whole, with where each line was', async () => {
   await open({ ...resultOf(), changes: [order] })
   const lines = within(screen.getByRole('region', { name: 'What was changed' }))
