@@ -35,6 +35,12 @@ test.each([
   ['2019 – to date', '2019 – to date'],
   ['03/19 - 08/21', '03/19 – 08/21'],
   ['2016–', '2016 – Present'],
+  ['2021/22 to 2023/24', '2021 – 2024'],
+  ['Winter 2014/15 bis Winter 2016/17', '2014 – 2017'],
+  ['2022/23 – now', '2022 – now'],
+  ['2020/03 – 2021/04', '2020/03 – 2021/04'],
+  ['Start: 04/2018. End: 10/2021.', '04/2018 – 10/2021'],
+  ['Feber 2013 – dato', 'Feber 2013 – dato'],
 ])('%j is %j', (text, shown) => {
   const found = findDate(text)
   expect(found?.rest).toBe('')

@@ -1,12 +1,15 @@
 import {
+  AND,
   BETWEEN,
-  BETWEEN_AND,
   DASH,
+  END_LABEL,
   FRAMED_NOW,
   GOES_ON,
   MONTH,
   NOW,
   SINCE,
+  START_LABEL,
+  UNITS,
   UNTIL_NOW,
 } from './date-words.ts'
 import { remember } from './remember.ts'
@@ -26,9 +29,7 @@ const SHORT = `(?:(?:0?[1-9]|1[0-2])[/.]\\d{2}(?![\\d/.])|(?:\\d{1,2}[ -])?${MON
 const EDGE = '(?<![\\p{L}\\p{N}/.])'
 const END = '(?![\\p{L}\\p{N}])'
 
-const UNIT =
-  '(?:years?|yrs?\\.?|months?|mos?\\.?|weeks?|ans?|mois|jahre?n?|monate?n?|años?|mes(?:es)?)'
-const DURATION = `\\d{1,3}\\+? ?${UNIT}(?:(?:,| and| et| und| y)? ?\\d{1,2} ?${UNIT})?`
+const DURATION = `\\d{1,3}\\+? ?${UNITS}(?:(?:,| ${AND})? ?\\d{1,2} ?${UNITS})?`
 /** 'Mar 2019 (2 years)', 'Mar 2019 · 2 yrs 1 mo': how long it was belongs to the date. */
 const LASTED = `(?:\\s*\\((${DURATION})\\)|\\s*[·|]\\s*(${DURATION})(?=\\s*(?:$|[·|])))?`
 
@@ -37,12 +38,17 @@ const RANGE = new RegExp(
   'iu',
 )
 const BOTH = new RegExp(
-  `${EDGE}${BETWEEN}\\s+(${DATE}|${MONTH})\\s+${BETWEEN_AND}\\s+(${DATE})${END}`,
+  `${EDGE}${BETWEEN}\\s+(${DATE}|${MONTH})\\s+${AND}\\s+(${DATE})${END}`,
   'iu',
 )
 /** 'From: 02/2015 | To: 07/2019', 'Von: 08/2011 Bis: 12/2013'. */
 const LABELLED = new RegExp(
-  `${EDGE}${SINCE}\\s*:\\s*(${DATE}|${SHORT})\\s*[|,;]?\\s*(?:to|until|till|bis|au|à|hasta|a|al|até|tot|do|end(?:e|ed)?)\\s*:\\s*(${DATE}|${NOW}|${SHORT})${END}`,
+  `${EDGE}${START_LABEL}\\s*:\\s*(${DATE}|${SHORT})\\s*[|,;.]?\\s*${END_LABEL}\\s*:\\s*(${DATE}|${NOW}|${SHORT})${END}`,
+  'iu',
+)
+/** '2021/22 to 2023/24', 'Winter 2014/15 bis Winter 2016/17', '2022/23 – now': seasons and years of school that span two years. */
+const SEASONS = new RegExp(
+  `${EDGE}(?:${MONTH}\\s+)?((?:19|20)\\d{2})\\/(\\d{2})${DASH}(?:(?:${MONTH}\\s+)?((?:19|20)\\d{2})\\/(\\d{2})|(${NOW}))${END}`,
   'iu',
 )
 /** '2014–19', '2022/23', '2016/2018': the second year is the later one. */
@@ -50,7 +56,7 @@ const YEARS =
   /(?<![\p{L}\p{N}/.,])((?:19|20)(\d{2}))\s?([–—-]|\/)\s?((?:19|20)?(\d{2}))(?![\p{L}\p{N}/.]|-\d)/u
 /** 'Summers 2016, 2017 and 2019': seasons of several years. */
 const SEVERAL = new RegExp(
-  `${EDGE}((?:${MONTH}\\s+)?(?:19|20)\\d{2}(?:, (?:19|20)\\d{2})*)(?:, | (?:and|und|et|y|e|&|och|en|i) )((?:19|20)\\d{2})${END}`,
+  `${EDGE}((?:${MONTH}\\s+)?(?:19|20)\\d{2}(?:, (?:19|20)\\d{2})*)(?:, | (?:${AND}|&) )((?:19|20)\\d{2})${END}`,
   'iu',
 )
 const OPENED = new RegExp(`${EDGE}(${GOES_ON}\\s+(?:${DATE}|${SHORT}))${END}`, 'iu')
@@ -122,6 +128,18 @@ function findYears(line: string): FoundSpan | undefined {
   return { span: { startDate, endDate: end, isCurrent: false }, rest: cut(line, match) }
 }
 
+const isNextYear = (year: string, short: string) => (Number(year) + 1) % 100 === Number(short)
+
+function findSeasons(line: string): FoundSpan | undefined {
+  const match = SEASONS.exec(line)
+  const [, startDate = '', next = '', last = '', end = '', now] = match ?? []
+  const isWhole = isNextYear(startDate, next) && (now !== undefined || isNextYear(last, end))
+  if (!match || !isWhole) return undefined
+  const isCurrent = now !== undefined
+  const endDate = now ?? String(Number(last) + 1)
+  return { span: { startDate, endDate, isCurrent }, rest: cut(line, match) }
+}
+
 function findPair(line: string, expression: RegExp): FoundSpan | undefined {
   const match = expression.exec(line)
   if (!match?.[1] || !match[2]) return undefined
@@ -144,7 +162,7 @@ function addYear(startDate: string, endDate: string): string {
 /** The first time span of a line, `Mar 2019 – Present`, `03/2019-04/2021`, `seit 2019`; undefined when there is none. */
 export const findRange = remember((line: string): FoundSpan | undefined => {
   if (line.length > MAX_LINE_CHARS || !HAS_DATE.test(line)) return undefined
-  const pair = findPair(line, BOTH) ?? findPair(line, LABELLED)
+  const pair = findPair(line, BOTH) ?? findPair(line, LABELLED) ?? findSeasons(line)
   if (pair) return pair
   const range = RANGE.exec(line)
   const written = range?.[2] ?? range?.[3]

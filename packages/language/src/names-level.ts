@@ -1,19 +1,11 @@
 import { foldCase } from './fold.ts'
-
-/** How well somebody knows something, in English, German, French and Spanish, folded. */
-const LEVELS = `
-expert; advanced; upper intermediate; intermediate; lower intermediate; basic; basics; beginner; novice; good; very good; excellent; fair; proficient; highly proficient;
-strong; fluent; native; working knowledge; daily use; familiar; competent
-sehr gut; gut; ausgezeichnet; hervorragend; befriedigend; grundkenntnisse; basiskenntnisse; gute kenntnisse; sehr gute kenntnisse; vertiefte kenntnisse; sicher; sicherer umgang;
-sichere anwendung; fortgeschritten; anfanger; experte; fliessend; verhandlungssicher; muttersprache; taglich; anwender
-bon; tres bon; bien; tres bien; excellent; courant; notions; bases; debutant; intermediaire; avance; expert; maitrise; bonne maitrise; bilingue
-basico; nivel basico; medio; nivel medio; intermedio; nivel intermedio; avanzado; nivel avanzado; alto; nivel alto; experto; usuario; nociones; nativo; bueno; muy bueno
-`
+import { listWords } from './words/index.ts'
 
 const levels = new Set(
-  LEVELS.split(/[;\n]/)
-    .map((level) => level.trim())
-    .filter((level) => level !== ''),
+  listWords((words) => words.levels)
+    .join(';')
+    .split(';')
+    .map((level) => level.replaceAll(/\s+/g, ' ').trim()),
 )
 /** '●●●○○', '▰▰▱', '4/5', '80 %'. */
 const SIGNS = /^(?:[●○◉◯■□▰▱★☆◆◇•∙·]{3,10}|\d{1,2} ?\/ ?\d{1,2}|\d{1,3} ?%)$/u

@@ -1,4 +1,4 @@
-import { stem } from '@tailorbird/language'
+import { SMALL_WORDS, stem } from '@tailorbird/language'
 import { loadProfessions } from './load-professions.ts'
 import { makeNormLister } from './tokens.ts'
 
@@ -13,12 +13,6 @@ export interface Shown {
 
 /** Words of a phrase stand at most so far from its rarest one. */
 const REACH = 7
-const SMALL = new Set(
-  'a an and for in of on or the to with at by from de des du et la le les un une und der die das den dem ein eine einen mit von zu im am el los las y con en del al'.split(
-    ' ',
-  ),
-)
-
 const WORD = /[\p{L}\p{N}]/u
 
 interface Phrase {
@@ -30,7 +24,7 @@ interface Phrase {
 export const listPhraseStems = (phrase: string, listNorms = makeNormLister()): string[] => [
   ...new Set(
     listNorms(phrase)
-      .filter((norm) => WORD.test(norm) && !SMALL.has(norm))
+      .filter((norm) => WORD.test(norm) && !SMALL_WORDS.has(norm))
       .map(stem),
   ),
 ]

@@ -1,16 +1,11 @@
 import { tokenize, type Alternative } from '@tailorbird/lexicon'
-import { stem } from '@tailorbird/language'
+import { SMALL_WORDS, stem } from '@tailorbird/language'
 import type { Found } from './evidence.ts'
 import { findRarest } from './find-rarest.ts'
 import type { ResumeIndex, Word } from './index-resume.ts'
 
 /** Words between the words of a term that still leave them together. */
 const LOOSE_WORDS = 3
-const SMALL = new Set(
-  'a an and for in of on or the to with de des du et la le les und der die das el los las y'.split(
-    ' ',
-  ),
-)
 /** Alone, only words made of verbs are looked for in other forms: 'scheduling', 'scheduled'. */
 const VERBAL = /^\p{Ll}{3,}(?:ing|[st]ion|ment)$/u
 /** Verbal words whose verb says something else. */
@@ -35,7 +30,7 @@ function listStems(term: string): string[] | undefined {
   const norms = tokenize(term).map(({ norm }) => norm)
   if (norms.some((norm) => !/^\p{L}+$/u.test(norm)) || SET_PHRASES.has(norms.join(' ')))
     return undefined
-  const content = norms.filter((norm) => !SMALL.has(norm))
+  const content = norms.filter((norm) => !SMALL_WORDS.has(norm))
   const [only] = content
   if (only === undefined || (content.length === 1 && (!VERBAL.test(only) || FIELDS.has(only))))
     return undefined

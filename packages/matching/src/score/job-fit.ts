@@ -1,10 +1,10 @@
 import type { StructuredResume } from '@tailorbird/contracts'
-import { foldCase } from '@tailorbird/language'
+import { foldCase, SMALL_WORDS } from '@tailorbird/language'
 import { coverFields, countFields, type Posting } from '@tailorbird/lexicon'
 
-/** Small words of titles, and words that say how high a job is and not which. */
+/** Words that say how high a job is and not which. */
 const UNTOLD = new Set(
-  'a an and the of for in at to with de du des la le les et en der die das und im fur y o el senior junior lead principal staff head deputy i ii iii iv sr jr mid level intern trainee apprentice apprenti apprentie alternant auszubildende auszubildender praktikant praktikantin stagiaire becario becaria full part time m f w d h x'.split(
+  'fur o senior junior lead principal staff head deputy i ii iii iv sr jr mid level intern trainee apprentice apprenti apprentie alternant auszubildende auszubildender praktikant praktikantin stagiaire becario becaria full part time m f w d h x'.split(
     ' ',
   ),
 )
@@ -28,7 +28,7 @@ export const LEAST_ASKED = 3
 
 const wordsOf = (title: string) =>
   (foldCase(title.slice(0, 200)).match(/[\p{L}\p{N}+#]{2,}/gu) ?? [])
-    .filter((word) => !UNTOLD.has(word))
+    .filter((word) => !UNTOLD.has(word) && !SMALL_WORDS.has(word))
     .slice(0, MAX_WORDS)
 
 /** How many letters two words begin with alike. */

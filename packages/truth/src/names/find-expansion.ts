@@ -1,11 +1,5 @@
-import { foldWord } from '@tailorbird/language'
+import { foldWord, SMALL_WORDS } from '@tailorbird/language'
 
-/** Words that a short form may leave out. */
-const SMALL = new Set(
-  'of the and for in to a an with on at by und fur der die das von de des du d l et y la le les del el los las'.split(
-    ' ',
-  ),
-)
 /** Small words that an abbreviation may leave out one behind the other. */
 const MAX_SKIPPED = 3
 const MAX_PARTS = 7
@@ -71,7 +65,7 @@ function matchesFrom(
   // 'Quantitative PCR': the rest of it stands there as a short form again.
   if (index > 0 && index < parts.length - 1 && foldWord(word) === parts.slice(index).join(''))
     return at + 1
-  const canSkip = index > 0 && skipped < MAX_SKIPPED && SMALL.has(word)
+  const canSkip = index > 0 && skipped < MAX_SKIPPED && SMALL_WORDS.has(word)
   return canSkip ? matchesFrom(parts, words, index, at + 1, isLoose, skipped + 1) : -1
 }
 
@@ -90,7 +84,7 @@ export function findExpansion(
   if (parts.length < 2 || parts.length > MAX_PARTS) return undefined
   for (let at = 0; at < words.length; at += 1) {
     const end =
-      SMALL.has(words[at] ?? '') && parts[0] !== 'o'
+      SMALL_WORDS.has(words[at] ?? '') && parts[0] !== 'o'
         ? -1
         : matchesFrom(parts, words, 0, at, isLoose)
     if (end >= 0 && end - at >= 2) return [at, end]

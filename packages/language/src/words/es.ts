@@ -1,0 +1,43 @@
+import type { LanguageWords } from './language-words.ts'
+
+export const spanish: LanguageWords = {
+  dates: {
+    months: [
+      'ene, enero',
+      'feb, febrero',
+      'mar, marzo',
+      'abr, abril',
+      'may, mayo',
+      'jun, junio',
+      'jul, julio',
+      'ago, agosto',
+      'sep, set, sept, setiembre, septiembre',
+      'oct, octubre',
+      'nov, noviembre',
+      'dic, diciembre',
+    ],
+    winter: 'invierno',
+    spring: 'primavera',
+    summer: 'verano',
+    autumn: 'otoño',
+    now: 'hoy, ahora, actual, en curso, presente, actualidad, actualmente',
+    nowBehindUntil: 'fecha, momento, la fecha, el momento',
+    until: 'a, al, hasta, hasta el',
+    since: 'de, del, desde, desde el',
+    goesOn: 'desde, desde el',
+    between: 'entre',
+    and: 'e, y',
+    startLabel: 'inicio',
+    endLabel: 'fin',
+    units: 'año, mes, años, meses',
+  },
+  leave: {
+    names:
+      '(?:permiso|baja|licencia|excedencia) (?:de |por |parental)(?:maternidad|paternidad|parental|cuidado|enfermedad|nacimiento)?|ano sabatico|excedencia',
+    reasons: 'para|por|con|y',
+  },
+  small: 'el, la, los, las, del, y, con, en, al',
+  levels: `
+    basico; nivel basico; medio; nivel medio; intermedio; nivel intermedio; avanzado; nivel avanzado; alto; nivel alto; experto; usuario; nociones;
+    nativo; bueno; muy bueno`,
+}

@@ -1,0 +1,43 @@
+import type { LanguageWords } from './language-words.ts'
+
+export const french: LanguageWords = {
+  dates: {
+    months: [
+      'jan, janv, janvier',
+      'fev, fév, fevr, févr, fevrier, février',
+      'mars',
+      'avr, avril',
+      'mai',
+      'juin',
+      'juil, juillet',
+      'aou, aoû, aout, août',
+      'sep, sept, septembre',
+      'oct, octobre',
+      'nov, novembre',
+      'dec, déc, decembre, décembre',
+    ],
+    winter: 'hiver',
+    spring: 'printemps',
+    summer: 'ete, eté, éte, été',
+    autumn: 'automne',
+    partsOfYear: 'fin, début',
+    now: 'actuel, present, présent, en cours, maintenant, aujourd’hui, actuellement',
+    nowBehindUntil: 'ce jour',
+    until: 'à, au, jusqu’à, jusqu’au, jusqu’en',
+    since: 'de, du, depuis',
+    goesOn: 'depuis',
+    between: 'entre',
+    and: 'et',
+    startLabel: 'début',
+    endLabel: 'fin',
+    units: 'an, ans, mois',
+  },
+  leave: {
+    names:
+      "conges? (?:parental|de maternite|de paternite|maternite|paternite|sabbatique|maladie|sans solde|d'adoption)|annee sabbatique|pause (?:carriere|parentale)",
+    reasons: 'pour|avec|et',
+  },
+  small: 'le, la, les, un, une, des, du, de, et',
+  levels: `
+    bon; tres bon; bien; tres bien; excellent; courant; notions; bases; debutant; intermediaire; avance; expert; maitrise; bonne maitrise; bilingue`,
+}

@@ -1,0 +1,65 @@
+/** Months from January to December. */
+type Months = readonly [
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+]
+
+/** How people of one language write dates: words in small letters, with commas between. */
+export interface DateWords {
+  /** With their short forms; a dot may stand behind each. */
+  months: Months
+  winter?: string
+  spring?: string
+  summer?: string
+  autumn?: string
+  /** 'early', 'Anfang': in front of a year. */
+  partsOfYear?: string
+  /** Says by itself that a span lasts: 'present', 'heute'. */
+  now: string
+  /** Says so only behind a word for 'until': 'to date', 'a la fecha'. */
+  nowBehindUntil?: string
+  until: string
+  /** Opens a span: 'from 2019 to 2021'. */
+  since: string
+  /** Says by itself that a span goes on: 'since 2019', but not 'de 2019'. */
+  goesOn: string
+  /** 'between 2019 and 2021': the word in front, and the one that stands for the dash. */
+  between?: string
+  and: string
+  /** 'Start: 2019', 'End: 2021'. */
+  startLabel?: string
+  endLabel?: string
+  /** Years, months and weeks, one or many. */
+  units?: string
+}
+
+/** What time off from work is called, folded: parts of a regular expression without accents, in small letters. */
+export interface LeaveWords {
+  names: string
+  /** What may stand in front: 'unpaid'. */
+  before?: string
+  /** What may stand behind: 'year', 'break'. */
+  behind?: string
+  /** Opens what it was for. */
+  reasons: string
+}
+
+/** Words of one language that texts of all kinds are read with. */
+export interface LanguageWords {
+  dates: DateWords
+  leave?: LeaveWords
+  /** Articles, prepositions and words that join, folded. */
+  small?: string
+  /** How well somebody knows something, folded, with semicolons between. */
+  levels?: string
+}
