@@ -24,7 +24,7 @@ const SETS = [
   'teaching/short',
 ]
 const UNIT = 100
-const LEAST = 0.02
+const LEAST = 0.03
 
 const args = process.argv.slice(2)
 const sets = args.filter((arg) => !arg.startsWith('-'))
@@ -63,6 +63,23 @@ function makeTitleCase({ posting, head }: (typeof heads)[number]): Case {
   const right = new Set(candidates.filter(({ text }) => isOnce(text, posting.expected.title)))
   return { id: posting.id, candidates, right, isNone: false }
 }
+
+const UNTITLED_EACH = 4
+
+/** What stands below a posting's heading, pasted alone: it has no title. */
+function makeUntitled({ text, expected }: BlindPosting): Case[] {
+  const lines = readPostingLines(text)
+  const from = lines.findIndex(({ isBullet }) => isBullet)
+  const [title = ''] = foldText(expected.title).split(' ')
+  const below = lines
+    .slice(from)
+    .map(({ text: line, isBullet }) => (isBullet ? `- ${line}` : line))
+    .filter((line) => !foldText(line).includes(title))
+  if (from < 0 || below.length < 4) return []
+  const candidates = listTitles(readHeadText(readPostingLines(below.join('\n'))))
+  return [{ id: '', candidates, right: new Set(), isNone: true }]
+}
+const untitled = postings.filter((_, at) => at % UNTITLED_EACH === 0).flatMap(makeUntitled)
 
 function makeCompanyCase({ posting, head }: (typeof heads)[number], titles: SignWeights): Case {
   const found = readTitle(head, titles)
@@ -117,7 +134,7 @@ if (args.includes('--half')) {
     [half(0), half(1)],
     [half(1), half(0)],
   ] as const) {
-    const titles = learnChoice(learned(titleCases), startTitles)
+    const titles = learnChoice([...learned(titleCases), ...learned(untitled)], startTitles)
     report('titles', measured(titleCases), titles)
     const companies = learnChoice(
       learned(heads.map((one) => makeCompanyCase(one, titles))),
@@ -126,7 +143,7 @@ if (args.includes('--half')) {
     report('companies', measured(heads.map((one) => makeCompanyCase(one, titles))), companies)
   }
 } else {
-  const titles = learnChoice(titleCases, startTitles)
+  const titles = learnChoice([...titleCases, ...untitled], startTitles)
   report('titles', titleCases, titles)
   write('title-weights.json', titles)
   const companyCases = heads.map((one) => makeCompanyCase(one, titles))

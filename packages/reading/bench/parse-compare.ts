@@ -47,14 +47,14 @@ const expandYears = (text: string) =>
       /(?<![\d./])(\d{1,2}[./])(\d{2})(?![\d./])/g,
       (_, month: string, year: string) => month + expand(year),
     )
-    .replaceAll(/(?<=\p{L}{3}\.?[ -])(\d{2})(?![\d.])/gu, (year) => expand(year))
+    .replaceAll(/(?<=\p{L}{3}\.?[ -])(\d{2})(?![\d./])/gu, (year) => expand(year))
 
 /** The months and years of a text, as '3/2019' or '2019'; what is not a date counts for nothing. */
 export function readDates(text: string): string[] {
   const plain = expandYears(foldCase(text).replaceAll(/\([^()]*\)/g, ' '))
   const found: string[] = []
   const DATE =
-    /(\d{4})[-/](\d{1,2})(?!\d)|(?:\d{1,2}[./-])?(\d{1,2})[./-](\d{4})|(?:(\p{L}{3,12})\.?,?[ /-]?(?:de )?)?((?:19|20)\d{2}|'\d{2})(?!\d)/gu
+    /(\d{4})[-/.](\d{1,2})(?!\d)|(?:\d{1,2}[./-])?(\d{1,2})[./-](\d{4})|(?:(\p{L}{3,12})\.?,?[ /-]?(?:de )?)?((?:19|20)\d{2}|'\d{2})(?!\d)/gu
   for (const match of plain.matchAll(DATE)) {
     const [, isoYear, isoMonth, month, monthYear, name = '', year = ''] = match
     if (isoYear && isoMonth) found.push(`${Number(isoMonth)}/${isoYear}`)

@@ -37,7 +37,7 @@ test('a forwarded letter is read without its marks', () => {
 })
 
 test.each([
-  ['[eco-jobs] JOB: Wetland Ecologist, Delmarva', 'Wetland Ecologist', ''],
+  ['[eco-jobs] JOB: Wetland Ecologist, Boulder', 'Wetland Ecologist', ''],
   [
     'Subject: Fwd: Litigation Paralegal - Uptown firm - are you open to a chat?',
     'Litigation Paralegal',

@@ -81,7 +81,7 @@ test.each([
   ['We are looking for a Line Cook to join us', 'Line Cook', 'Unknown company'],
   ['Teacher\n\nAt Oakfield Academy, we care about reading.', 'Teacher', 'Oakfield Academy'],
   ['# Plumber (m/w/d)\n\nAbout Rohrblick\nWe fix pipes.', 'Plumber', 'Rohrblick'],
-  ['knows python', 'knows python', 'Unknown company'],
+  ['knows python', '', 'Unknown company'],
 ])('%j is for %s at %s', (text, title, company) => {
   const posting = readPosting(text)
   expect([posting.title, posting.company]).toEqual([title, company])

@@ -70,13 +70,10 @@ function groupJobs(entries: readonly Entry[]): WorkExperience[] {
     // What the employer's place was, above positions that have their own.
     if (above.length === 0 && group && places.length > 0)
       above = entries[at - 1]?.role === '' ? [...shared] : above
-    jobs.push(
-      makeJob({ company, position: role, places: town }, span, [
-        ...above,
-        ...rest,
-        ...describe(body),
-      ]),
-    )
+    const told = describe(body)
+    // A place below the dates is the one that the employer's other positions have.
+    const own = isMember && told[0] === town.join(', ') ? told.slice(1) : told
+    jobs.push(makeJob({ company, position: role, places: town }, span, [...above, ...rest, ...own]))
     above = []
     if (!isMember)
       group = entry.isOwnerAbove ? { company: owner, places, span: entry.spans[0] } : undefined

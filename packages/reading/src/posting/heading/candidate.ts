@@ -37,8 +37,15 @@ export function addSigns(
   all.set(key, known)
 }
 
+/** Adds each two signs that a candidate has as one more: what one says may depend on the other. */
+export function addPairs({ signs }: Candidate): void {
+  const all = [...signs].toSorted()
+  for (const [at, one] of all.entries())
+    for (const other of all.slice(at + 1)) signs.add(`${one}+${other}`)
+}
+
 /** The sum of what a candidate's signs count. */
-export const weigh = ({ signs }: Pick<Candidate, 'signs'>, weights: SignWeights) =>
+const weigh = ({ signs }: Pick<Candidate, 'signs'>, weights: SignWeights) =>
   [...signs].reduce((sum, sign) => sum + (weights.get(sign) ?? 0), 0)
 
 /**

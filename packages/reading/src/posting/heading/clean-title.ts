@@ -12,11 +12,17 @@ const NUMBER = new RegExp(
 )
 /** 'H/F', 'M/V/X', 'm/w/d' without brackets. */
 const BARE_GENDER = /[\s,(/–—-]+(?:[HhFfMmWwDdXxVv]\s?[/|]\s?){1,2}[HhFfMmWwDdXxVv]\)?(?=$|[\s,])/gu
+/** '[QATAR] Teacher', 'JR-0098812 Engineer': a place's or a posting's own mark in front. */
+const MARK_IN_FRONT = /^(?:\[[^\]]{1,20}\]|\p{Lu}{0,4}-?\d{4,}(?:-\d+)?)\s+(?=\p{L})/u
 const NOISE = new RegExp(String.raw`^(?:${patterns('noise')})\s?[:!]\s*`, 'iu')
 
 /** A job's name without number, count, gender, pay, place and time. */
 export function cleanTitle(text: string): string {
-  const plain = text.slice(0, 300).replace(NOISE, '').replaceAll(NUMBER, '')
+  const plain = text
+    .slice(0, 300)
+    .replace(MARK_IN_FRONT, '')
+    .replace(NOISE, '')
+    .replaceAll(NUMBER, '')
   const own = tidyName(tidyName(plain).replace(COUNT, ''))
   return cutTerms(trimTitle(own.replaceAll(BARE_GENDER, '')))
 }

@@ -2,12 +2,12 @@ import { title as patterns } from '../words/title-patterns.ts'
 
 /** 'Costume Maker – 9 month contract': how long and how much, behind a mark. */
 const MARKED = new RegExp(
-  String.raw`\s{1,3}[–—|-]\s{1,3}(?:${patterns('termsBehindDash')}).*$`,
+  String.raw`\s{1,3}[–—|-]\s{1,3}(?:${patterns('termsBehindDash')})(?!\p{L}).*$`,
   'iu',
 )
 /** One such term at the end: ' in Voll- oder Teilzeit' takes two. */
 const LAST = new RegExp(
-  String.raw`[\s,|/(–—-]{1,4}(?:(?:${patterns('termsJoint')}) )?(?:(?:${patterns('termsBefore')}) )?(?:${patterns('termsAtEnd')}|\d{2,3}(?: ?[–-] ?\d{2,3})? ?%|\d{2}(?:[.,]\d{1,2})? (?:${patterns('hours')})(?:\/(?:${patterns('week')}))?)\)?$`,
+  String.raw`[\s,|/(–—-]{1,4}(?:(?<=\s)(?:${patterns('termsJoint')}) )?(?:(?<=[\s,|(–—-])(?:${patterns('termsBefore')}) )?(?:${patterns('termsAtEnd')}|\d{2,3}(?: ?[–-] ?\d{2,3})? ?%|\d{2}(?:[.,]\d{1,2})? (?:${patterns('hours')})(?:\/(?:${patterns('week')}))?)\)?$`,
   'iu',
 )
 const MAX_TERMS = 6

@@ -14,6 +14,9 @@ const MAX_CHARS = 20_000
 const FEW = 4
 const ENOUGH = 0.5
 
+/** So far down stand lines that may be a title by their place alone. */
+export const HEAD_LINES = 14
+
 /** The part of a posting in which its heading is looked for. */
 export interface HeadText {
   lines: readonly PostingLine[]

@@ -8,7 +8,7 @@ import { listOwnHosts } from './own-hosts.ts'
 import { companyWeights } from './sign-weights.ts'
 
 /** So much must speak for a name: better none than a wrong one. */
-const LEAST = 1
+const LEAST = 0.6
 /** What the whole text says of the short form of a name it says of the long one. */
 const OF_BOTH = new Set(['twice', 'often', 'host'])
 

@@ -1,7 +1,15 @@
-import { pickBest, type Candidate, type Candidates, type SignWeights } from './candidate.ts'
+import { isSentence } from '../lines/is-sentence.ts'
+import {
+  addPairs,
+  pickBest,
+  type Candidate,
+  type Candidates,
+  type SignWeights,
+} from './candidate.ts'
 import { describeTitle, isToldOf } from './describe-title.ts'
 import { findTitles } from './find-titles.ts'
 import type { HeadText } from './head-text.ts'
+import { cutTown } from './name-tail.ts'
 import { isTitle } from './names.ts'
 import { titleWeights } from './sign-weights.ts'
 
@@ -30,7 +38,10 @@ export function listTitles(head: HeadText): Candidate[] {
   const all = findTitles(head)
   shareTold(all, head)
   const named = [...all.values()].filter(({ text }) => isTitle(text))
-  for (const candidate of named) describeTitle(candidate, head)
+  for (const candidate of named) {
+    describeTitle(candidate, head)
+    addPairs(candidate)
+  }
   return named
 }
 
@@ -41,7 +52,8 @@ export function readTitle(
 ): { title: string; line: number; isLine: boolean } | undefined {
   const best = pickBest(listTitles(head), weights)
   if (!best) return undefined
-  const isLine = best.signs.has('first')
-  const title = isLine ? best.text : best.text.charAt(0).toUpperCase() + best.text.slice(1)
+  const isLine = best.signs.has('first') && !isSentence(head.lines[best.line]?.text ?? '')
+  const own = cutTown(best.text, head)
+  const title = isLine ? own : own.charAt(0).toUpperCase() + own.slice(1)
   return { title, line: best.line, isLine }
 }

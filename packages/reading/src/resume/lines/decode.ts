@@ -1,5 +1,5 @@
 import type { Evidence } from './evidence.ts'
-import { HEADS, HELD, HELD_DATED, TELLS, listFeatures, listSteps } from './features.ts'
+import { HEADS, HELD, HELD_DATED, MARKED, TELLS, listFeatures, listSteps } from './features.ts'
 import { readHabits } from './habits.ts'
 import { mayFollow, STATES } from './states.ts'
 
@@ -36,13 +36,19 @@ const fixedSteps = new Map([
     ),
   ],
 ])
-/** A heading that everyone knows opens no other section. */
-const fixedRoles = new Map(
-  STATES.map(({ kind }) => [
-    `${HEADS}${kind}`,
-    Float64Array.from(STATES, (to) => (to.part === 'heading' && to.kind !== kind ? IMPOSSIBLE : 0)),
-  ]),
-)
+/** A heading that everyone knows opens no other section; what is marked as they are is one. */
+const fixedRoles = new Map<string, Float64Array>([
+  ...STATES.map(
+    ({ kind }) =>
+      [
+        `${HEADS}${kind}`,
+        Float64Array.from(STATES, (to) =>
+          to.part === 'heading' && to.kind !== kind ? IMPOSSIBLE : 0,
+        ),
+      ] as const,
+  ),
+  [MARKED, Float64Array.from(STATES, ({ part }) => (part === 'heading' ? 0 : IMPOSSIBLE))] as const,
+])
 
 function addAll(into: Float64Array, more: Float64Array | undefined): void {
   if (more) for (let at = 0; at < into.length; at += 1) into[at] = (into[at] ?? 0) + (more[at] ?? 0)

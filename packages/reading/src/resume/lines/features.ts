@@ -1,3 +1,4 @@
+import { findDate, isLeave } from '@tailorbird/language'
 import type { Evidence } from './evidence.ts'
 import { lookOf, type Habits } from './habits.ts'
 
@@ -48,6 +49,12 @@ function showLook(one: Evidence, habits: Habits): string[] {
 const FEW_WORDS = 4
 const STEM = 5
 
+const MANY_ALIKE = 2
+
+/** '## Großmann-Yıldız' among '## Skills' and '## Interests': marked as headings are. */
+const isMarkedAlike = (one: Evidence, habits: Habits) =>
+  one.line.style === 'markdown' && (habits.marked.get(one.line.level) ?? 0) >= MANY_ALIKE
+
 /** What the words themselves say: those that open and end a line say most. */
 function showWords({ said, date, line }: Evidence, next: Evidence | undefined): string[] {
   const [first = '', second = ''] = said
@@ -70,6 +77,7 @@ export const HELD = 'held'
 export const HELD_DATED = 'held-dated'
 export const TELLS = 'tells'
 export const HEADS = 'heads-'
+export const MARKED = 'marked-alike'
 
 /** Sections that are called the same everywhere. */
 const CLEAR = new Set(['skills', 'experience', 'education', 'certifications', 'languages'])
@@ -139,6 +147,7 @@ export function listFeatures(all: readonly Evidence[], index: number, habits: Ha
   ]
   return [
     ...(known && CLEAR.has(known) ? [`${HEADS}${known}`] : []),
+    ...(isMarkedAlike(one, habits) ? [MARKED] : []),
     ...(!known && guess && GUESSED.has(guess) && !isProse ? [`${HEADS}${guess}`] : []),
     ...layout.map((name) => `p:${name}`),
     ...content.map((name) => `k:${name}`),
@@ -172,6 +181,12 @@ const isTold = (one: Evidence, before: Evidence | undefined) =>
   one.date === 'none' &&
   before.at !== 'only'
 
+/** Time off is an entry of one line: 'Parental leave, 2022 – 2023'. */
+const isTimeOff = (one: Evidence | undefined) =>
+  one !== undefined &&
+  one.date !== 'none' &&
+  isLeave({ position: findDate(one.line.text)?.rest ?? '', company: '' })
+
 /** Dates of a title lie within those of its employer above; others belong to another job. */
 function showSpans(all: readonly Evidence[], index: number, gap: number): string[] {
   const [one, before, above] = [all[index], all[index - 1], all[index - 2]]
@@ -193,7 +208,7 @@ export function listSteps(all: readonly Evidence[], index: number, habits: Habit
   const sameLook = before !== undefined && lookOf(one) === lookOf(before)
   return [
     ...(isHeld(one, before) ? [one.date === 'none' ? HELD : HELD_DATED] : []),
-    ...(isTold(one, before) ? [TELLS] : []),
+    ...(isTold(one, before) || (one.date !== 'none' && isTimeOff(before)) ? [TELLS] : []),
     's:step',
     `p:step-any`,
     `p:step-gap${gap}-${shape}`,

@@ -5,6 +5,8 @@ export interface Habits {
   /** How often headings that everyone knows look like each look. */
   heads: ReadonlyMap<string, number>
   known: number
+  /** How many headings that everyone knows have each level of markdown. */
+  marked: ReadonlyMap<number, number>
   /** Share of those headings with a blank line above. */
   headGap: number
   /** How often lines with two dates look like each look. */
@@ -40,6 +42,14 @@ function count(looks: readonly string[]): Map<string, number> {
   return counts
 }
 
+function countLevels(all: readonly Evidence[]): Map<number, number> {
+  const counts = new Map<number, number>()
+  for (const { known, line } of all)
+    if (known && line.style === 'markdown')
+      counts.set(line.level, (counts.get(line.level) ?? 0) + 1)
+  return counts
+}
+
 const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole)
 
 /** Learns how this document writes its headings and its dated lines. */
@@ -48,6 +58,7 @@ export function readHabits(all: readonly Evidence[]): Habits {
   const dated = all.filter(({ date, isProse }) => date === 'range' && !isProse)
   return {
     heads: count(heads.map(lookOf)),
+    marked: countLevels(all),
     known: heads.length,
     headGap: share(heads.filter(({ gap }) => gap > 0).length, heads.length),
     dated: count(dated.map(lookOf)),

@@ -75,7 +75,7 @@ function findSpelledOut(row: string): { from: number; to: number }[] {
 
 /** 'als Lagerist' in a cell of its own: the word only opens it. */
 const OPENER =
-  /^(?:als|as|como|comme|come|jako)\s+(?:(?:an?|the|eine?|une?|una?|uma?)\s+)?(?=\p{L})/u
+  /^(?:(?:als|como|comme|come|jako)\s+(?:(?:eine?|une?|una?|uma?)\s+)?(?=\p{L})|[Aa]s\s+(?:(?:an?|the)\s+)?(?=\p{Lu}))/u
 
 /** The parts of one line; a comma or a dash inside of brackets parts nothing, nor one before a legal form. */
 export function cutRow(row: string, at: number, line: Line): Atom[] {

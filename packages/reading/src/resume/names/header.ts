@@ -5,6 +5,7 @@ import {
   isOpened,
   readDuration,
   type DateSpan,
+  formatSpan,
 } from '@tailorbird/language'
 import { isLocation, isTownAndState } from '../locations.ts'
 import type { Line } from '../read-lines.ts'
@@ -96,8 +97,11 @@ export function readHeader(
   const kept = atoms.filter(({ text }) => {
     const duration = span === undefined ? undefined : readDuration(text)
     if (duration === undefined || span === undefined) return true
-    span = addLength(span, duration)
-    return false
+    const longer = addLength(span, duration)
+    // A span that says how long it was leaves other lengths where they stand.
+    const isTaken = formatSpan(longer) !== formatSpan(span)
+    span = longer
+    return !isTaken
   })
   markPlaces(kept)
   const spans = dates.map((one) => one?.span)
