@@ -1,5 +1,6 @@
 import { findRange, isDate } from '@tailorbird/language'
 import { findContactLabel, isPlainLabel } from './labels.ts'
+import { anyOf } from './words/index.ts'
 
 /** Contact data that is known by its marks, in the order of the file. */
 export interface ContactMarks {
@@ -17,8 +18,10 @@ const ADDRESS =
   /(?:https?:\/\/|www\.)[^\s|,;<>()]+|(?<![\p{L}\p{N}@.])(?:[a-z0-9-]{1,63}\.){1,4}(?:com|org|net|io|dev|me|ca|uk|de|fr|es|eu|ch|at|be|nl|it|pt|pl|se|ie|co|app|ai|info|tech|design|in|us|au|nz)(?:\/[^\s|,;<>()]*)?(?![\p{L}\p{N}@])/iu
 /** 'My blog (https://…)', as links of markdown are spelled out: what they are called. */
 const SPELLED = /([^\s|•·▪;,:/@()][^|•·▪;,:/@()\t]{0,29}) \(((?:https?:\/\/|www\.)[^\s()]+)\)/giu
-const PHONE =
-  /(?<![\p{L}\p{N}])(?:\+|\(\+?)?\d[\d\s()./-]{5,22}\d(?:\s?(?:x|ext\.?)\s?\d{1,6})?(?![\p{L}\p{N}])/u
+const PHONE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:\+|\(\+?)?\d[\d\s()./-]{5,22}\d(?:\s?(?:${anyOf('extensions')})\s?\d{1,6})?(?![\p{L}\p{N}])`,
+  'u',
+)
 /** What a label stands behind; a slash inside of an address is none, and a gap behind an address is. */
 const GAP = '[|•·▪;,\\t]|(?<!\\.[\\p{L}\\p{N}]\\S{0,60})/|(?<=\\)|\\.[\\p{L}\\p{N}]\\S{0,60})\\s'
 /** A label right before a value: 'Mobile:', 'Tel.', 'Alternative e-mail:'. */
@@ -27,12 +30,10 @@ const LABEL_END = new RegExp(
   'u',
 )
 const WORD_END = new RegExp(`(?:^|${GAP}|\\s)\\s*(\\p{L}{1,10}\\.?)\\s*$`, 'u')
-const PHONE_WORD =
-  /^(?:mobile?|mobil|cell?|cel|handy|portable|home|office|work|fax|festnetz|fixe|movil|móvil|fijo|cellulare|gsm|natel)\.?$/iu
+const PHONE_WORD = new RegExp(String.raw`^(?:${anyOf('phoneKinds')})\.?$`, 'iu')
 
 /** What a number is for, behind it: '(Mobile)'. */
-const NOTE =
-  /^ \((?:mobile|home|work|office|cell|mobil|privat|portable|domicile|m[óo]vil|casa|fax)\)/iu
+const NOTE = new RegExp(String.raw`^ \((?:${anyOf('phoneNotes')})\)`, 'iu')
 
 const isPhone = (text: string) => {
   const digits = text.replaceAll(/\D/g, '').length

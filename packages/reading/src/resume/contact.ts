@@ -8,6 +8,7 @@ import { isLocation, isRegion } from './locations.ts'
 import type { Line } from './read-lines.ts'
 import { splitOutside } from './split-outside.ts'
 import { namesRole } from './word-lists.ts'
+import { anyOf } from './words/index.ts'
 
 /** What the head of a resume says. */
 interface Header {
@@ -24,10 +25,23 @@ const MAX_HEADER_CHARS = 300
 const MAX_HEADER_LINES = 40
 const MAX_PLACE_CHARS = 60
 const SEPARATOR = /\s*(?:[|•·▪◦♦⋅◆■●✦~]|\s[*–—]\s|\s-\s|\s\/\/?\s|;)\s*/u
-const STREET =
-  /^\d{1,5}[a-z]? \p{L}|^\p{L}[\p{L} .-]+\d{1,4}[a-z]?$|^(?:flat|apt|unit|suite|c\/|calle|rue|via|av\.|avenida|apartment|p\.? ?o\.? box|no\.?) ?\P{Ll}|^\p{L}[\p{L}. -]+\d{1,4}[a-z]?, ?(?:\p{Lu}{1,2}-)?\d{3,6} ?\d{0,3} \p{Lu}|^[^,]{3,40},.{0,30} \d{5,6}$/iu
-const PERSONAL =
-  /^(?:n[ée]e? |born|geb(?:oren|\.)|nacid|nat[oa] |nationalit|citizen|married|single$|ledig|verheiratet|c[ée]libataire|mari[ée]e?$|solter|casad|permis|f[üu]hrerschein|(?:full |clean |uk |valid )*driv(?:ing|er)|carn[ée]t|permiso|patente|sesso|date of birth|d\.?o\.?b|visa|f[øo]dt|f[öo]dd|work permit|height|eyes|\d{2} ?(?:ans|jahre(?: alt)?|años|anni|years old)$|playing age|civil status)/iu
+const STREET = new RegExp(
+  [
+    String.raw`^\d{1,5}[a-z]? \p{L}`,
+    String.raw`^\p{L}[\p{L} .-]+\d{1,4}[a-z]?$`,
+    String.raw`^(?:${anyOf('street')}) ?\P{Ll}`,
+    String.raw`^\p{L}[\p{L}. -]+\d{1,4}[a-z]?, ?(?:\p{Lu}{1,2}-)?\d{3,6} ?\d{0,3} \p{Lu}`,
+    String.raw`^[^,]{3,40},.{0,30} \d{5,6}$`,
+  ].join('|'),
+  'iu',
+)
+const PERSONAL = new RegExp(
+  String.raw`^(?:(?:${anyOf('born')}) |${anyOf('personal')}|(?:${anyOf('personalWhole')})$|\d{2} ?(?:${anyOf('ages')})$)`,
+  'iu',
+)
+const GIVEN_NAME = new RegExp(`^(?:${anyOf('givenName')})$`, 'iu')
+const FAMILY_NAME = new RegExp(`^(?:${anyOf('familyName')})$`, 'iu')
+const ADDRESS = new RegExp(anyOf('addressParts'), 'iu')
 
 const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(text)
 const tidy = (piece: string) => trimEnds(piece, /[\s,/*–—-]|\p{So}/u, /[\s,/*–—-]|\p{So}/u)
@@ -80,9 +94,8 @@ export function readHeader(head: readonly Line[]): Header {
     const kind =
       findContactLabel(label) ?? (findSection(label) === 'languages' ? 'languages' : undefined)
     if (value === '') return kind !== undefined
-    if (/^(?:first|given|fore)[ -]?names?$|^vorname$|^pr[ée]nom$/iu.test(label)) parts.first = value
-    if (/^(?:last|family|sur)[ -]?names?$|^nachname$|^apellidos?$|^cognome$/iu.test(label))
-      parts.last = value
+    if (GIVEN_NAME.test(label)) parts.first = value
+    if (FAMILY_NAME.test(label)) parts.last = value
     if (kind === 'name' && (value === wanted || (wanted === '' && fullName === '')))
       fullName = value
     else if (kind === 'languages') append(languages, splitOutside(value, ',;•·'))
@@ -90,7 +103,7 @@ export function readHeader(head: readonly Line[]): Header {
     else if (kind === 'linkedin' && marks.linkedin === '') marks.linkedin = value
     else if (kind === 'website')
       marks.sites.push(isPlainLabel(label) ? value : `${label}: ${value}`)
-    else if (/address|adresse|anschrift|direcci|indirizzo/iu.test(label)) location.push(piece)
+    else if (ADDRESS.test(label)) location.push(piece)
     else details.push(piece)
     return true
   }

@@ -5,22 +5,29 @@ import { isLocation } from './locations.ts'
 import { isPersonName } from './person-name.ts'
 import type { Line } from './read-lines.ts'
 import { namesInstitution, namesOrganisation, namesRole } from './word-lists.ts'
+import { anyOf } from './words/index.ts'
 
 const MAX_LINES = 30
 const MAX_NAME_CHARS = 80
 const LIKELY = 3
 const EMAIL_NAME = /([\p{L}\p{N}._%+-]{1,64})@/gu
-const GREETING =
-  /^(?:(?:subject|re|betreff|objet|asunto|oggetto):|(?:hi|hello|dear|hey|thanks|thank you|regards|kind regards|best|cheers|bonjour|cordialement|hallo|sehr geehrte|guten tag|hola|estimad|saludos|gracias|buongiorno|cordiali|ciao)\b)/i
-const TITLE =
-  /^(?:(?:dr|prof|ing|dipl|mr|mrs|ms|mx|sir|mag|lic|arq|d|dña|sra|sr|mme|m|herr|frau|dott|avv)\.?-? ?(?:ing|med|phil|rer|nat|habil)?\.? )+(?=\p{Lu})/iu
+const GREETING = new RegExp(
+  String.raw`^(?:(?:${anyOf('letterFields')}):|(?:${anyOf('greetings')})\b)`,
+  'i',
+)
+const TITLE = new RegExp(
+  String.raw`^(?:(?:${anyOf('titles')})\.?-? ?(?:${anyOf('titleFields')})?\.? )+(?=\p{Lu})`,
+  'iu',
+)
 const POSTNOMINALS =
   /,\s*(?:[\p{Lu}][\p{L}.()&/-]{0,11}(?:[ -]\p{Lu}[\p{L}.]{0,5})?(?:,\s*|\s*$)){1,6}$/u
 const SEPARATOR = /\s*[|•·▪◦♦⋅]\s*|\s+[–—-]\s+/u
 
 /** 'Curriculum Vitae of Jo Doe' */
-const TITLED =
-  /^(?:resume|r[ée]sum[ée]|cv|c\.v\.|curriculum vitae|lebenslauf)(?: (?:of|for|de|von|di))?:? +(?=\p{Lu})/iu
+const TITLED = new RegExp(
+  String.raw`^(?:${anyOf('documents')})(?: (?:${anyOf('documentOf')}))?:? +(?=\p{Lu})`,
+  'iu',
+)
 
 /** What names the document before its owner's name. */
 export const readTitle = (text: string) => TITLED.exec(text.slice(0, MAX_NAME_CHARS))?.[0] ?? ''

@@ -5,16 +5,17 @@ import {
   sectionNamed,
   type HeadingKind,
 } from '@tailorbird/language'
+import { anyOf } from './words/index.ts'
 
 const MAX_HEADING_CHARS = 60
 
-const AND = /\s*(?:,|&|\/|\+|\s(?:and|et|und|y|e)\s)\s*/u
+const AND = new RegExp(String.raw`\s*(?:,|&|/|\+|\s(?:${anyOf('and')})\s)\s*`, 'u')
 
 const BESIDE_SKILLS = new Set<HeadingKind>(['skills', 'certifications', 'languages'])
 
-const isTaught = (part: string) =>
-  sectionNamed(part) === 'certifications' ||
-  /^(?:training|courses?|professional development|continuing education)$/.test(part)
+const TAUGHT = new RegExp(`^(?:${anyOf('taught')})$`)
+
+const isTaught = (part: string) => sectionNamed(part) === 'certifications' || TAUGHT.test(part)
 
 /** 'Education and Licensure': what two or three known headings open together; mixed ones an additional section. */
 function findCompound(name: string): HeadingKind | undefined {

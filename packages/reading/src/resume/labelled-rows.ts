@@ -1,5 +1,6 @@
 import type { Line } from './read-lines.ts'
-import { splitLabel, type FieldKind } from './labels.ts'
+import { splitLabel } from './labels.ts'
+import type { FieldKind } from './words/resume-words.ts'
 
 /** A job or a place of learning whose facts have labels or columns. */
 export interface LabelledRow {

@@ -1,9 +1,15 @@
 import { foldCase, append } from '@tailorbird/language'
 import { findSection } from './headings.ts'
 import type { Line } from './read-lines.ts'
+import { anyOf } from './words/index.ts'
 
-const PAGE =
-  /^(?:[^|]{0,40}\| )?(?:page|seite|p[áa]gina|pag\.?|p\.) ?\d{1,3}(?: ?(?:of|de|von|sur|di|\/) ?\d{1,3})?$|^\d{1,3} ?\/ ?\d{1,3}$/iu
+const PAGE = new RegExp(
+  [
+    String.raw`^(?:[^|]{0,40}\| )?(?:${anyOf('page')}) ?\d{1,3}(?: ?(?:${anyOf('pageOf')}|/) ?\d{1,3})?$`,
+    String.raw`^\d{1,3} ?/ ?\d{1,3}$`,
+  ].join('|'),
+  'iu',
+)
 /** A number alone is a page's only where a footer stands. */
 const FOOTER_INDENT = 20
 const HEAD_LINES = 3

@@ -1,8 +1,8 @@
-const PARTICLE =
-  "(?:d[aeiou]s?|del|della|di|d['’]|van|von|der|den|het|'t|ten|ter|zu|zur|la|las|le|los|el|al|bin|bint|ibn|y|e|i|af|av|of)"
+import { anyOf } from './words/index.ts'
+
 const WORD = String.raw`\p{Lu}[\p{L}\p{M}.'’-]*`
 const NAME = new RegExp(
-  String.raw`^${WORD}(?: (?:${WORD}|${PARTICLE}|[(“"]${WORD}[)”"])){1,6}$`,
+  String.raw`^${WORD}(?: (?:${WORD}|${anyOf('particles')}|[(“"]${WORD}[)”"])){1,6}$`,
   'u',
 )
 const MAX_CHARS = 60

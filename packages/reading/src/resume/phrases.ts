@@ -13,12 +13,12 @@ const IS_WORD = /[\p{L}\p{N}]/u
 
 /**
  * Indexes phrases by their first word, so that a text is looked up word by word whatever the list's length.
- * @param list phrases, folded, with bars between them
+ * @param list phrases, folded
  * @param endings ends of compound words that count as phrases, folded
  */
-export function indexPhrases(list: string, endings: readonly string[] = []): Phrases {
+export function indexPhrases(list: readonly string[], endings: readonly string[] = []): Phrases {
   const byFirst = new Map<string, string[]>()
-  for (const phrase of list.split('|')) {
+  for (const phrase of list) {
     const [first = phrase] = phrase.match(WORD) ?? []
     byFirst.set(first, [...(byFirst.get(first) ?? []), phrase])
   }

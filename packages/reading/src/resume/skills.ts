@@ -3,14 +3,14 @@ import { joinItems } from './join-lines.ts'
 import type { Line } from './read-lines.ts'
 import { splitOutside } from './split-outside.ts'
 import { append, namesLevel } from '@tailorbird/language'
+import { anyOf } from './words/index.ts'
 
 const CATEGORY = /^((?:[^:()]|\([^:()]*\)){2,60}):\s+(\S.*)$/
 /** What a table's columns are called: a frame around the skills, as headings are. */
-const COLUMN =
-  /^(?:areas?|category|categories|type|field|domain|group|skills?|skill set|tools?|technolog(?:y|ies)|level|proficiency|experience|years|details|items?|description|bereich|kenntnisse|niveau|domaine|compétences?|outils|área|categoría|herramientas)$/iu
+const COLUMN = new RegExp(`^(?:${anyOf('columns')})$`, 'iu')
 /** Columns that say how well something is known: each row is one skill. */
-const RATED =
-  /^(?:(?:level|proficiency|experience|years|niveau|nivel|livello|rating|last used)(?:\||$))+$/iu
+const RATED = new RegExp(String.raw`^(?:(?:${anyOf('ratings')})(?:\||$))+$`, 'iu')
+const YEARS = new RegExp(`^(?:${anyOf('years')})$`, 'i')
 const MAX_SKILL_CHARS = 80
 
 /** 'Python, Go' as two skills; a sentence stays whole. */
@@ -28,7 +28,7 @@ function splitSkills(text: string): string[] {
       skills[skills.length - 1] = `${last} (${part.trim()})`
     else skills.push(part)
   }
-  return skills.map((skill) => skill.replace(/^(?:and|&|und|et|y)\s+(?=\S)/u, '$&').trim())
+  return skills.map((skill) => skill.trim())
 }
 
 /** The cells of a table's row, '| Data | SQL, R |'; undefined for other lines. */
@@ -47,7 +47,7 @@ export const isColumnsLine = (text: string) =>
 
 /** 'expert', or '5 years' for a number below 'Years'. */
 const showCell = (cell: string, column: string | undefined) =>
-  column !== undefined && /^years$/i.test(column) && /^\d+\+?$/.test(cell)
+  column !== undefined && YEARS.test(column) && /^\d+\+?$/.test(cell)
     ? `${cell} ${column.toLowerCase()}`
     : cell
 

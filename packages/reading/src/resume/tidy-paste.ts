@@ -1,5 +1,6 @@
 import { readHtmlText } from '@tailorbird/language'
 import { findSection } from './headings.ts'
+import { anyOf } from './words/index.ts'
 
 /** A sign that opens lines as a bullet does, such as '✨' or '★'; those that are known as bullets stay as they are. */
 const SIGN = /^\s*(?![▪▫●○■□◆◇♦➢➤►▶▸✓✔❖])(\p{So}|\p{Extended_Pictographic})\uFE0F?\s+(?=\S)/u
@@ -35,7 +36,10 @@ function isHtml(lines: readonly string[]): boolean {
 
 /** So many lines below its picture's name stands the name itself. */
 const LOGO_REACH = 6
-const LOGO = /^(?:(.{2,80})[ -]logo|logo(?:tipo)? (?:de|du|di|von) (.{2,80}))$/iu
+const LOGO = new RegExp(
+  String.raw`^(?:(.{2,80})[ -](?:${anyOf('logo')})|(?:${anyOf('logoBefore')}) (?:${anyOf('logoOf')}) (.{2,80}))$`,
+  'iu',
+)
 
 /** Profiles that are copied from a page say things twice: for the eye and for screen readers, and as a picture's name. */
 function dropEchoes(lines: readonly string[]): string[] {

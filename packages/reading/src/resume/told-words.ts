@@ -1,23 +1,13 @@
-/** How people tell of a job in a sentence, by language; an article may stand behind. */
-const WORDS = {
-  en: 'I am(?: currently| now)?(?: employed| working)?(?: by| at| with)?|I was|I worked|I have been|I spent|I served(?: my time)?|I joined|I have worked|I started',
-  de: 'bin ich|war ich|ich bin|ich war|arbeite(?:te)? ich|ich arbeite(?:te)?',
-  fr: "je suis|j['’]ai été|j['’]étais|j['’]ai travaillé|je travaille",
-  es: 'soy|fui|trabajé|he sido|he trabajado|trabajo',
-  pt: 'sou|trabalhei|trabalho',
-  it: 'sono stat[oa]|sono|ho lavorato|lavoro',
-  nl: 'ben ik|was ik|ik ben|ik was|werk(?:te)? ik|ik werk(?:te)?',
-  pl: 'jestem|był[ae]m|pracuję|pracował[ae]m',
-}
+import { anyOf, listPatterns } from './words/index.ts'
 
-/** What tells that a sentence says where somebody worked, when it has a date. */
+const withCapital = (pattern: string) =>
+  pattern.replace(/^\p{Ll}/u, (first) => `[${first.toUpperCase()}${first}]`)
+const told = listPatterns('told').map(withCapital).join('|')
+const as = String.raw`(?:\s+(?:${anyOf('as')}))?`
+const article = String.raw`(?:\s+(?:${anyOf('toldArticles')})(?!\p{L}))?`
+
+/** What tells that a sentence says where somebody worked, when it has a date; an article may stand behind. */
 export const TOLD = new RegExp(
-  String.raw`(?<!\p{L})(?:[Ii]n (?:this|that) time )?(?:${Object.values(WORDS)
-    .map((words) =>
-      words.replaceAll(/(?<=^|\|)\p{Ll}/gu, (first) => `[${first.toUpperCase()}${first}]`),
-    )
-    .join(
-      '|',
-    )})(?!\p{L})(?:\s+(?:als|as|como|comme|come|jako))?(?:\s+(?:an?|the|eine?|une?|una?|uma?|een)(?!\p{L}))?`,
+  String.raw`(?<!\p{L})(?:(?:${anyOf('toldLead')}) )?(?:${told})(?!\p{L})${as}${article}`,
   'u',
 )

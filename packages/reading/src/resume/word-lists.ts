@@ -1,46 +1,33 @@
 import { foldCase, remember } from '@tailorbird/language'
-import { CERTIFICATES, DEGREES, INSTITUTIONS, ORGANISATIONS } from './name-words.ts'
 import { indexPhrases, type Phrases } from './phrases.ts'
-import { ENGLISH_ROLES, GERMAN_ROLES, MORE_ROLES, ROMANCE_ROLES } from './role-words.ts'
+import { anyOf, listWords } from './words/index.ts'
 
 const MAX_CHARS = 300
 const MIN_ENDING_CHARS = 6
-/** German puts nouns together: 'Software' and 'entwicklerin'. */
-const endings = `${GERMAN_ROLES}|${MORE_ROLES}`
-  .split('|')
-  .filter((word) => word.length >= MIN_ENDING_CHARS)
-const roles = indexPhrases(
-  `${ENGLISH_ROLES}|${GERMAN_ROLES}|${ROMANCE_ROLES}|${MORE_ROLES}`,
-  endings,
+/** Some languages put nouns together: 'Software' and 'entwicklerin'. */
+const endings = listWords('roles', ({ compounds }) => compounds === true).filter(
+  (word) => word.length >= MIN_ENDING_CHARS,
 )
-const romanceRoles = indexPhrases(ROMANCE_ROLES)
-const organisations = indexPhrases(ORGANISATIONS)
-const institutions = indexPhrases(INSTITUTIONS, [
-  'schule',
-  'kolleg',
-  'gymnasium',
-  'akademie',
-  'universitat',
-  'institut',
-  'school',
-  'skola',
-])
-const degrees = indexPhrases(DEGREES)
-const certificates = indexPhrases(CERTIFICATES)
+const roles = indexPhrases(listWords('roles'), endings)
+const openingRoles = indexPhrases(listWords('roles', ({ rolesFirst }) => rolesFirst === true))
+const organisations = indexPhrases(listWords('organisations'))
+const institutions = indexPhrases(listWords('institutions'), listWords('institutionEndings'))
+const degrees = indexPhrases(listWords('degrees'))
+const certificates = indexPhrases(listWords('certificates'))
 
 const names = (phrases: Phrases) =>
   remember((text) => text.length <= MAX_CHARS && phrases.isIn(foldCase(text)))
 
 /** Whether a text names a role ('Registered Nurse'). */
 export const namesRole = names(roles)
-const LEVEL = /(?:\s+(?:[ivx]{1,4}|\d|sr|jr)\.?)+$/
-const HEAD_END = /\s*(?:[,(/]|\s(?:of|for|in|und|fur|de|du|des|del)\s).*$/
+const LEVEL = new RegExp(String.raw`(?:\s+(?:[ivx]{1,4}|\d|${anyOf('ranks')})\.?)+$`)
+const HEAD_END = new RegExp(String.raw`\s*(?:[,(/]|\s(?:${anyOf('headEnds')})\s).*$`)
 
 /** Whether a text's head noun is a role: 'Field Engineer II', 'Head of Sales', but not 'Baker Hughes'. */
 export const isHeadedByRole = remember((text: string): boolean => {
   if (text.length > MAX_CHARS) return false
   const folded = foldCase(text)
-  return roles.closes(folded.replace(HEAD_END, '').replace(LEVEL, '')) || romanceRoles.opens(folded)
+  return roles.closes(folded.replace(HEAD_END, '').replace(LEVEL, '')) || openingRoles.opens(folded)
 })
 
 /** Whether a text names an employer by its kind ('Acme Ltd', 'City Hospital'). */

@@ -18,6 +18,7 @@ import {
   namesRole,
 } from '../word-lists.ts'
 import { TOLD } from '../told-words.ts'
+import { anyOf } from '../words/index.ts'
 
 /** What can be seen of one line, whatever stands around it. */
 export interface Evidence {
@@ -50,8 +51,8 @@ const MAX_NAME_CHARS = 160
 const MAX_WORDS = 12
 const LABEL = /^([^:|]{2,40}?)\s*:\s+\S/u
 const CONTACT = /@|https?:|www\.|linkedin|\+\d|\(\d{3}\)|\d{3}[ .-]?\d{3}[ .-]?\d{2,4}/iu
-const DEED =
-  /^(?:\p{Lu}\p{Ll}{2,}ed|Led|Built|Ran|Wrote|Made|Held|Taught|Won|Grew|Kept|Drove|Took|Sold|Gave|Oversaw|Brought|Set|Cut|Met)\s/u
+const DEED = new RegExp(String.raw`^(?:${anyOf('deeds')})\s`, 'u')
+const AT = new RegExp(String.raw`\s(?:${anyOf('at')}|@)\s`, 'u')
 
 function findAt(text: string, date: string, rest: string): Evidence['at'] {
   if (!/\p{L}{2}/u.test(rest)) return 'only'
@@ -83,10 +84,11 @@ const isField = (text: string, find: typeof findJobLabel) => {
 }
 
 const MAX_TONGUE_WORDS = 4
+const TONGUES_END = new RegExp(String.raw`[,;|•·★&/]|\s(?:${anyOf('and')})\s`, 'u')
 
 /** 'English & Vietnamese (native), French (intermediate)': nothing but languages. */
 function isTongues(text: string): boolean {
-  const items = text.replaceAll(/\([^()]*\)/g, '').split(/[,;|•·★&/]|\s(?:and|et|und|y|e)\s/u)
+  const items = text.replaceAll(/\([^()]*\)/g, '').split(TONGUES_END)
   const named = items.map((item) => item.trim()).filter((item) => item !== '')
   return named.every(
     (item) => item.split(' ').length <= MAX_TONGUE_WORDS && namesLanguage(item.split(' ')[0] ?? ''),
@@ -118,7 +120,7 @@ const TESTS: readonly (readonly [string, (text: string) => boolean])[] = [
   ['bars', (text) => /\s[|•·]\s/.test(text)],
   ['dash', (text) => /\s(?:[–—-]|--)\s/.test(text)],
   ['bracket', (text) => text.includes('(')],
-  ['at', (text) => /\s(?:at|bei|chez|en|@)\s/u.test(text)],
+  ['at', (text) => AT.test(text)],
 ]
 
 /** Reads what each line that is not blank shows by itself. */
@@ -135,8 +137,7 @@ export function readEvidence(lines: readonly Line[]): Evidence[] {
   return found
 }
 
-const OTHERS =
-  /^(?:other|others|miscellaneous|divers|autres?|sonstiges|otros|otras|altro|outros)$/iu
+const OTHERS = new RegExp(`^(?:${anyOf('other')})$`, 'iu')
 
 /** What section a label opens by itself, where what stands behind it agrees. */
 export function findSure(label: string, text: string): HeadingKind | undefined {

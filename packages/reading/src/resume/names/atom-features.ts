@@ -1,6 +1,5 @@
 import { foldCase } from '@tailorbird/language'
 import { isKnownTown } from '@tailorbird/lexicon'
-import { FIELDS } from '../field-words.ts'
 import { isRegion, isTown } from '../locations.ts'
 import {
   isHeadedByRole,
@@ -10,23 +9,22 @@ import {
   namesOrganisation,
   namesRole,
 } from '../word-lists.ts'
+import { anyOf } from '../words/index.ts'
 import type { Atom } from './atoms.ts'
 import type { Header } from './header.ts'
 
-const LEGAL_NAME =
-  /\s(?:inc|ltd|llc|llp|plc|gmbh|ag|kg|e\.?\s?v|corp|co|s\.?\s?r\.?\s?o|a\.s|s\.a|s\.?l|b\.v|limited|kft|a\.ş|s\.?r\.?l|s\.?p\.?a|s\.?a\.?s|sarl|sp\. z o\.o)\.?$/iu
-const TERMS =
-  /^\(?(?:(?:full|part)[ -]?time|permanent|temporary|seasonal|casual|contract|fixed[ -]term|vollzeit|teilzeit|befristet|temps (?:plein|partiel)|cdi|cdd|jornada completa|media jornada|tempo (?:pieno|parziale)|freelance|self-employed|internship|minijob|stage|remote|hybrid|on-?site)\b/iu
-const OWN =
-  /\b(?:self-employed|freelance|sole trader|ind[ée]pendant|aut[óo]nom|freiberuf|selbstst[äa]ndig)/iu
+const LEGAL_NAME = new RegExp(String.raw`\s(?:${anyOf('legalForms')})\.?$`, 'iu')
+const TERMS = new RegExp(String.raw`^\(?(?:${anyOf('terms')})\b`, 'iu')
+const OWN = new RegExp(String.raw`\b(?:${anyOf('selfEmployed')})`, 'iu')
+const THE = new RegExp(`^(?:${anyOf('the')}) `, 'iu')
 
+const FIELDS = anyOf('fields')
 const FIELD = new RegExp(
-  `^(?:${FIELDS})(?:,? (?:and|&|/|und|et|y) (?:${FIELDS}))?(?: (?:division|department|dept\\.?|unit|team|services?))?$`,
+  `^(?:${FIELDS})(?:,? (?:&|/|${anyOf('fieldJoints')}) (?:${FIELDS}))?(?: (?:${anyOf('fieldParts')}))?$`,
   'u',
 )
 /** What is a part of a company. */
-const PART =
-  /\b(?:department|dept|faculty|division|section|unit|team|ward|branch|directorate|office|abteilung|fachbereich|service|departamento|dipartimento)\b/iu
+const PART = new RegExp(String.raw`\b(?:${anyOf('parts')})\b`, 'iu')
 
 const TESTS: readonly (readonly [string, (text: string) => boolean])[] = [
   ['role', namesRole],
@@ -47,7 +45,7 @@ const TESTS: readonly (readonly [string, (text: string) => boolean])[] = [
   ['digits', (text) => /\d/.test(text)],
   ['small', (text) => /^\p{Ll}/u.test(text)],
   ['capitals', (text) => !/\p{Ll}/u.test(text) && text.length > 4],
-  ['the', (text) => /^(?:the|la|le|les|el|der|die|das) /iu.test(text)],
+  ['the', (text) => THE.test(text)],
 ]
 
 const NO_PLACE = new Set([

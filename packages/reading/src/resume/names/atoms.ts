@@ -1,5 +1,6 @@
 import type { Line } from '../read-lines.ts'
 import { TOLD } from '../told-words.ts'
+import { anyOf } from '../words/index.ts'
 
 /** What stands between a part of a header and the part before it. */
 type Mark =
@@ -73,9 +74,11 @@ function findSpelledOut(row: string): { from: number; to: number }[] {
   })
 }
 
-/** 'als Lagerist' in a cell of its own: the word only opens it. */
-const OPENER =
-  /^(?:(?:als|como|comme|come|jako)\s+(?:(?:eine?|une?|una?|uma?)\s+)?(?=\p{L})|[Aa]s\s+(?:(?:an?|the)\s+)?(?=\p{Lu}))/u
+/** 'als Lagerist' in a cell of its own: the word only opens it. English titles have capitals there. */
+const OPENER = new RegExp(
+  String.raw`^(?!as \p{Ll})(?:${anyOf('as')})\s+(?:(?:${anyOf('openerArticles')})\s+)?(?=\p{L})`,
+  'u',
+)
 
 /** The parts of one line; a comma or a dash inside of brackets parts nothing, nor one before a legal form. */
 export function cutRow(row: string, at: number, line: Line): Atom[] {

@@ -1,0 +1,38 @@
+/** What tells in one language what a line is; words in small letters, as they are written. */
+export interface LineLists {
+  /** How people tell of a job in a sentence, patterns only; a capital may begin them. */
+  told: string
+  /** May stand right before that. */
+  toldLead: string
+  /** Before what somebody was: 'as'. */
+  as: string
+  /** Articles behind what tells of a job. */
+  toldArticles: string
+  /** Articles behind an `as` that opens a part of a line. */
+  openerArticles: string
+  /** Between a role and where. */
+  at: string
+  /** Opens a line about what somebody did, in the case that it is written in. */
+  deeds: string
+  /** Joins two headings, or two languages. */
+  and: string
+  /** Labels of what fits nowhere else. */
+  other: string
+  /** Parts of a heading that is about courses. */
+  taught: string
+  /** What the columns of a table of skills are called. */
+  columns: string
+  /** Those that say how well something is known. */
+  ratings: string
+  /** The one of them whose numbers need its name behind them. */
+  years: string
+  /** Before a page's number. */
+  page: string
+  /** Between it and how many there are. */
+  pageOf: string
+  /** What pictures are called, behind an owner's name. */
+  logo: string
+  /** The same before `logoOf` and the owner's name. */
+  logoBefore: string
+  logoOf: string
+}

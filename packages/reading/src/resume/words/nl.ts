@@ -1,0 +1,31 @@
+import type { LanguageWords } from './resume-words.ts'
+
+/** Words of resumes in Dutch. */
+export const dutch: LanguageWords = {
+  compounds: true,
+  roles: `
+    medewerker, medewerkster, verkoper, verkoopster, verpleegkundige, verzorgende, leraar, lerares, docent,
+    docente, ingenieur, ontwikkelaar, beheerder, adviseur, coordinator, hoofd, directeur, bedrijfsleider,
+    teamleider, leider, leidster, meester, wachter, stuurman, stuurvrouw, matroos, schipper, chauffeur,
+    monteur, timmerman, metselaar, schilder, loodgieter, elektricien, kok, bakker, slager, ober,
+    serveerster, schoonmaker, schoonmaakster, kapper, kapster, hulp, assistent, assistente, secretaresse,
+    boekhouder, jurist, advocaat, arts, huisarts, tandarts, apotheker, fysiotherapeut, stagiair, stagiaire,
+    uitvoerder, opzichter, voorman, magazijnmedewerker, planner, inkoper, redacteur, journalist, vertaler,
+    tolk, ontwerper, vormgever, onderzoeker, promovendus, laborant
+  `,
+  headEnds: 'in',
+  organisations: `
+    gemeente, stichting, vereniging, rederij, ziekenhuis, bedrijf, bakkerij, winkel, maatschappij, bv, nv,
+    b.v, n.v
+  `,
+  legalForms: 'b.v',
+  institutions: 'academie, hogeschool, universiteit, middelbare school, lyceum',
+  institutionEndings: 'school',
+  degrees: 'mbo, hbo, havo, vwo, vmbo, propedeuse',
+  particles: "van, der, den, het, 't, ten, ter, de",
+  as: 'als',
+  toldArticles: 'een',
+  patterns: {
+    told: 'ben ik | was ik | ik ben | ik was | werk(?:te)? ik | ik werk(?:te)?',
+  },
+}
