@@ -135,10 +135,15 @@ const anyText = fc
 
 const RUNS = { numRuns: 400 }
 
+/** Words that only join a title and who employs: random letters spell them now and then. */
+const JOINING =
+  /^(?:AT|IN|IM|AM|AS|AN|BEI|BEIM|CHEZ|EN|ALS|UN|DA|DE|BIJ|PRESSO|COMO|COME|NA|LA|LE)$/u
+
 function expectNothingLost(source: string): void {
   const kept = new Set(wordsOf(toMarkdown(parseResume(source))))
   const lines = source.split('\n').filter((text) => !FRAME_LINE.test(text))
-  expect(wordsOf(lines.join('\n')).filter((text) => !kept.has(text))).toEqual([])
+  const lost = wordsOf(lines.join('\n')).filter((text) => !kept.has(text) && !JOINING.test(text))
+  expect(lost).toEqual([])
 }
 
 test('every word of a resume is in its markdown', () => {

@@ -94,12 +94,12 @@ export function readHeader(
     if (parts.length === 1 && parts[0]) parts[0].isWhole = true
     return parts
   })
-  const kept = atoms.filter(({ text }) => {
+  const kept = atoms.filter(({ text, isWhole }) => {
     const duration = span === undefined ? undefined : readDuration(text)
     if (duration === undefined || span === undefined) return true
     const longer = addLength(span, duration)
-    // A span that says how long it was leaves other lengths where they stand.
-    const isTaken = formatSpan(longer) !== formatSpan(span)
+    // How long all was stands in a line of its own; another length stays where it stands.
+    const isTaken = isWhole || formatSpan(longer) !== formatSpan(span)
     span = longer
     return !isTaken
   })
