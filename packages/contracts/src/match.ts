@@ -20,8 +20,8 @@ export const matchStatus = string().oneOf(['covered', 'supported', 'missing'] as
 export type MatchStatus = NonNullable<InferType<typeof matchStatus>>
 
 /**
- * How a resume's words meet a term. `implied`: by something that nobody has without it. `presumed`: by a job's title,
- * which proves nothing by itself.
+ * How a resume's words meet a term. `implied`: by something that nobody has without it. `presumed`: of whoever
+ * had such a job; no line says it, and the term is missing.
  */
 export const matchType = string().oneOf([
   'exact',

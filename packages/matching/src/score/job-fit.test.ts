@@ -20,7 +20,7 @@ test.each([
   ['Accountant', 'Account Executive', 0],
   ['Specialist', 'Specialist', 0],
 ])('%s is %s by %d', (had, wanted, share) => {
-  expect(readTitleFit(parseResume(resumeOf(had)), wanted).share).toBeCloseTo(share)
+  expect(readTitleFit(parseResume(resumeOf(had)), wanted)).toBeCloseTo(share)
 })
 
 const POSTING = `Journeyman Electrician
@@ -40,17 +40,17 @@ test('who had the job has what it gives, when other things are proven; no produc
   ]
   const report = compare(resumeOf('Journeyman Electrician', proven), POSTING)
   expect(findRow(report, 'Blueprint reading')).toMatchObject({
-    status: 'supported',
+    status: 'missing',
     match: 'presumed',
-    line: 'Journeyman Electrician',
+    line: '',
   })
-  expect(findRow(report, 'AutoCAD').status).toBe('missing')
-  expect(findRow(report, 'Red Seal').status).toBe('missing')
+  for (const term of ['AutoCAD', 'Red Seal'])
+    expect(findRow(report, term)).toMatchObject({ status: 'missing', match: null })
 })
 
 test('a title alone proves nothing', () => {
   const report = compare(resumeOf('Journeyman Electrician'), POSTING)
-  expect(findRow(report, 'Blueprint reading').status).toBe('missing')
+  expect(findRow(report, 'Blueprint reading')).toMatchObject({ status: 'missing', match: null })
 })
 
 const FIELD_POSTING = `Kestrel Lead
@@ -74,7 +74,7 @@ const AT_HOME = [
 test('who is at home in the field has what it gives, whatever the title; no name, paper or language', () => {
   const report = compare(resumeOf('Helper', AT_HOME), FIELD_POSTING)
   expect(findRow(report, 'Fire alarm systems')).toMatchObject({
-    status: 'supported',
+    status: 'missing',
     match: 'presumed',
   })
   const presumed = report.requirements.filter(({ match }) => match === 'presumed')
@@ -86,7 +86,7 @@ test('who is at home in the field has what it gives, whatever the title; no name
 test('another field lends nothing', () => {
   const bullets = ['Wound care and triage', 'Conduit bending for the ward', 'Taking vital signs']
   const report = compare(resumeOf('Helper', bullets), FIELD_POSTING)
-  expect(findRow(report, 'Fire alarm systems').status).toBe('missing')
+  expect(findRow(report, 'Fire alarm systems').match).toBeNull()
 })
 
 test('the fields of a posting with few terms are not known', () => {
@@ -104,14 +104,4 @@ test('what is said in passing earns no less than what is presumed', () => {
   )
   expect(findRow(told, 'Fire alarm systems').status).toBe('covered')
   expect(told.score).toBeGreaterThanOrEqual(silent.score ?? 100)
-})
-
-test('of titles that say the same share the same one is shown, whatever the order of the jobs', () => {
-  const jobs = ['Electrician', 'Journeyman Electrician for schools', 'Journeyman Electrician']
-  const pick = (titles: readonly string[]) => {
-    const text = titles.map((title) => resumeOf(title)).join('\n')
-    const resume = parseResume(text)
-    return resume.workExperience[readTitleFit(resume, 'Journeyman Electrician').job]?.position
-  }
-  expect(pick(jobs.toReversed())).toBe(pick(jobs))
 })

@@ -58,37 +58,25 @@ function areAlike(one: string, other: string): boolean {
 export interface JobFit {
   /** 0 to 1: the share of the posting's title that the job's title says as well. */
   share: number
-  /** Index of the job; -1 when none is like it. */
-  job: number
   /** 0 to 1: how alike the fields of work are that the resume and the posting speak of. */
   field: number
 }
-
-/** Of titles that say the same share the longest, whatever the order of the jobs. */
-const compareTitles = (one: string, other = '') =>
-  one.length - other.length || Number(one < other) - Number(one > other)
 
 /**
  * How far a resume's jobs are the job of a posting, by their titles: 'Senior QC Microbiology Analyst' says all of
  * 'QC Microbiologist'. The best of all jobs counts.
  */
-export function readTitleFit(
-  { workExperience }: StructuredResume,
-  title: string,
-): Omit<JobFit, 'field'> {
+export function readTitleFit({ workExperience }: StructuredResume, title: string): number {
   const wanted = wordsOf(title)
-  let best = { share: 0, job: -1 }
-  if (new Set(wanted).size < 2 && wanted.every((word) => GENERAL.has(word))) return best
-  for (const [job, { position }] of workExperience.entries()) {
+  if (new Set(wanted).size < 2 && wanted.every((word) => GENERAL.has(word))) return 0
+  const shares = workExperience.map(({ position }) => {
     const own = wordsOf(position)
     const said = wanted.filter((word) => own.some((other) => areAlike(word, other)))
     // 'Engineer' says little of 'Platform Engineer'.
     const isGeneral = said.every((word) => GENERAL.has(word))
-    const share = ((isGeneral ? GENERAL_SHARE : 1) * said.length) / wanted.length
-    const lead = share - best.share || compareTitles(position, workExperience[best.job]?.position)
-    if (share > 0 && lead > 0) best = { share, job }
-  }
-  return best
+    return ((isGeneral ? GENERAL_SHARE : 1) * said.length) / wanted.length
+  })
+  return Math.max(0, ...shares)
 }
 
 /** How alike the fields of work are that a resume and a posting speak of, 0 to 1; 0 where the posting names too little to tell. */

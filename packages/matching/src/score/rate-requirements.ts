@@ -9,6 +9,7 @@ import { presumeAll } from './presume.ts'
 import { indexResume } from './index-resume.ts'
 import type { Rating } from './rating.ts'
 import type { ResumeLine } from './resume-lines.ts'
+import { shareProof } from './share-proof.ts'
 import { weighRequirement } from './weigh-requirement.ts'
 import { HELD_KINDS, MATCH_CREDIT, MIN_YEARS_SHARE, PLACE_CREDIT } from './weights.ts'
 
@@ -89,8 +90,8 @@ export function rateRequirements(resume: StructuredResume, posting: Posting): Ra
   const field = readFieldFit(index.byName.keys(), posting)
   const allYears = countYears(resume, new Set(resume.workExperience.keys()))
   return presumeAll(
-    ratings,
-    { ...readTitleFit(resume, posting.title), field },
-    { lines: index.lines, shareYears: (requirement) => shareYears(requirement, allYears) },
+    shareProof(ratings),
+    { share: readTitleFit(resume, posting.title), field },
+    (requirement) => shareYears(requirement, allYears),
   )
 }

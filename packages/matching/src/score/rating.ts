@@ -11,6 +11,8 @@ export interface Rating {
   best: Evidence | undefined
   /** Its terms that stand in the resume in the posting's own words. */
   written: string[]
+  /** Missing in words, and presumed of whoever had such a job. */
+  isPresumed?: boolean
   /** 0 to 1. */
   credit: number
   /** The credit if the posting's own words stood wherever another name of the same thing does. */

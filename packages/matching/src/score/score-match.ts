@@ -54,7 +54,7 @@ function judgeConfidence(ratings: readonly Rating[]): ScoreConfidence {
 }
 
 function describe(rating: Rating, total: number): RequirementMatch {
-  const { requirement, status, best, weight } = rating
+  const { requirement, status, best, weight, isPresumed } = rating
   const { kind, tier } = requirement
   const terms = [requirement.term, ...requirement.anyOf.map((other) => other.term)]
   // Of an either-or the one that the resume has.
@@ -65,7 +65,7 @@ function describe(rating: Rating, total: number): RequirementMatch {
     kind,
     tier,
     status,
-    match: best?.match ?? null,
+    match: best?.match ?? (isPresumed === true ? 'presumed' : null),
     place: best?.line.place ?? null,
     line: best ? showEvidence(best) : '',
     weight: total === 0 ? 0 : Math.round((weight / total) * 10_000) / 10_000,

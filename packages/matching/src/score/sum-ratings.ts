@@ -10,7 +10,9 @@ const isHardMust = ({ requirement: { tier, kind, isKnown }, weight }: Rating) =>
 /** The most that a resume gets with the musts that it lacks: the more weight they have, the less. */
 export function findCap(ratings: readonly Rating[]): number {
   const musts = ratings.filter(isHardMust)
-  const lacking = musts.filter(({ status }) => status === 'missing')
+  const lacking = musts.filter(
+    ({ status, isPresumed }) => status === 'missing' && isPresumed !== true,
+  )
   if (lacking.length === 0) return 100
   const share = sum(lacking.map(({ weight }) => weight)) / sum(musts.map(({ weight }) => weight))
   return CAP.oneMissing - (CAP.oneMissing - CAP.allMissing) * share

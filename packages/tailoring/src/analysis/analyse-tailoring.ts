@@ -37,11 +37,11 @@ function describeChanges(
   return [...new Set([...reasons, ...orders])]
 }
 
-/** The posting's words by what the resume says of them; what a job's title lets presume is said nowhere. */
+/** The posting's words by what the resume says of them. */
 const listByStatus = ({ requirements }: MatchReport, wanted: MatchStatus) =>
   requirements
     .filter(isKeyword)
-    .filter(({ status, match }) => (match === 'presumed' ? 'missing' : status) === wanted)
+    .filter(({ status }) => status === wanted)
     .map(({ term }) => term)
 
 const keepDistinct = (advice: readonly Advice[]) => [

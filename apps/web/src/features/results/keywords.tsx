@@ -16,7 +16,7 @@ const isPresumed = ({ match }: RequirementMatch) => match === 'presumed'
 export function Keywords(props: Props) {
   const { matchScore, keywordsAdded, keywordsCovered, keywordsMissing, requirements, onAgain } =
     props
-  const supported = requirements.filter((one) => one.status === 'supported' && !isPresumed(one))
+  const supported = requirements.filter((one) => one.status === 'supported')
   const covered = requirements.filter(
     ({ status, term }) => status === 'covered' && keywordsCovered.includes(term),
   )

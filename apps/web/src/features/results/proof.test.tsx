@@ -107,7 +107,7 @@ test('a posting that says too little is not called a fit', async () => {
 })
 
 test('a term that is only presumed stays missing, and why it counts is said beside it alone', async () => {
-  const cakes = requirementOf({ term: 'cakes', status: 'supported', match: 'presumed' })
+  const cakes = requirementOf({ term: 'cakes', status: 'missing', match: 'presumed', line: '' })
   const pastry = requirementOf({ term: 'pastry', status: 'missing', match: null, line: '' })
   await openWith({ requirements: [cakes, pastry], keywordsMissing: ['cakes', 'pastry'] })
   const [first, second] = listUnder(/Still missing/).getAllByRole('listitem')

@@ -4,7 +4,7 @@ import { isOnlyListed } from './only-listed.ts'
 type Props = Pick<AnalysisResults, 'matchScore' | 'matchScoreCeiling' | 'requirements'>
 
 const isReworded = ({ status, match }: RequirementMatch) =>
-  (status === 'supported' && match !== 'presumed') || (status === 'covered' && match === 'alias')
+  status === 'supported' || (status === 'covered' && match === 'alias')
 
 /** What earns more without a new fact: terms that are there in other words, or only in a list. */
 export function Reach({ matchScore, matchScoreCeiling, requirements }: Props) {

@@ -1,5 +1,5 @@
 import { type Tier, findTerms } from '@tailorbird/lexicon'
-import { foldCase } from '@tailorbird/language'
+import { foldCase, SMALL_WORDS } from '@tailorbird/language'
 import { findsAnywhere, findsFirst, findsWhole } from '../words/section-patterns.ts'
 import { speaksAnywhere, speech } from '../words/speech-patterns.ts'
 
@@ -82,12 +82,16 @@ export function readHeading(whole: string, isBullet: boolean): Section | undefin
 function namesThings(line: string, text: string): boolean {
   const plain = text.replace(/\((?:required|preferred|must[ -]haves?|optional)\)/, '')
   if (/[\d(]/.test(plain)) return true
-  const rest = plain
-    .replace(ASKING, ' ')
+  const rest = [ASKING, PREFERRED, MUST, MUST]
+    .reduce((left, known) => left.replace(known, ' '), plain)
     .split(/[^\p{L}'-]+/u)
     .filter(
       (word) =>
-        word !== '' && !HEADING_WORDS.has(word) && !MUST.test(word) && !PREFERRED.test(word),
+        word !== '' &&
+        !HEADING_WORDS.has(word) &&
+        !SMALL_WORDS.has(word) &&
+        !MUST.test(word) &&
+        !PREFERRED.test(word),
     )
   return (
     rest.length > 1 ||

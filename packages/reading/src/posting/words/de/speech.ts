@@ -12,7 +12,7 @@ export const germanSpeech: SpeechWords = {
   what: 'was (?:du|sie|wir)',
   headingWords: `
     und oder der die das dein deine ihr ihre sie du wir was wen mit mitbringen bringst bringen fachliche personliche
-    dich dir in
+    dich dir in schon aber
   `,
   joy: 'freude | spa(?:ß|ss) | lust | begeisterung | leidenschaft',
   joyAt: 'am | an | auf | für',

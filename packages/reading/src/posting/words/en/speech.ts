@@ -22,7 +22,7 @@ export const englishSpeech: SpeechWords = {
     a an and the if when may might points to succeed of for in with our your you we us i be is are will do have has
     need needs should what who how whom where looking seeking expect bring brings table this that role job position
     work must nice good great ideal key core main technical professional personal basic minimum other additional
-    general special specific desired candidate applicant person about soft hard language
+    general special specific desired it had candidate applicant person about soft hard language
   `,
   joy: 'passion',
   joyAt: 'for',
