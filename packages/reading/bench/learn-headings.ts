@@ -134,7 +134,7 @@ if (args.includes('--half')) {
     [half(0), half(1)],
     [half(1), half(0)],
   ] as const) {
-    const titles = learnChoice([...learned(titleCases), ...learned(untitled)], startTitles)
+    const titles = learnChoice([...learned(titleCases), ...learned(untitled)], startTitles, true)
     report('titles', measured(titleCases), titles)
     const companies = learnChoice(
       learned(heads.map((one) => makeCompanyCase(one, titles))),
@@ -143,7 +143,7 @@ if (args.includes('--half')) {
     report('companies', measured(heads.map((one) => makeCompanyCase(one, titles))), companies)
   }
 } else {
-  const titles = learnChoice([...titleCases, ...untitled], startTitles)
+  const titles = learnChoice([...titleCases, ...untitled], startTitles, true)
   report('titles', titleCases, titles)
   write('title-weights.json', titles)
   const companyCases = heads.map((one) => makeCompanyCase(one, titles))

@@ -1,4 +1,4 @@
-import type { Candidate, SignWeights } from '../src/posting/heading/candidate.ts'
+import { listPairs, type Candidate, type SignWeights } from '../src/posting/heading/candidate.ts'
 
 /** Candidates of which some are right, or none is. */
 export interface Choice {
@@ -21,11 +21,13 @@ const HOLD_PAIRS = 15
 /** Signs of fewer choices are chance. */
 const LEAST_CHOICES = 4
 
+type Lister = (candidate: Candidate) => string[]
+
 /** Numbers the signs that enough choices have. */
-function numberSigns(choices: readonly Choice[]): Map<string, number> {
+function numberSigns(choices: readonly Choice[], listSigns: Lister): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { candidates } of choices) {
-    const signs = new Set(candidates.flatMap((one) => [...one.signs]))
+    const signs = new Set(candidates.flatMap(listSigns))
     for (const sign of signs) counts.set(sign, (counts.get(sign) ?? 0) + 1)
   }
   const often = [...counts].filter(([, count]) => count >= LEAST_CHOICES)
@@ -50,17 +52,20 @@ function addSlope({ signs, isRight }: Example, weights: Float64Array, slope: Flo
 /**
  * Learns how much each sign counts, so that the right one of each choice is as likely as can be (multinomial logit, with 'none of
  * them' at nought; weights held near their start; steps by Adagrad). Choices without a right candidate are left out.
+ * @param isPaired whether two signs together are a sign of their own
  * @param start what signs count before anything is learned; nothing, when not given
  */
 export function learnChoice(
   choices: readonly Choice[],
   start: SignWeights = new Map(),
+  isPaired = false,
 ): SignWeights {
+  const listSigns: Lister = ({ signs }) => [...signs, ...(isPaired ? listPairs(signs) : [])]
   const known = choices.filter(({ right, isNone }) => isNone || right.size > 0)
-  const numbers = numberSigns(known)
+  const numbers = numberSigns(known, listSigns)
   const examples = known.map(({ candidates, right }): Example => ({
     signs: candidates.map((one) =>
-      Int32Array.from([...one.signs].flatMap((sign) => numbers.get(sign) ?? [])),
+      Int32Array.from(listSigns(one).flatMap((sign) => numbers.get(sign) ?? [])),
     ),
     isRight: candidates.map((one) => right.has(one)),
   }))

@@ -15,6 +15,8 @@ import { findNames, isGuarded, isProductName } from './find-names.ts'
 import { findReworded } from './find-reworded.ts'
 import { findRun, isAcronym } from './find-run.ts'
 import { wasNotDone } from '../terms/not-own.ts'
+import { asksForLittle, asksForMuch, readStanding } from '../terms/standing/read-standing.ts'
+import { HELD_KINDS } from './weights.ts'
 import { listPaperForms, listPlain } from './plain-forms.ts'
 import type { NameSpot, ResumeIndex } from './index-resume.ts'
 import type { ResumeLine } from './resume-lines.ts'
@@ -63,11 +65,19 @@ const findShownTerms = (index: ResumeIndex, name: string): Found[] =>
     (index.shown.get(one) ?? []).map((spot): Found => ({ match: 'implied', ...spot })),
   )
 
-function findFor(
-  index: ResumeIndex,
-  { kind, isKnown }: Requirement,
-  option: Alternative,
-): Evidence[] {
+/** Evidence with what its own line says against it: planned or denied is only related, a first acquaintance shows a part. */
+function qualify(evidence: Found, { kind, line: asked }: Requirement): Found {
+  const { match, line, at, end } = evidence
+  if (match === 'related' || end === 0) return evidence
+  const standing = readStanding(line.text, at, end)
+  if (standing === 'not-yet') return { ...evidence, match: 'related' }
+  const isEnough = asksForLittle(asked) || (kind === 'language' && !asksForMuch(asked))
+  if (standing === 'full' || isEnough) return evidence
+  return { ...evidence, match: HELD_KINDS.has(kind) ? 'related' : 'implied' }
+}
+
+function findFor(index: ResumeIndex, requirement: Requirement, option: Alternative): Evidence[] {
+  const { kind, isKnown } = requirement
   const isLoose = !isKnown || !isGuarded(option)
   const found: Found[] = [
     ...(isKnown ? findNames(index, option) : []),
@@ -97,7 +107,7 @@ function findFor(
         !wasNotDone(line.text, at) &&
         (EVERYBODYS.has(kind) || !isOfOthers(index.others.get(line) ?? [], at, end)),
     )
-    .map((evidence) => ({ ...evidence, term: option.term }))
+    .map((evidence) => ({ ...qualify(evidence, requirement), term: option.term }))
 }
 
 /** One of each kind is enough of a line, however often it says it. */

@@ -2,7 +2,7 @@ import { namesRole } from '@tailorbird/reading'
 
 /** What was wanted, read, asked for or failed was not done, in English, German, French and Spanish. */
 const NOT_DONE =
-  /(?<![\p{L}-])(?:want(?:s|ed|ing)? to|wish(?:es|ed)? to|hop(?:es|ed|ing) to|plan(?:s|ned|ning)? to|was to|(?:was|were|been) (?:told|asked|meant|supposed) to|read(?:ing)? (?:up )?(?:about|on)|heard (?:about|of)|fail(?:s|ed|ing)|studying for|studied for|preparing for|applied for|unable to|wollte\p{L}*|sollte\p{L}*|geplant|gelesen|durchgefallen|voulai[st]|souhait\p{L}*|lu (?:sur|des)|échoué\p{L}*|quer[ií]a|quiso|leíd?\p{L}*|suspend\p{L}*)(?![\p{L}-])[^.;]*$/iu
+  /(?<![\p{L}-])(?:want(?:s|ed|ing)? to|wish(?:es|ed)? to|hop(?:es|ed|ing) to|plan(?:s|ned|ning)? to|would (?:like|love) to|looking to|möchte\p{L}*|aimerais|me gustaría|was to|(?:was|were|been) (?:told|asked|meant|supposed) to|read(?:ing)? (?:up )?(?:about|on)|heard (?:about|of)|fail(?:s|ed|ing)|studying for|studied for|preparing for|applied for|unable to|wollte\p{L}*|sollte\p{L}*|geplant|gelesen|durchgefallen|voulai[st]|souhait\p{L}*|lu (?:sur|des)|échoué\p{L}*|quer[ií]a|quiso|leíd?\p{L}*|suspend\p{L}*)(?![\p{L}-])[^.;]*$/iu
 /** What somebody watched. */
 const WATCHED =
   /(?<![\p{L}-])(?:watch(?:ed|ing)?|observ(?:ed|ing)|shadow(?:ed|ing)?|sat in on|accompan(?:ied|ying)|zugeschaut|hospitiert|beobachtet|observé\p{L}*|assisté aux?|observ(?:é|ó|ado))(?![\p{L}-])[^.;]*$/iu

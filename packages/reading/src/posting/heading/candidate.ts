@@ -37,16 +37,41 @@ export function addSigns(
   all.set(key, known)
 }
 
-/** Adds each two signs that a candidate has as one more: what one says may depend on the other. */
-export function addPairs({ signs }: Candidate): void {
+/** Each two of some signs as one more: what one says may depend on the other. */
+export function listPairs(signs: ReadonlySet<string>): string[] {
   const all = [...signs].toSorted()
-  for (const [at, one] of all.entries())
-    for (const other of all.slice(at + 1)) signs.add(`${one}+${other}`)
+  return all.flatMap((one, at) => all.slice(at + 1).map((other) => `${one}+${other}`))
 }
 
-/** The sum of what a candidate's signs count. */
-const weigh = ({ signs }: Pick<Candidate, 'signs'>, weights: SignWeights) =>
-  [...signs].reduce((sum, sign) => sum + (weights.get(sign) ?? 0), 0)
+type Partners = ReadonlyMap<string, readonly (readonly [other: string, weight: number])[]>
+const partnersOf = new WeakMap<SignWeights, Partners>()
+
+/** The second signs of each first one, prepared once: most pairs that a candidate has count nothing. */
+function listPartners(weights: SignWeights): Partners {
+  const known = partnersOf.get(weights)
+  if (known) return known
+  const partners = new Map<string, [string, number][]>()
+  for (const [name, weight] of weights) {
+    const [one = '', other] = name.split('+')
+    if (other === undefined) continue
+    const others = partners.get(one) ?? []
+    partners.set(one, others)
+    others.push([other, weight])
+  }
+  partnersOf.set(weights, partners)
+  return partners
+}
+
+/** The sum of what a candidate's signs count, alone and in pairs. */
+function weigh({ signs }: Pick<Candidate, 'signs'>, weights: SignWeights): number {
+  const partners = listPartners(weights)
+  let sum = 0
+  for (const sign of signs) {
+    sum += weights.get(sign) ?? 0
+    for (const [other, weight] of partners.get(sign) ?? []) if (signs.has(other)) sum += weight
+  }
+  return sum
+}
 
 /**
  * The candidate whose signs count most, the first of equals.

@@ -1,11 +1,5 @@
 import { isSentence } from '../lines/is-sentence.ts'
-import {
-  addPairs,
-  pickBest,
-  type Candidate,
-  type Candidates,
-  type SignWeights,
-} from './candidate.ts'
+import { pickBest, type Candidate, type Candidates, type SignWeights } from './candidate.ts'
 import { describeTitle, isToldOf } from './describe-title.ts'
 import { findTitles } from './find-titles.ts'
 import type { HeadText } from './head-text.ts'
@@ -38,10 +32,7 @@ export function listTitles(head: HeadText): Candidate[] {
   const all = findTitles(head)
   shareTold(all, head)
   const named = [...all.values()].filter(({ text }) => isTitle(text))
-  for (const candidate of named) {
-    describeTitle(candidate, head)
-    addPairs(candidate)
-  }
+  for (const candidate of named) describeTitle(candidate, head)
   return named
 }
 

@@ -21,7 +21,7 @@ export const englishSections: SectionWords = {
     you'll need | you will need | you have | to succeed | ideal candidate | our expectations | expectations of you |
     we expect | expect(?:ed)? from you | what it takes | extra points | you (?:might|may) be |
     a (?:good|great|strong)? ?fit | comfortable with | we'd like | we would like | personality | dream candidate |
-    right candidate | good fit | great fit | you(?:'re| are) (?:a|the) | we wish for | what you must bring |
+    right candidate | candidate profile | good fit | great fit | you(?:'re| are) (?:a|the) | we wish for | what you must bring |
     you must bring | we need | the right person | right person | what (?:we're|we are) after | we(?:'re| are) after |
     to be considered | what you need | what you have | we require | we ask | you(?:'ll)? need to have |
     is for you if | this is you | you tick | sounds like you | musts | who (?:will|would) (?:thrive|fit)
@@ -29,7 +29,7 @@ export const englishSections: SectionWords = {
   preferred: String.raw`
     nice[ -]to[ -]haves? | preferred | preferably | a plus | is a plus | bonus if |
     (?:as )?(?:a )?(?:a|real|big|added|huge|nice) bonus | extra credit | bonus(?= ?:|$) | bonus points |
-    bonus skills | not needed | it helps to | extra points | desirable | desired | an asset | assets? | ideally |
+    bonus skills | not needed | it helps to | extra points | desirable | desired(?! (?:candidate|profile)) | an asset | assets? | ideally |
     advantage | advantageous | would be great | good to have | pluses | not required | not mandatory | optional |
     beneficial | nice(?= ?:|$) | brownie points | would be nice | even better | would help | in your favou?r |
     helpful | we'd love | be amazing | regarded highly | highly regarded | not essential | though not needed |

@@ -1,0 +1,54 @@
+import { english } from './en.ts'
+import { french } from './fr.ts'
+import { german } from './de.ts'
+import { spanish } from './es.ts'
+import type { StandingWords } from './standing-words.ts'
+
+const LANGUAGES: readonly StandingWords[] = [english, german, french, spanish]
+const anyOf = (name: keyof StandingWords) => LANGUAGES.map((words) => words[name]).join('|')
+
+const LEVEL_LOW = 'a1|a2'
+const LEVEL_HIGH = 'b2|c1|c2'
+const WEAK = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${anyOf('weak')}|${LEVEL_LOW})(?![\\p{L}\\p{N}])`,
+  'iu',
+)
+const STRONG = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${anyOf('strong')}|${LEVEL_HIGH})(?![\\p{L}\\p{N}])`,
+  'iu',
+)
+/** '(booked)', '– en préparation', 'booked for May'; ': No', '(none)'. */
+const NOT_YET = new RegExp(
+  `^[^,;.|]{0,20}?(?:[\\s(:–—-]+(?:${anyOf('notYet')})|\\s*[(:–—]\\s*(?:${anyOf('denied')}))(?![\\p{L}-])`,
+  'iu',
+)
+const MAX_ITEM_CHARS = 70
+const SEPARATOR = /[,;|•·]/u
+
+/** The item of a list that a place stands in: up to the marks around it, with the bracket behind it. */
+function cutItem(text: string, start: number, end: number): string {
+  const before = text.slice(0, start)
+  const from = before.split(SEPARATOR).at(-1) ?? ''
+  const bracket = /^\s*\([^()]*\)/u.exec(text.slice(end))?.[0] ?? ''
+  const [rest = ''] = text.slice(end + bracket.length).split(SEPARATOR)
+  return `${from}${text.slice(start, end)}${bracket}${rest}`
+}
+
+/** How far somebody is with a thing: it is only planned or denied, only begun, or nothing speaks against it. */
+export type Standing = 'not-yet' | 'weak' | 'full'
+
+/**
+ * Reads how far a person is with what stands at a place of a line: 'Excel (bases)', 'driving licence: No', 'CAFERUIS en préparation'.
+ * Sentences say such things of much else, so that only items of lists count.
+ */
+export function readStanding(text: string, start: number, end: number): Standing {
+  if (NOT_YET.test(text.slice(end, end + 60))) return 'not-yet'
+  const item = cutItem(text, start, end)
+  return item.length <= MAX_ITEM_CHARS && WEAK.test(item) ? 'weak' : 'full'
+}
+
+/** Whether the line of a posting asks for no more than a first acquaintance. */
+export const asksForLittle = (line: string): boolean => WEAK.test(line)
+
+/** Whether the line of a posting asks for a level that a beginner does not have. */
+export const asksForMuch = (line: string): boolean => STRONG.test(line)
