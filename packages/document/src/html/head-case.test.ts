@@ -17,6 +17,16 @@ test('where some are in capitals, all are', () => {
   ])
 })
 
+test('capitals of Greek have no accents, but the marks that part two vowels', () => {
+  expect(headCase(['ΕΜΠΕΙΡΙΑ', 'Προφίλ', 'Εκπαίδευση', 'Μαΐου', 'Éducation'])).toEqual([
+    'ΕΜΠΕΙΡΙΑ',
+    'ΠΡΟΦΙΛ',
+    'ΕΚΠΑΙΔΕΥΣΗ',
+    'ΜΑΪΟΥ',
+    'ÉDUCATION',
+  ])
+})
+
 test('a name whose letters capitals would change stays', () => {
   expect(headCase(['BERUFSERFAHRUNG', 'Spaß'])).toEqual(['BERUFSERFAHRUNG', 'Spaß'])
   expect(headCase(['BERUFSERFAHRUNG', 'Großprojekte', 'Hobbys'])).toEqual([

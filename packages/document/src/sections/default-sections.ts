@@ -9,11 +9,15 @@ export const TITLES = {
   achievements: 'Achievements & Leadership',
 } as const
 
-/** The name of an additional section as the form's layout shows it: in capitals, but for names whose letters that would change ('Großmann'). */
+/**
+ * The name of an additional section as the form's layout shows it: in capitals, but for names whose letters that would
+ * change ('Großmann'). Greek capitals have no accents, as Greeks write them; other letters are the same in that locale.
+ */
 export function showSectionName(name: string): string {
   const plain = name.trim().normalize('NFC')
-  const capitals = plain.toUpperCase().normalize('NFC')
-  return capitals.toLowerCase() === plain.toLowerCase() ? capitals : plain
+  const lower = (text: string) => text.toLowerCase().normalize('NFC')
+  const isWhole = lower(plain.toUpperCase()) === lower(plain)
+  return isWhole ? plain.toLocaleUpperCase('el').normalize('NFC') : plain
 }
 
 /** The sections of a resume that says nothing about them: the layout of the specification's section 9. */
