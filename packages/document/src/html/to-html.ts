@@ -39,7 +39,7 @@ function writeContact(contact: StructuredResume['contactInfo'], { labels }: Docu
     ...(languages.length > 0 ? [escapeHtml(`${labels.languages}: ${languages.join(', ')}`)] : []),
   ]
   const spans = pieces.map((piece) => `<span>${piece}</span>`)
-  return spans.length > 0 ? `<div class="contact"><p>${spans.join(' ')}</p></div>` : ''
+  return spans.length > 0 ? `<div class="contact"><p>${spans.join('<i> </i>')}</p></div>` : ''
 }
 
 function writeSections(resume: StructuredResume, look: SectionLook): string {

@@ -26,6 +26,15 @@ test('the company line comes before the position with its dates', () => {
   )
 })
 
+test('between contact data is a space that is drawn on, at neither end one', () => {
+  const contact = /<div class="contact"><p>(.*)<\/p>/.exec(
+    toHtml(parseResume(samples.nurse), { ...options, template: 'formal' }),
+  )?.[1]
+  const pieces = contact?.split('<i> </i>') ?? []
+  expect(pieces.length).toBeGreaterThan(2)
+  for (const piece of pieces) expect(piece).toMatch(/^<span>.+<\/span>$/)
+})
+
 test('dates stand in front of the role where the template has them there', () => {
   const html = toHtml(parseResume(samples.nurse), { ...options, template: 'chronicle' })
   expect(html).toMatch(

@@ -7,10 +7,10 @@ const FAMILIES = { sans: "'Noto Sans', sans-serif", serif: "'Source Serif 4', 'N
 /**
  * What all templates share, because readers of applicant systems demand it: one column, discs that
  * are text, no letter-spacing and no small capitals, which lose words. Items stay whole at page ends,
- * sections don't.
+ * sections don't. No paragraph ends with a short word alone in its line where the lines above can spare one.
  *
- * The rules between contact data are drawn, not written, and stand before each piece; those at the
- * start of a line are cut off with the margin. So none is text, and none is left over at a line's end.
+ * The rules between contact data are drawn, not written, on the space between two pieces. Where a line ends Chromium
+ * drops its last space, and the rule with it. So none is text, and none is left over at either end of a line.
  *
  * Letters are as wide in every size as they are drawn: without `geometricPrecision` Chromium lays them out on whole
  * dots of a screen, gaps are uneven, and lines break elsewhere than in the page's preview.
@@ -27,14 +27,13 @@ a { color: inherit; text-decoration: none; }
 b { font-weight: 700; }
 h1 { line-height: 1.15; }
 h2, h3 { line-height: 1.25; break-after: avoid; }
-.contact { overflow: hidden; }
-.contact p { display: flex; flex-wrap: wrap; margin-inline-start: calc(-0.3em - 0.6pt); }
-.contact span { display: flex; align-items: center; margin-inline-end: 0.3em; }
-.contact span::before { content: ""; flex: none; block-size: 0.85em; margin-inline-end: 0.3em; border-inline-start: 0.6pt solid; }
+.contact span { display: inline-block; }
+.contact i { word-spacing: 0.5em; background: linear-gradient(currentcolor, currentcolor) center / 0.6pt 0.85em no-repeat; }
 .place { font-weight: 400; }
 .role { display: flex; flex-wrap: wrap; column-gap: 0.66em; break-after: avoid; }
 .dates { white-space: nowrap; }
 .entry + .entry { margin-block-start: calc(0.55rem + 0.65rem * var(--air)); }
+p, li { text-wrap: pretty; }
 p + p { margin-block-start: calc(0.5rem * var(--air)); }
 ul { list-style-type: "•  "; list-style-position: outside; padding-inline-start: 1.2rem; margin-block-start: calc(0.3rem * var(--air)); }
 li { break-inside: avoid; orphans: 2; widows: 2; }

@@ -11,7 +11,7 @@ export const chronicle: TemplateStyle = {
 body { color: #20201d; }
 h1 { font-size: 2.5rem; line-height: 1.1; color: #26215c; }
 .contact { margin-block-start: 0.45rem; color: #45444f; }
-.contact span::before { border-color: #8d8ab0; }
+.contact i { color: #8d8ab0; }
 h2 { margin-block: calc(1.5rem * var(--air)) calc(0.5rem * var(--air)); font-size: 1.25rem; color: #26215c; }
 h3 { font-size: 1.07rem; color: #111111; }
 .place { color: #55545c; }

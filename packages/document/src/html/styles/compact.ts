@@ -10,7 +10,7 @@ export const compact: TemplateStyle = {
 body { color: #1a1a1a; }
 h1 { font-size: 1.85rem; color: #000000; }
 .contact { margin-block-start: 0.15rem; color: #333333; }
-.contact span::before { border-color: #808080; }
+.contact i { color: #808080; }
 h2 { margin-block: calc(0.9rem * var(--air)) calc(0.35rem * var(--air)); padding-block-end: 0.1rem; border-block-end: 0.75pt solid #1a1a1a; font-size: 1.1rem; color: #000000; }
 h3 { font-size: 1.04rem; color: #000000; }
 .place, .dates { color: #4d4d4d; }

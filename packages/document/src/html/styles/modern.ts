@@ -11,7 +11,7 @@ body { color: #222222; }
 header { padding-block-end: 0.9rem; border-block-end: 1.5pt solid #17594a; }
 h1 { font-size: 2.65rem; line-height: 1.1; font-weight: 400; color: #111111; }
 .contact { margin-block-start: 0.6rem; color: #444444; }
-.contact span::before { border-color: #17594a; }
+.contact i { color: #17594a; }
 h2 { margin-block: calc(1.6rem * var(--air)) calc(0.5rem * var(--air)); font-size: 1.3rem; color: #17594a; }
 h3 { font-size: 1.08rem; color: #111111; }
 .place { color: #595959; }
