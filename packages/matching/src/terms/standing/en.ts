@@ -1,7 +1,7 @@
 import type { StandingWords } from './standing-words.ts'
 
 export const english: StandingWords = {
-  weak: 'basics?|beginner|beginners?|novice|elementary|some exposure|self[ -]learning|learning|awareness|introduct(?:ion|ory)',
+  weak: 'basics|basic|beginner|beginners?|novice|elementary|some exposure|self[ -]learning|currently learning|still learning',
   strong:
     'fluent(?:ly)?|fluency|proficien(?:t|cy)|excellent|advanced|native|business|very good|strong',
   notYet:

@@ -25,13 +25,13 @@ const NOT_YET = new RegExp(
 const MAX_ITEM_CHARS = 70
 const SEPARATOR = /[,;|•·]/u
 
-/** The item of a list that a place stands in: up to the marks around it, with the bracket behind it. */
-function cutItem(text: string, start: number, end: number): string {
+/** What an item of a list says besides the place in it: up to the marks around it, with the bracket behind it. */
+function readBeside(text: string, start: number, end: number): string {
   const before = text.slice(0, start)
   const from = before.split(SEPARATOR).at(-1) ?? ''
   const bracket = /^\s*\([^()]*\)/u.exec(text.slice(end))?.[0] ?? ''
   const [rest = ''] = text.slice(end + bracket.length).split(SEPARATOR)
-  return `${from}${text.slice(start, end)}${bracket}${rest}`
+  return `${from} ${bracket}${rest}`
 }
 
 /** How far somebody is with a thing: it is only planned or denied, only begun, or nothing speaks against it. */
@@ -43,8 +43,8 @@ export type Standing = 'not-yet' | 'weak' | 'full'
  */
 export function readStanding(text: string, start: number, end: number): Standing {
   if (NOT_YET.test(text.slice(end, end + 60))) return 'not-yet'
-  const item = cutItem(text, start, end)
-  return item.length <= MAX_ITEM_CHARS && WEAK.test(item) ? 'weak' : 'full'
+  const beside = readBeside(text, start, end)
+  return beside.length <= MAX_ITEM_CHARS && WEAK.test(beside) ? 'weak' : 'full'
 }
 
 /** Whether the line of a posting asks for no more than a first acquaintance. */
