@@ -139,6 +139,7 @@ if (args.includes('--half')) {
     const companies = learnChoice(
       learned(heads.map((one) => makeCompanyCase(one, titles))),
       startCompanies,
+      true,
     )
     report('companies', measured(heads.map((one) => makeCompanyCase(one, titles))), companies)
   }
@@ -147,7 +148,7 @@ if (args.includes('--half')) {
   report('titles', titleCases, titles)
   write('title-weights.json', titles)
   const companyCases = heads.map((one) => makeCompanyCase(one, titles))
-  const companies = learnChoice(companyCases, startCompanies)
+  const companies = learnChoice(companyCases, startCompanies, true)
   report('companies', companyCases, companies)
   write('company-weights.json', companies)
 }

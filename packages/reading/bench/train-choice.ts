@@ -1,4 +1,5 @@
 import { listPairs, type Candidate, type SignWeights } from '../src/posting/heading/candidate.ts'
+import { OF_POSTING } from '../src/posting/heading/describe-words.ts'
 
 /** Candidates of which some are right, or none is. */
 export interface Choice {
@@ -15,11 +16,17 @@ interface Example {
 
 const ROUNDS = 150
 const STEP = 0.3
-/** Weights are held near where they start by so much; what was seen seldom decides little, and pairs of signs are many. */
+/** Weights are held near where they start by so much; what was seen seldom decides little, and pairs of signs and words of postings are many. */
 const HOLD = 1
 const HOLD_PAIRS = 15
+const HOLD_WORDS = 5
 /** Signs of fewer choices are chance. */
 const LEAST_CHOICES = 4
+
+const holdOf = (name: string): number => {
+  if (name.startsWith(OF_POSTING)) return HOLD_WORDS
+  return name.includes('+') ? HOLD_PAIRS : HOLD
+}
 
 type Lister = (candidate: Candidate) => string[]
 
@@ -70,7 +77,7 @@ export function learnChoice(
     isRight: candidates.map((one) => right.has(one)),
   }))
   const names = [...numbers.keys()]
-  const holds = names.map((name) => (name.includes('+') ? HOLD_PAIRS : HOLD))
+  const holds = names.map(holdOf)
   const starts = Float64Array.from(names, (name) => start.get(name) ?? 0)
   const weights = Float64Array.from(starts)
   const squares = new Float64Array(names.length)

@@ -1,3 +1,5 @@
+import { OF_POSTING } from './describe-words.ts'
+
 /** A text that may be what is looked for, with the evidence for it. */
 export interface Candidate {
   text: string
@@ -37,9 +39,9 @@ export function addSigns(
   all.set(key, known)
 }
 
-/** Each two of some signs as one more: what one says may depend on the other. */
+/** Each two of some signs as one more: what one says may depend on the other. Words that all candidates share are left out: they would be too many. */
 export function listPairs(signs: ReadonlySet<string>): string[] {
-  const all = [...signs].toSorted()
+  const all = [...signs].filter((sign) => !sign.startsWith(OF_POSTING)).toSorted()
   return all.flatMap((one, at) => all.slice(at + 1).map((other) => `${one}+${other}`))
 }
 

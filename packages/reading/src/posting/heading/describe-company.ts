@@ -44,6 +44,8 @@ export interface Setting {
   /** The words that the posting writes in small letters. */
   small: ReadonlySet<string>
   title: string
+  /** The words around the heading, as signs. */
+  words: readonly string[]
 }
 
 /** 'Grill', 'Medical': what sort of employer, and not which. */
@@ -89,6 +91,7 @@ export function describeCompany({ text, signs }: Candidate, setting: Setting): v
     'any',
     ...describeForm(text, setting),
     ...describeWords(text),
+    ...setting.words,
     ...listTrue({
       twice: before.length > 1,
       often: before.length >= OFTEN,

@@ -12,3 +12,10 @@ export function describeWords(text: string): string[] {
     ...(text.match(/[^\p{L}\p{N}\s]/gu) ?? []).map((mark) => `holds-${mark}`),
   ]
 }
+
+/** A sign that all candidates of a posting have: whether anyone is named at all depends on what else it says ('our client'). */
+export const OF_POSTING = 'posting-'
+
+/** The words of some lines, as signs that all their candidates share. */
+export const describePosting = (lines: readonly string[]): string[] =>
+  [...new Set(foldCase(lines.join('\n')).match(/\p{L}{2,}/gu))].map((word) => OF_POSTING + word)

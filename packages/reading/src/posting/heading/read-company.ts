@@ -1,5 +1,6 @@
 import { pickBest, type Candidate, type Candidates, type SignWeights } from './candidate.ts'
 import { describeCompany, shareSigns } from './describe-company.ts'
+import { describePosting } from './describe-words.ts'
 import { findCompanyLines } from './find-company-lines.ts'
 import { findToldCompanies } from './find-told-companies.ts'
 import type { HeadText } from './head-text.ts'
@@ -9,6 +10,8 @@ import { companyWeights } from './sign-weights.ts'
 
 /** So much must speak for a name: better none than a wrong one. */
 const LEAST = 0.6
+/** Whose words tell whether anyone is named. */
+const HEADING_LINES = 30
 /** What the whole text says of the short form of a name it says of the long one. */
 const OF_BOTH = new Set(['twice', 'often', 'host'])
 
@@ -29,6 +32,7 @@ export function listCompanies(head: HeadText, title: Title): Candidate[] {
     hosts: listOwnHosts(text),
     small: new Set(text.match(/(?<![\p{L}\p{N}])\p{Ll}{2,}/gu)),
     title: title.title,
+    words: describePosting(head.lines.slice(0, HEADING_LINES).map((line) => line.text)),
   }
   shareSigns(all)
   for (const candidate of all.values()) describeCompany(candidate, setting)

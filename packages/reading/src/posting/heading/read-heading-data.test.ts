@@ -13,7 +13,11 @@ test.each([
     'Meridian Industrial Services',
   ],
   ['Save\nLine Cook\nBaker Hughes · Leeds\nEasy Apply\n\nGrill', 'Line Cook', 'Baker Hughes'],
-  ['Baker Hughes logo\nBaker Hughes\nPromoted\nField Hand', 'Field Hand', 'Baker Hughes'],
+  [
+    'Baker Hughes logo\nBaker Hughes\nPromoted\nField Hand\nMidland, TX (On-site)\nAbout the job\nWe need people for rigs.\n- Lift 50 lbs',
+    'Field Hand',
+    'Baker Hughes',
+  ],
   ['Share\nShow more options\nNurse\nFollow\nReport', 'Nurse', 'Unknown company'],
   [
     'Registered Nurse (RN) - Med/Surg - Nights\nSt. Brendan Regional Medical Center\n3.4 out of 5 stars\nToledo, OH 43604',
