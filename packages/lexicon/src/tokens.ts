@@ -24,10 +24,21 @@ function foldPlural(word: string): string {
   return word.endsWith('sses') ? word.slice(0, -2) : word.slice(0, -1)
 }
 
+/** Short forms of office words, read as what they stand for. */
+const SHORT_FORMS = new Map([
+  ['dept', 'department'],
+  ['depts', 'department'],
+  ['mgmt', 'management'],
+  ['mgt', 'management'],
+  ['govt', 'government'],
+  ['maint', 'maintenance'],
+])
+
 function normalize(text: string): string {
   if (/^[./&]$/.test(text)) return text
   if (!/[\p{L}\p{N}]/u.test(text)) return BREAK
-  return foldPlural(foldCase(text).replaceAll(/['’]/g, ''))
+  const folded = foldCase(text).replaceAll(/['’]/g, '')
+  return foldPlural(SHORT_FORMS.get(folded) ?? folded)
 }
 
 /** Words that spaces and hyphens alone part: each is a token as it stands. */

@@ -8,16 +8,23 @@ import {
   type RequirementKind,
 } from '@tailorbird/lexicon'
 import { append, type Language } from '@tailorbird/language'
+import { findCoordinated } from './find-coordinated.ts'
 import { findDegrees } from './degrees.ts'
 import type { Evidence, Found } from './evidence.ts'
 import { findInflections } from './find-inflections.ts'
+import { findInitials } from './find-initials.ts'
 import { findNames, isGuarded, isProductName } from './find-names.ts'
 import { findReworded } from './find-reworded.ts'
 import { findRun, isAcronym } from './find-run.ts'
 import { wasNotDone } from '../terms/not-own.ts'
-import { asksForLittle, asksForMuch, readStanding } from '../terms/standing/read-standing.ts'
+import {
+  asksForLittle,
+  asksForMuch,
+  readStanding,
+  tellsHighLevel,
+} from '../terms/standing/read-standing.ts'
 import { HELD_KINDS } from './weights.ts'
-import { listPaperForms, listPlain } from './plain-forms.ts'
+import { listPaperForms, listPlain, readThing } from './plain-forms.ts'
 import type { NameSpot, ResumeIndex } from './index-resume.ts'
 import type { ResumeLine } from './resume-lines.ts'
 
@@ -65,6 +72,17 @@ const findShownTerms = (index: ResumeIndex, name: string): Found[] =>
     (index.shown.get(one) ?? []).map((spot): Found => ({ match: 'implied', ...spot })),
   )
 
+/** 'Excel (advanced)' is advanced Excel. */
+const raiseLevel = (found: Found): Found =>
+  tellsHighLevel(found.line.text, found.at, found.end) ? { ...found, match: 'alias' } : found
+
+/** Where the thing stands that a term does something with. */
+function findThing(index: ResumeIndex, { term }: Alternative): Found[] {
+  const thing = readThing(term)
+  if (thing === undefined) return []
+  return findRun(index, thing, true).map((spot) => ({ ...spot, match: 'implied' as const }))
+}
+
 /** Evidence with what its own line says against it: planned or denied is only related, a first acquaintance shows a part. */
 function qualify(evidence: Found, { kind, line: asked }: Requirement): Found {
   const { match, line, at, end } = evidence
@@ -91,9 +109,14 @@ function findFor(index: ResumeIndex, requirement: Requirement, option: Alternati
     append(found, findOtherNames(index, 'implied', listProofs(option.name)))
     append(found, findOtherNames(index, 'related', familyOf(option.name)))
   }
-  append(found, findOtherNames(index, 'related', listPlain(option)))
+  append(found, findOtherNames(index, 'related', listPlain(option)).map(raiseLevel))
   if (isKnown) append(found, findShownTerms(index, option.name))
-  if (INFLECTED_KINDS.has(kind)) append(found, findReworded(index, option))
+  if (INFLECTED_KINDS.has(kind)) {
+    append(found, findReworded(index, option))
+    append(found, findInitials(index, option))
+    append(found, findCoordinated(index, option))
+    append(found, findThing(index, option))
+  }
   if (kind === 'certification') {
     for (const written of listPaperForms(option.term))
       append(

@@ -40,7 +40,11 @@ function listStems(term: string): string[] | undefined {
 /** Whether the words say the term, and not another term of the lexicon or another part of speech. */
 function isForm(words: readonly Word[], name: string): boolean {
   const [first] = words
-  if (words.length === 1) return /(?:ed|ing)$/.test(first?.norm ?? '')
+  // 'Mentor three engineers': what opens a bullet is a verb.
+  if (words.length === 1)
+    return (
+      /(?:ed|ing)$/.test(first?.norm ?? '') || (first?.start === 0 && first.line.place === 'bullet')
+    )
   const hit = first?.hit
   return hit === undefined || hit.term.name === name || words.some((word) => word.hit !== hit)
 }

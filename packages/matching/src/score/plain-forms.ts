@@ -3,6 +3,10 @@ import { findTerms, type Alternative } from '@tailorbird/lexicon'
 /** How well one has something: it says no other thing. */
 const LEVEL =
   /^(?:advanced|intermediate|basic|expert|strong|solid|proficient|fortgeschrittene[nrs]?|sehr gute|gute|fundierte|avancée?s?|avanzad[oa]s?)[ -](?:level )?(?=\S)|(?<=\S) (?:advanced|intermediate|basic|expert|avancée?|avanzado)$/iu
+/** What one does with a thing or has of it: 'CCTV monitoring', 'Umgang mit Gefahrgut' ask for somebody who knows the thing. */
+const DOING =
+  /^(?:umgang mit|arbeit mit|kenntnisse (?:in|von|der|des)|use of|using|working with|experience with|knowledge of|maîtrise d[eu']|manejo de|uso de) (?=\S)|(?<=\S)[ -](?:handling|monitoring|management|operation|operations|processing|charting|documentation|software|systems?|tools?|platforms?|skills|experience|knowledge|kenntnisse|anwendung|bedienung)$/iu
+const MIN_THING_CHARS = 3
 /** Words that make a paper of the name before them, alike in what they say. */
 const PAPERS = [
   ['certification', 'certificate', 'certified', 'cert'],
@@ -19,6 +23,16 @@ export function listPlain({ term, name }: Alternative): ReadonlySet<string> {
   const isWhole = hit !== undefined && !another && hit.written === plain && hit.term.name !== name
   return new Set(isWhole ? [hit.term.name] : [])
 }
+
+/** The thing that a term does something with, without what it does: 'CCTV' for 'CCTV monitoring'; undefined for other terms. */
+export function readThing(term: string): string | undefined {
+  const thing = term.replace(DOING, '')
+  return thing !== term && thing.length >= MIN_THING_CHARS && isNamed(thing) ? thing : undefined
+}
+
+/** 'Change management' is no change: only a name, or a term of the lexicon, is a thing by itself. */
+const isNamed = (thing: string) =>
+  /\p{Lu}{2}|\d/u.test(thing) || findTerms(thing).some(({ written }) => written === thing)
 
 /** Other ways to write that one has a paper: 'ESL certified', 'certified in ESL' for 'ESL certification'. */
 export function listPaperForms(term: string): string[] {

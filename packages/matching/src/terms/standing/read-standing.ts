@@ -52,3 +52,9 @@ export const asksForLittle = (line: string): boolean => WEAK.test(line)
 
 /** Whether the line of a posting asks for a level that a beginner does not have. */
 export const asksForMuch = (line: string): boolean => STRONG.test(line)
+
+/** Whether what stands beside a place says a high level: 'Excel (advanced)'. */
+export function tellsHighLevel(text: string, start: number, end: number): boolean {
+  const beside = readBeside(text, start, end)
+  return beside.length <= MAX_ITEM_CHARS && STRONG.test(beside)
+}

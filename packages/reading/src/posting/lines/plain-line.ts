@@ -23,6 +23,7 @@ export function showPlain(line: string): string {
     .replaceAll(SIGNS, ' ')
     .replaceAll(EMPHASIS, '')
     .replaceAll(TAG, '')
+    .replaceAll(/ ?:[-–—]+(?= )/g, ':')
     .replaceAll(/ {2,}/g, ' ')
     .trim()
   if (MAIL_HEAD.test(text) || FORWARDED.test(text)) return ''

@@ -32,9 +32,18 @@ function readClause(text: string): string {
   return clause.trim()
 }
 
+/** 'Base: Civic Centre', 'Grade: J': a field of a form. */
+const FIELD = /^[^:.,]{2,40} ?:\s/u
+/** Without a bullet, a line of fewer words is a heading, a greeting or a field. */
+const MIN_WORDS = 4
+
 /** A point of a list, with its bullet or without. */
 const isPoint = ({ isBullet, line }: PostingSentence) =>
-  isBullet || (line.length <= MAX_POINT_CHARS && !/[.!?]$/.test(line))
+  isBullet ||
+  (line.length <= MAX_POINT_CHARS &&
+    !/[.!?]$/.test(line) &&
+    !FIELD.test(line) &&
+    line.split(' ').length >= MIN_WORDS)
 
 /** The first clauses of some sentences, each once, at most 15. */
 function listClauses(sentences: readonly PostingSentence[]): Duty[] {

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { asking, compare, findRow, telling } from './testing/compare.ts'
+
+test.each([
+  ['VAT returns', 'VAT, RCT and payroll returns through ROS', 'supported'],
+  ['system audits', 'System, product and process audits', 'supported'],
+  ['VAT returns', 'VAT advice. Payroll returns', 'missing'],
+  ['BBS', 'Preparation of bar bending schedule', 'supported'],
+  ['bar bending schedule', 'Preparation of BBS', 'supported'],
+  ['BBS', 'Bar work, bending, schedules', 'missing'],
+  ['CCTV monitoring', 'CCTV of three car parks', 'supported'],
+  ['change management', 'Handed out change', 'missing'],
+  ['mentoring', 'Mentor three engineers', 'covered'],
+  ['mentoring', 'Grateful to my mentor Jo', 'missing'],
+])('%j is asked for, %j is told: %s', (term, told, status) => {
+  const report = compare(telling({ bullets: [told] }), asking(term, 'Frobnication of gadgets'))
+  expect(findRow(report, term).status).toBe(status)
+})
+
+test.each([
+  ['Advanced Excel', 'Excel (advanced)', 'supported'],
+  ['Advanced Excel', 'Excel', 'missing'],
+])('%j is asked for, %j is listed: %s', (term, skills, status) => {
+  const report = compare(telling({ skills }), asking(term, 'Frobnication of gadgets'))
+  expect(findRow(report, term).status).toBe(status)
+})
