@@ -20,6 +20,7 @@ import { wasNotDone } from '../terms/not-own.ts'
 import {
   asksForLittle,
   asksForMuch,
+  isBelow,
   readStanding,
   tellsHighLevel,
 } from '../terms/standing/read-standing.ts'
@@ -89,9 +90,12 @@ function qualify(evidence: Found, { kind, line: asked }: Requirement): Found {
   if (match === 'related' || end === 0) return evidence
   const standing = readStanding(line.text, at, end)
   if (standing === 'not-yet') return { ...evidence, match: 'related' }
+  if (kind === 'language' && isBelow(line.text, at, end, asked))
+    return { ...evidence, match: 'related' }
   const isEnough = asksForLittle(asked) || (kind === 'language' && !asksForMuch(asked))
   if (standing === 'full' || isEnough) return evidence
-  return { ...evidence, match: HELD_KINDS.has(kind) ? 'related' : 'implied' }
+  const isLittle = HELD_KINDS.has(kind) || asksForMuch(asked)
+  return { ...evidence, match: isLittle ? 'related' : 'implied' }
 }
 
 function findFor(index: ResumeIndex, requirement: Requirement, option: Alternative): Evidence[] {
@@ -104,7 +108,7 @@ function findFor(index: ResumeIndex, requirement: Requirement, option: Alternati
   if (isLoose && INFLECTED_KINDS.has(kind) && !isProductName(option.name))
     append(found, findInflections(index, option))
   if (kind === 'degree') append(found, findDegrees(index, option))
-  if (kind === 'language') append(found, findOwnLanguage(index, option))
+  if (kind === 'language' && found.length === 0) append(found, findOwnLanguage(index, option))
   if (isKnown) {
     append(found, findOtherNames(index, 'implied', listProofs(option.name)))
     append(found, findOtherNames(index, 'related', familyOf(option.name)))

@@ -67,7 +67,8 @@ function describe(rating: Rating, total: number): RequirementMatch {
     status,
     match: best?.match ?? (isPresumed === true ? 'presumed' : null),
     place: best?.line.place ?? null,
-    line: best ? showEvidence(best) : '',
+    // A language that the whole resume is written in stands in no line of its own.
+    line: best && best.end > 0 ? showEvidence(best) : '',
     weight: total === 0 ? 0 : Math.round((weight / total) * 10_000) / 10_000,
   }
 }

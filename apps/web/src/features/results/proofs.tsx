@@ -7,9 +7,13 @@ interface Props {
   requirements: readonly RequirementMatch[]
 }
 
+/** A language that no line names and the whole resume shows. */
+const isWrittenIn = ({ kind, status, line }: RequirementMatch) =>
+  kind === 'language' && status !== 'missing' && line === ''
+
 /** The lines of the resume that show what the posting asks for, term by term. */
 export function Proofs({ of, requirements }: Props) {
-  const proven = requirements.filter(({ line }) => line !== '')
+  const proven = requirements.filter((one) => one.line !== '' || isWrittenIn(one))
   if (proven.length === 0) return null
   return (
     <details className="text-small">
@@ -25,7 +29,7 @@ export function Proofs({ of, requirements }: Props) {
               {isOnlyListed(one) && <span className="text-fine text-soft"> only listed</span>}
             </dt>
             <dd dir="auto" className="text-soft wrap-anywhere">
-              {one.line}
+              {isWrittenIn(one) ? 'Your resume is written in it.' : one.line}
             </dd>
           </div>
         ))}

@@ -58,3 +58,12 @@ export function tellsHighLevel(text: string, start: number, end: number): boolea
   const beside = readBeside(text, start, end)
   return beside.length <= MAX_ITEM_CHARS && STRONG.test(beside)
 }
+
+const FRAMEWORK_LEVEL = /(?<![\p{L}\p{N}])[abc][12](?![\p{L}\p{N}])/iu
+
+/** Whether a line says a lower level of the European framework beside a language than the posting's line asks for: B1 where B2 is asked. */
+export function isBelow(text: string, start: number, end: number, asked: string): boolean {
+  const [has] = FRAMEWORK_LEVEL.exec(readBeside(text, start, end)) ?? []
+  const [wants] = FRAMEWORK_LEVEL.exec(asked) ?? []
+  return has !== undefined && wants !== undefined && has.toLowerCase() < wants.toLowerCase()
+}

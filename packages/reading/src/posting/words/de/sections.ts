@@ -20,7 +20,7 @@ export const germanSections: SectionWords = {
     (?:sie|du) (?:bringst|bringen) mit | mitbringen
   `,
   preferred: String.raw`
-    von vorteil | wunschenswert | idealerweise | ein plus | freuen wir uns | pluspunkte? | gern gesehen | schon ware |
+    von vorteil | gerne? (?:mit|auch) | wunschenswert | idealerweise | ein plus | freuen wir uns | pluspunkte? | gern gesehen | schon ware |
     toll ware | kein muss | von nutzen | bonus | ware schon | ware toll | wunschenswerte? | wunschenswerterweise |
     noch besser
   `,
@@ -40,7 +40,7 @@ export const germanSections: SectionWords = {
     profil | anforderungen
   `,
   boilerplate: String.raw`
-    wir bieten | das bieten wir | was wir (?:\p{L}+ )?bieten | das bekommst du | das bekommen sie |
+    wir bieten | das haben (?:sie|du|ihr) davon | das hast du davon | davon profitier\p{L}* | gegenleistung | das bieten wir | was wir (?:\p{L}+ )?bieten | das bekommst du | das bekommen sie |
     was (?:du|sie|dich) (?:von uns )?(?:bekommst|bekommen|erhaltst|erhalten|erwarten kannst|erwarten konnen) |
     uber uns | das kriegst(?: du)? | was (?:sie|dich|euch) erwartet | deine benefits | unsere benefits | benefits |
     unsere leistungen | das bieten | geboten wird | fur dich drin | unser plus | wir bieten (?:dir|ihnen)
@@ -60,7 +60,7 @@ export const germanSections: SectionWords = {
   `,
   reward: String.raw`
     urlaubstage | betriebliche altersvorsorge | jobticket | wir bieten | firmenwagen | dienstwagen | jobrad |
-    obstkorb | jahressonderzahlung | weihnachtsgeld | urlaubsgeld | tage urlaub | 4-tage-woche | altersvorsorge |
+    obstkorb | ig[- ]metall\p{L}* | \p{L}*zulagen? | auslosen? | reisezeitvergutung | \d\d-stunden-woche | fahrtkosten\p{L}* | jahressonderzahlung | weihnachtsgeld | urlaubsgeld | tage urlaub | 4-tage-woche | altersvorsorge |
     vergutung\p{L}* | \p{L}*pramien? | tariflich\p{L}* | zuschusse? | gleitzeit | grillabend | monatsgehalt\p{L}* |
     datenschutz\p{L}* | dsgvo | diskretion
   `,

@@ -21,7 +21,7 @@ export const englishSections: SectionWords = {
     you'll need | you will need | you have | to succeed | ideal candidate | our expectations | expectations of you |
     we expect | expect(?:ed)? from you | what it takes | extra points | you (?:might|may) be |
     a (?:good|great|strong)? ?fit | comfortable with | we'd like | we would like | personality | dream candidate |
-    right candidate | candidate profile | good fit | great fit | you(?:'re| are) (?:a|the) | we wish for | what you must bring |
+    right candidate | successful (?:candidate|applicant) | candidate profile | good fit | great fit | you(?:'re| are) (?:a|the) | we wish for | what you must bring |
     you must bring | we need | the right person | right person | what (?:we're|we are) after | we(?:'re| are) after |
     to be considered | what you need | what you have | we require | we ask | you(?:'ll)? need to have |
     is for you if | this is you | you tick | sounds like you | musts | who (?:will|would) (?:thrive|fit)
@@ -30,8 +30,8 @@ export const englishSections: SectionWords = {
     nice[ -]to[ -]haves? | preferred | preferably | a plus | is a plus | bonus if |
     (?:as )?(?:a )?(?:a|real|big|added|huge|nice) bonus | extra credit | bonus(?= ?:|$) | bonus points |
     bonus skills | not needed | it helps to | extra points | desirable | desired(?! (?:candidate|profile)) | an asset | assets? | ideally |
-    advantage | advantageous | would be great | good to have | pluses | not required | not mandatory | optional |
-    beneficial | nice(?= ?:|$) | brownie points | would be nice | even better | would help | in your favou?r |
+    advantage | advantageous | would be (?:an? )?(?:real |very )?(?:lovely|great|nice|good|ideal|handy|fantastic|brilliant|welcome|useful|perfect) | good to have | pluses | not required | not mandatory | optional |
+    beneficial | nice(?= ?:|$) | brownie points | even better | would help | in your favou?r |
     helpful | we'd love | be amazing | regarded highly | highly regarded | not essential | though not needed |
     a bonus | extras(?= ?:|$) | bonuses | advantages? | helps? if | would be (?:an )?(?:amazing|awesome)
   `,
@@ -85,7 +85,7 @@ export const englishSections: SectionWords = {
     equal opportunity | equal employment | regardless of | without regard | gender identity | sexual orientation |
     protected (?:status|veteran|class) | reasonable accommodations? | background check | drug test | e-verify |
     cookies | privacy policy | click apply | apply now | apply online | we thank all | only those selected |
-    cover letter | covering letter | curriculum vitae | equal opportunities employer | eoe | employment equity |
+    cover letter | covering letter | curriculum vitae | pay ?slips? | (?:detailed|updated|latest|your) (?:cv|resume) | equal opportunities employer | eoe | employment equity |
     values diversity | reasonable adjustments | drug[ -]free workplace | we recruit from |
     (?:annual|quarterly|monthly|yearly|year-end|attendance|signing|sign-on|retention|referral|performance) bonus(?:es)? |
     shift differential | with disabilities (?:may|are|can|who) | disability (?:insurance|status|confident) |
