@@ -34,10 +34,13 @@ function build(): Map<string, Phrase[]> {
   const listNorms = makeNormLister()
   const phrases = loadProfessions()
     .flatMap(({ entries }) => entries)
-    .flatMap(({ name, shown }) =>
-      shown.map((phrase) => ({ name: name.written, stems: listPhraseStems(phrase, listNorms) })),
+    .flatMap(({ name, shown, alone }) =>
+      [...shown, ...alone].map((phrase) => ({
+        name: name.written,
+        stems: listPhraseStems(phrase, listNorms),
+      })),
     )
-    .filter(({ stems }) => stems.length > 1)
+    .filter(({ stems }) => stems.length > 0)
   const counts = new Map<string, number>()
   for (const one of phrases.flatMap(({ stems }) => stems))
     counts.set(one, (counts.get(one) ?? 0) + 1)

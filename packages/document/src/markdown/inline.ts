@@ -10,7 +10,8 @@ const AUTOLINK = /<((?:https?:|mailto:)[^<>\s]+|[^<>\s@]+@[^<>\s@]+)>/g
 function spellLink(_: string, text: string, address: string): string {
   const shown = address.replace(/^mailto:/, '')
   const bare = shown.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '')
-  return text === '' || shown.includes(text) || text.includes(bare) ? shown : `${text} (${shown})`
+  const isSaid = text === '' || text.includes(bare) || (bare.includes(text) && /[/.@]/.test(text))
+  return isSaid ? shown : `${text} (${shown})`
 }
 
 /** A line whose escapes are hidden, without emphasis and code marks; links are spelled out. */

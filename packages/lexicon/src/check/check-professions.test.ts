@@ -42,6 +42,7 @@ test.each([
   ['a neighbour twice', [file('A', '[near]', 'A, A'), 4, "'A' stands twice"]],
   ['a phrase of one word', [file('A', '  shown: bent the'), 2, "'bent the' shows too little"]],
   ['a number more', [file('A', '  shown: mentored two'), 2, "'mentored two' shows too little"]],
+  ['a short word alone', [file('A', '  alone: abc'), 2, "'abc' is too short"]],
   ['itself', [file('A', '  is: A'), 3, 'a circle: A > A']],
 ] as const)('%s', (_, [text, line, message]) => {
   expect(check(text)).toEqual([

@@ -31,6 +31,8 @@ export interface Entry {
   takes: Link[]
   /** Phrases that people write who have it: 'bend EMT' of conduit bending. */
   shown: string[]
+  /** Words that say it by themselves: 'croissants' of viennoiserie. */
+  alone: string[]
 }
 
 /** A mistake in a data file, for the person who mends it. */

@@ -9,6 +9,7 @@ PostgreSQL = postgres, psql
   is: Relational databases
   takes: SQL
   shown: tuned slow queries
+  alone: pgbouncer
 ?Go = golang
 
 [certification]
@@ -32,6 +33,7 @@ test('an entry has a kind, spellings of each language, what it is and what it ta
     is: [{ name: 'Relational databases', line: 6 }],
     takes: [{ name: 'SQL', line: 7 }],
     shown: ['tuned slow queries'],
+    alone: ['pgbouncer'],
   })
   expect(entries.slice(1)).toMatchObject([
     { name: { written: 'Go', guard: 'context' }, aliases: [{ written: 'golang', guard: 'none' }] },
@@ -51,7 +53,11 @@ test('lines may end as Windows ends them', () => {
 test.each([
   ['[skil]\nGo', 1, '[skil] is no heading; there are skill, certification'],
   ['Go\n[skill]\nR', 1, 'a heading such as [skill] must come first'],
-  ['[skill]\nGo\n  iz: Language', 3, "'iz' is no key; there are is, takes, shown, de, fr, es"],
+  [
+    '[skill]\nGo\n  iz: Language',
+    3,
+    "'iz' is no key; there are is, takes, shown, alone, de, fr, es",
+  ],
   ['[skill]\nGo\n  golang', 3, "'golang' is no key"],
   ['[skill]\nGo\nis: Language', 3, 'put two spaces before it'],
   ['[skill]\n  is: Language\nGo', 2, 'there is no term above it'],

@@ -14,13 +14,14 @@ const NEIGHBOURS = 'near'
 const RELATIONS = ['is', 'takes'] as const
 /** Keys for spellings that are of one language alone; English ones stand behind `=`. */
 const LANGUAGES = ['de', 'fr', 'es']
-/** What people write who have it, in any language: phrases, no names. */
-const SHOWN = 'shown'
-const KEYS: readonly string[] = [...RELATIONS, SHOWN, ...LANGUAGES]
+/** What people write who have it, in any language: phrases, and words that say it alone. */
+const SIGNS = ['shown', 'alone'] as const
+const KEYS: readonly string[] = [...RELATIONS, ...SIGNS, ...LANGUAGES]
 
 const isRelation = (key: string) => RELATIONS.find((relation) => relation === key)
+const isSign = (key: string) => SIGNS.find((sign) => sign === key)
 function hasKey(entry: Entry, key: string): boolean {
-  const relation = key === SHOWN ? SHOWN : isRelation(key)
+  const relation = isSign(key) ?? isRelation(key)
   return relation ? entry[relation].length > 0 : entry.translations.has(key)
 }
 const listed = (names: readonly string[]) => names.join(', ')
@@ -75,6 +76,7 @@ class Reader {
       is: [],
       takes: [],
       shown: [],
+      alone: [],
     }
     this.read.entries.push(this.entry)
   }
@@ -82,12 +84,13 @@ class Reader {
   private add(text: string): void {
     const [, key = '', value = ''] = /^(\w*):(.*)$/.exec(text) ?? []
     const relation = isRelation(key)
+    const sign = isSign(key)
     const { entry } = this
     if (!entry) this.complain('this line is indented, but there is no term above it')
     else if (!KEYS.includes(key))
       this.complain(`'${key || text}' is no key; there are ${listed(KEYS)}`)
     else if (hasKey(entry, key)) this.complain(`'${key}:' stands twice under ${entry.name.written}`)
-    else if (key === SHOWN) entry.shown = this.split(value)
+    else if (sign) entry[sign] = this.split(value)
     else if (relation) entry[relation] = this.split(value).map(this.link)
     else entry.translations.set(key, this.split(value).map(readSpelling))
   }

@@ -24,3 +24,12 @@ test.each([
   const report = compare(telling({ skills }), asking(term, 'Frobnication of gadgets'))
   expect(findRow(report, term).status).toBe(status)
 })
+
+test("the posting's own lines in a resume count as a list, not as deeds", () => {
+  const lines = [
+    'You run clusters with Kubernetes and Terraform',
+    'You know PostgreSQL well enough',
+  ]
+  const copied = compare(telling({ bullets: lines }), asking(...lines))
+  expect(copied.requirements.map(({ place }) => place)).toEqual(['list', 'list', 'list'])
+})

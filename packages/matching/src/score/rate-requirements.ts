@@ -3,6 +3,7 @@ import { type Posting, type Requirement } from '@tailorbird/lexicon'
 import { countYears } from './count-years.ts'
 import type { Evidence } from './evidence.ts'
 import { findBareLists } from './find-bare-lists.ts'
+import { findCopied } from './find-copied.ts'
 import { findEvidence, isWritten } from './find-evidence.ts'
 import { readFieldFit, readTitleFit } from './job-fit.ts'
 import { presumeAll } from './presume.ts'
@@ -56,9 +57,8 @@ export function rateRequirements(resume: StructuredResume, posting: Posting): Ra
     const weight = weighRequirement(requirement)
     return { requirement, weight, isCounted: weight > 0, found: findEvidence(index, requirement) }
   })
-  const lists = new Map(
-    [...findBareLists(index, all)].map((line) => [line, { ...line, place: 'list' as const }]),
-  )
+  const bare = [...findBareLists(index, all), ...findCopied(index.lines, posting)]
+  const lists = new Map(bare.map((line) => [line, { ...line, place: 'list' as const }]))
   const ratings = all.map(({ requirement, weight, found }): Rating => {
     const evidence = found.map((proof) => ({ ...proof, line: lists.get(proof.line) ?? proof.line }))
     const jobs = new Set(

@@ -1,3 +1,4 @@
+import { SMALL_WORDS } from '@tailorbird/language'
 import { nestLines, type NestedLine } from '@tailorbird/document'
 import type { Line } from './read-lines.ts'
 
@@ -28,6 +29,17 @@ function continues(previous: Line, line: Line, width: number): boolean {
   return reach(previous) + word.length >= width
 }
 
+/** A word that is parted at the end of its line; 'pre- and post-op' is none. */
+const PARTED = /\p{L}-$/u
+const BEHIND_PART = /^\p{Ll}+/u
+
+const joinParts = (parts: readonly string[]) =>
+  parts.reduce((text, part) => {
+    const [next] = BEHIND_PART.exec(part) ?? []
+    const isParted = next !== undefined && PARTED.test(text) && !SMALL_WORDS.has(next)
+    return isParted ? text + part : `${text} ${part}`
+  })
+
 function join(
   lines: readonly Line[],
   isSame: (previous: Line, line: Line) => boolean,
@@ -48,7 +60,7 @@ function join(
       }
     }
   }
-  return items.map(({ depth, parts }) => ({ depth, text: parts.join(' ') }))
+  return items.map(({ depth, parts }) => ({ depth, text: joinParts(parts) }))
 }
 
 /** Bullets and lines as items; wrapped lines are joined, and what stands below a bullet goes with it (see nestBullets). */

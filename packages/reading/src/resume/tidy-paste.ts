@@ -1,6 +1,6 @@
-import { readHtmlText } from '@tailorbird/language'
 import { findSection } from './headings.ts'
 import { anyOf } from './words/index.ts'
+import { readHtmlText } from '../html-text.ts'
 
 /** A sign that opens lines as a bullet does, such as '✨' or '★'; those that are known as bullets stay as they are. */
 const SIGN = /^\s*(?![▪▫●○■□◆◇♦➢➤►▶▸✓✔❖])(\p{So}|\p{Extended_Pictographic})\uFE0F?\s+(?=\S)/u
@@ -41,6 +41,10 @@ const LOGO = new RegExp(
   'iu',
 )
 
+/** 'Acme', 'Acme · Full-time'; not 'Acme website for three brands'. */
+const isNameOf = (line: string, owner: string) =>
+  line.startsWith(owner) && /^$|^\s?[·•|,–-]/u.test(line.slice(owner.length))
+
 /** Profiles that are copied from a page say things twice: for the eye and for screen readers, and as a picture's name. */
 function dropEchoes(lines: readonly string[]): string[] {
   return lines.filter((line, index) => {
@@ -49,12 +53,33 @@ function dropEchoes(lines: readonly string[]): string[] {
     if (text === '' || next === undefined || !/\p{L}/u.test(text)) return true
     const [, one, another] = LOGO.exec(text) ?? []
     const owner = one ?? another
-    const isNamed = (below: string) => owner !== undefined && below.trim().startsWith(owner)
+    const isNamed = (below: string) => owner !== undefined && isNameOf(below.trim(), owner)
     // Three of a kind were meant.
     const isPair =
       text === next && ![lines[index - 1], lines[index + 2]].some((other) => other?.trim() === text)
     return !isPair && !lines.slice(index + 1, index + LOGO_REACH).some(isNamed)
   })
+}
+
+const BULLET = /^(\s*)[-*•–▪‣◦]\s+\S/u
+const GOES_ON = /^(?:\p{L}{3,10}\.? )?(?:19|20)\d{2}(?:,|\s+(?![-–—]))\s*\p{Ll}/u
+
+/** A bullet whose next line begins with a date and goes on in small letters: 'between spring 2018 and' above 'March 2019 by 40 %'. */
+function joinDatedWraps(lines: readonly string[]): string[] {
+  const joined: string[] = []
+  let indent = -1
+  for (const line of lines) {
+    const own = line.length - line.trimStart().length
+    if (indent >= 0 && own > indent && GOES_ON.test(line.trim()))
+      joined[joined.length - 1] += ` ${line.trim()}`
+    else {
+      joined.push(line)
+      const bullet = BULLET.exec(line)?.[1]
+      if (bullet !== undefined) indent = bullet.length
+      else if (line.trim() === '' || own <= indent) indent = -1
+    }
+  }
+  return joined
 }
 
 /**
@@ -64,5 +89,5 @@ function dropEchoes(lines: readonly string[]): string[] {
 export function tidyPaste(text: string): string {
   const source = text.split('\n')
   const lines = isHtml(source) ? readHtmlText(text, { hasHeadings: true }).split('\n') : source
-  return showSigns(dropEchoes(lines)).join('\n')
+  return showSigns(joinDatedWraps(dropEchoes(lines))).join('\n')
 }

@@ -1,4 +1,5 @@
-import { foldSpaces, sanitizeText, readHtmlText } from '@tailorbird/language'
+import { foldSpaces, sanitizeText } from '@tailorbird/language'
+import { readHtmlText } from '../../html-text.ts'
 import { joinWrapped } from './join-wrapped.ts'
 import { dropInterface } from './interface-lines.ts'
 import { splitGlued } from './split-glued.ts'

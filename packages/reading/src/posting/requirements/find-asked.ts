@@ -34,6 +34,11 @@ const MIN_NAME_CHARS = 5
 const SPOKEN =
   /fluen|speak|spoken|language|written|bilingual|native|langue|parl[ée]|courant|sprache|kenntnisse|flie(?:ß|ss)end|idioma|habl/iu
 
+/** 'Verbal and written English', 'Englisch in Wort und Schrift': how one has the language, no quality of its own. */
+const OF_LANGUAGE =
+  /^(?:in )?(?:(?:verbal|spoken|oral|written|wort|schrift|écrit|oral|escrito|hablado)(?: (?:and|und|et|y|&) )?)+$/iu
+const isOfLanguage = ({ kind, term }: Item) => kind === 'soft' && OF_LANGUAGE.test(term)
+
 /** A degree, a language or an industry that is only talked about is not asked for. */
 function isAsked({ kind }: Item, sentence: PostingSentence): boolean {
   const { tier, section, isAddressed, text } = sentence
@@ -98,7 +103,7 @@ export function findAsked(
     const items = all.filter(
       (item) =>
         (!unneeded.items.has(item) || unneeded.welcome.has(item)) &&
-        !(item.name === BILINGUAL && namesLanguage) &&
+        !(namesLanguage && (item.name === BILINGUAL || isOfLanguage(item))) &&
         !isTested(item) &&
         !isPartner(item) &&
         isAsked(item, sentence) &&

@@ -45,12 +45,15 @@ const isPoint = ({ isBullet, line }: PostingSentence) =>
     !FIELD.test(line) &&
     line.split(' ').length >= MIN_WORDS)
 
+/** 'To apply call Dave on 0113 496 0000': a person and a number are no duty. */
+const CONTACT = /@\S+\.\p{L}{2}|(?:\d[\s().-]?){8,}|^to apply\b|[<>]/iu
+
 /** The first clauses of some sentences, each once, at most 15. */
 function listClauses(sentences: readonly PostingSentence[]): Duty[] {
   const duties = new Map<string, Duty>()
   for (const { text, line, tier } of sentences) {
     const term = readClause(text)
-    const isNew = term.length >= 4 && !duties.has(term.toLowerCase())
+    const isNew = term.length >= 4 && !CONTACT.test(text) && !duties.has(term.toLowerCase())
     if (isNew && duties.size < MAX_DUTIES && tier !== 'boilerplate')
       duties.set(term.toLowerCase(), { term, line, tier })
   }

@@ -96,6 +96,12 @@ function isNarrower(phrase: Phrase, hit: Hit, points: number, language: Language
   )
 }
 
+/** 'GraphQL APIs', 'SAP systems': what there is of the name right before. */
+const OF_A_NAME = /^(?:apis?|systems?|systeme|software|tools?|plattform(?:en)?|platforms?)$/iu
+const isOfTheOneBefore = ({ written, start }: Hit, hits: readonly Hit[], text: string) =>
+  OF_A_NAME.test(written) &&
+  hits.some(({ end }) => end < start && /^[ -]$/.test(text.slice(end, start)))
+
 /** What a sentence asks for: terms of the lexicon, and phrases that stand where terms stand. */
 export function findItems(sentence: PostingSentence, language: LanguageWords): Item[] {
   const { text, list } = sentence
@@ -137,7 +143,9 @@ export function findItems(sentence: PostingSentence, language: LanguageWords): I
       items.push(...names.map((word) => readSpan(word, text)))
     }
   }
-  const known = hits.filter((hit) => !covered.has(hit)).map((hit) => readHit(hit, text))
+  const known = hits
+    .filter((hit) => !covered.has(hit) && !isOfTheOneBefore(hit, hits, text))
+    .map((hit) => readHit(hit, text))
   const all = [...known, ...items].toSorted((one, other) => one.start - other.start)
   return joinDegrees(text, all, phrases)
 }

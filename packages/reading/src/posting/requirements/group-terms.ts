@@ -23,7 +23,7 @@ const INSTEAD = new RegExp(String.raw`[\s,;(](?:${joints('instead')})[\s:]+$`, '
 const AND = new RegExp(`^,? (?:${AND_WORD}|&) $`, 'iu')
 /** '… or a similar tool' behind a list: each of it will do. */
 const OR_SIMILAR = new RegExp(
-  String.raw`^\)?,? (?:${OR_WORD}) (?:(?:${joints('anyArticle')}) )?(?:(?:${joints('other')}) )?(?:${joints('similar')})(?!\p{L})`,
+  String.raw`^\)?,? (?:${OR_WORD}) (?:(?:${joints('anyArticle')}) )?(?:(?:(?:${joints('other')}) )?(?:${joints('similar')})|(?:${joints('other')})(?=\s*(?:[).;]|$)))(?!\p{L})`,
   'iu',
 )
 /** 'Microsoft Office (Excel, Word) or …': examples of one alternative. */

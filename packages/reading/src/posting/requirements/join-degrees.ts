@@ -19,6 +19,8 @@ const ANY_OR = new RegExp(
   String.raw`(?<!\p{L})(?:${joints('or')}|${joints('relatedFields')})(?!\p{L})`,
   'iu',
 )
+/** 'Economía o' of 'Economía o similar'. */
+const DANGLING = new RegExp(String.raw`\s(?:${joints('or')}|${joints('and')})$`, 'iu')
 const MAX_FIELD_CHARS = 50
 const MAX_FIELD_WORDS = 5
 const MAX_FIELDS = 8
@@ -66,8 +68,9 @@ function findFieldAt(
   const phrase = phrases.find(covers)
   if (!phrase || phrase.end - at > MAX_FIELD_CHARS || phrase.words.length > MAX_FIELD_WORDS)
     return undefined
-  const term = foldSpaces(text.slice(at, phrase.end))
-  return { term, name: term, kind: 'skill', isKnown: false, start: at, end: phrase.end }
+  const end = at + text.slice(at, phrase.end).replace(DANGLING, '').length
+  const term = foldSpaces(text.slice(at, end))
+  return { term, name: term, kind: 'skill', isKnown: false, start: at, end }
 }
 
 /** Where the next field begins behind a place; -1 when nothing joins one. */

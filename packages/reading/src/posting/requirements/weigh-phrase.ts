@@ -7,7 +7,7 @@ import type { LanguageWords } from '../words/language-words.ts'
 const MAX_WORDS = 6
 const MAX_CHARS = 60
 /** 'B1', 'C1-level', 'III': how well or how much, and not what. */
-const LEVEL = /^(?:[abc][12](?:[-+].*)?|i{2,3}|iv|vi{1,3})$/
+const LEVEL = /^(?:[abc][12](?:[-+].*)?|a{2,3}|i{2,3}|iv|vi{1,3})$/
 /** 'SQL', 'TypeScript', 'C#', 'ISO 13485': no ordinary word looks like that. */
 const STANDS_OUT = /^\P{L}*\p{L}.*\p{Lu}|\p{L}\d|[+#]|^\.\p{L}/u
 

@@ -1,5 +1,14 @@
 import type { Evidence } from './evidence.ts'
-import { HEADS, HELD, HELD_DATED, MARKED, TELLS, listFeatures, listSteps } from './features.ts'
+import {
+  HEADS,
+  HELD,
+  HELD_DATED,
+  MARKED,
+  TELLS,
+  UNMARKED,
+  listFeatures,
+  listSteps,
+} from './features.ts'
 import { readHabits } from './habits.ts'
 import { mayFollow, STATES } from './states.ts'
 
@@ -48,6 +57,10 @@ const fixedRoles = new Map<string, Float64Array>([
       ] as const,
   ),
   [MARKED, Float64Array.from(STATES, ({ part }) => (part === 'heading' ? 0 : IMPOSSIBLE))] as const,
+  [
+    UNMARKED,
+    Float64Array.from(STATES, ({ part }) => (part === 'heading' ? IMPOSSIBLE : 0)),
+  ] as const,
 ])
 
 function addAll(into: Float64Array, more: Float64Array | undefined): void {

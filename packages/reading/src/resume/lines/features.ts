@@ -51,9 +51,25 @@ const STEM = 5
 
 const MANY_ALIKE = 2
 
+/** 'PROJECTS' below a blank line, where 'EXPERIENCE' stands so as well. */
+const isKnownAlike = ({ known, line, gap }: Evidence, habits: Habits) =>
+  known !== undefined &&
+  known !== 'title' &&
+  line.style === 'capitals' &&
+  gap > 0 &&
+  habits.capitals >= MANY_ALIKE
+
 /** '## Großmann-Yıldız' among '## Skills' and '## Interests': marked as headings are. */
 const isMarkedAlike = (one: Evidence, habits: Habits) =>
-  one.line.style === 'markdown' && (habits.marked.get(one.line.level) ?? 0) >= MANY_ALIKE
+  (one.line.style === 'markdown' && (habits.marked.get(one.line.level) ?? 0) >= MANY_ALIKE) ||
+  isKnownAlike(one, habits)
+
+/** 'Chess bot' among 'PROJECTS' and 'EXPERIENCE': not marked as headings are. */
+const isUnmarked = ({ known, guess, line }: Evidence, habits: Habits) =>
+  known === undefined &&
+  guess === undefined &&
+  line.style === 'plain' &&
+  habits.capitals >= MANY_ALIKE
 
 /** What the words themselves say: those that open and end a line say most. */
 function showWords({ said, date, line }: Evidence, next: Evidence | undefined): string[] {
@@ -78,8 +94,9 @@ export const HELD_DATED = 'held-dated'
 export const TELLS = 'tells'
 export const HEADS = 'heads-'
 export const MARKED = 'marked-alike'
+export const UNMARKED = 'unmarked'
 
-/** Sections that are called the same everywhere. */
+/** Sections that are called the same everywhere; 'Projects' and 'Hobbies' say what they are about as well, 'Additional information' does not. */
 const CLEAR = new Set(['skills', 'experience', 'education', 'certifications', 'languages'])
 /** Sections that a heading is guessed to open by one word, and does: 'Education and Registration'. */
 const GUESSED = new Set(['experience', 'education', 'languages'])
@@ -146,8 +163,10 @@ export function listFeatures(all: readonly Evidence[], index: number, habits: Ha
     `d${date}`,
   ]
   return [
-    ...(known && CLEAR.has(known) ? [`${HEADS}${known}`] : []),
-    ...(isMarkedAlike(one, habits) ? [MARKED] : []),
+    ...(known && (CLEAR.has(known) || (known === 'other' && guess === 'other'))
+      ? [`${HEADS}${known}`]
+      : []),
+    ...(isMarkedAlike(one, habits) ? [MARKED] : isUnmarked(one, habits) ? [UNMARKED] : []),
     ...(!known && guess && GUESSED.has(guess) && !isProse ? [`${HEADS}${guess}`] : []),
     ...layout.map((name) => `p:${name}`),
     ...content.map((name) => `k:${name}`),

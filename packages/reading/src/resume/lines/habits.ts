@@ -7,6 +7,8 @@ export interface Habits {
   known: number
   /** How many headings that everyone knows have each level of markdown. */
   marked: ReadonlyMap<number, number>
+  /** How many of them are written in capitals below a blank line. */
+  capitals: number
   /** Share of those headings with a blank line above. */
   headGap: number
   /** How often lines with two dates look like each look. */
@@ -59,6 +61,8 @@ export function readHabits(all: readonly Evidence[]): Habits {
   return {
     heads: count(heads.map(lookOf)),
     marked: countLevels(all),
+    capitals: all.filter(({ known, line, gap }) => known && line.style === 'capitals' && gap > 0)
+      .length,
     known: heads.length,
     headGap: share(heads.filter(({ gap }) => gap > 0).length, heads.length),
     dated: count(dated.map(lookOf)),

@@ -35,9 +35,12 @@ export const STATES: readonly State[] = KINDS.flatMap((kind): State[] => {
 export const stateOf = (kind: BodyKind, part: Part) =>
   STATES.findIndex((state) => state.kind === kind && state.part === part)
 
-/** Whether a role may stand behind another: what goes on with a name stands below a name. */
-export const mayFollow = (from: State, to: State) =>
-  to.part !== 'more' || (from.kind === to.kind && (from.part === 'begin' || from.part === 'more'))
+/** Whether a role may stand behind another: what goes on with a name stands below a name, what is told below a heading is of its section. */
+export function mayFollow(from: State, to: State): boolean {
+  if (to.part === 'more')
+    return from.kind === to.kind && (from.part === 'begin' || from.part === 'more')
+  return from.part !== 'heading' || to.part !== 'body' || from.kind === to.kind
+}
 
 const PARTS: readonly Part[] = ['heading', 'body', 'begin', 'more']
 

@@ -1,41 +1,7 @@
+import { decodeHTMLStrict } from 'entities'
+
 const LOOKS_LIKE_HTML =
   /<(?:p|div|li|ul|ol|br|h[1-6]|span|strong|b|table|section|article|html|body)\b[^<>]{0,500}>/i
-const ENTITIES: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  bull: '•',
-  rsquo: '’',
-  lsquo: '‘',
-  rdquo: '”',
-  ldquo: '“',
-  hellip: '…',
-  middot: '·',
-  shy: '',
-  ensp: ' ',
-  emsp: ' ',
-  copy: '©',
-  reg: '®',
-  trade: '™',
-  euro: '€',
-  pound: '£',
-  deg: '°',
-  times: '×',
-  laquo: '«',
-  raquo: '»',
-  szlig: 'ß',
-  oslash: 'ø',
-  Oslash: 'Ø',
-  aelig: 'æ',
-  AElig: 'Æ',
-  oelig: 'œ',
-  OElig: 'Œ',
-}
 const BLOCK_TAG =
   /^\/?(?:p|div|li|ul|ol|br|h[1-6]|tr|table|section|article|header|footer|dd|dt|td|th|body|title)$/
 const HEADING_TAG = /^h[1-6]$/
@@ -48,34 +14,25 @@ const UNCLOSED_TAG = /^(?:p|li|dt|dd|tr|td|th|option)$/
 const HIDING =
   /\s(?:hidden(?=[\s=/]|$)(?!\s?=\s?["']?false)|aria-hidden\s?=\s?["']?true|style\s?=\s?(?:"[^"]{0,500}|'[^']{0,500})(?<![a-z-])(?:display\s?:\s?none|visibility\s?:\s?hidden))/i
 const MAX_TAG_CHARS = 2_000
+const TAG = /^<[a-z](?:"[^"]*"|'[^']*'|[^>"'])*>/i
 
-/** What the names of letters with marks end in, as the marks themselves: 'eacute'. */
-const MARKS: Record<string, string> = {
-  acute: '\u0301',
-  grave: '\u0300',
-  circ: '\u0302',
-  uml: '\u0308',
-  tilde: '\u0303',
-  cedil: '\u0327',
-  ring: '\u030A',
-  caron: '\u030C',
+/** Characters that only lay out: a soft hyphen goes, a wide space is a space. */
+const decode = (text: string) =>
+  decodeHTMLStrict(text)
+    .replaceAll('\u00AD', '')
+    .replaceAll(/[\u00A0\u2002\u2003\u2009]/g, ' ')
+
+/** Where a tag or a comment that begins at a place ends: a '>' between quotes ends none; -1 when nothing does. */
+function findClose(source: string, open: number): number {
+  if (source.startsWith('<!--', open)) {
+    const end = source.indexOf('-->', open + 4)
+    return end < 0 ? -1 : end + 2
+  }
+  const plain = source.indexOf('>', open)
+  if (plain < 0 || !/^<[a-z]/i.test(source.slice(open, open + 2))) return plain
+  const quoted = TAG.exec(source.slice(open, open + MAX_TAG_CHARS))?.[0]
+  return quoted === undefined ? plain : open + quoted.length - 1
 }
-
-function decodeName(name: string): string | undefined {
-  const [, letter = '', mark = ''] = /^([a-z])([a-z]{3,5})$/i.exec(name) ?? []
-  const found = MARKS[mark]
-  return ENTITIES[name] ?? (found && `${letter}${found}`.normalize('NFC'))
-}
-
-function decodeEntity(whole: string, name: string): string {
-  if (!name.startsWith('#')) return decodeName(name) ?? whole
-  const code = /^#x/i.test(name)
-    ? Number.parseInt(name.slice(2), 16)
-    : Number.parseInt(name.slice(1), 10)
-  return code > 31 && code <= 0x10ffff ? String.fromCodePoint(code) : ' '
-}
-
-const decode = (text: string) => text.replaceAll(/&(#x?[0-9a-f]{1,6}|[a-z]{2,8});/gi, decodeEntity)
 
 /**
  * The text of what was pasted as HTML: tags go, blocks become lines, list items bullets.
@@ -90,12 +47,18 @@ export function readHtmlText(source: string, { hasHeadings = false } = {}): stri
   let from = 0
   while (from < source.length) {
     const open = source.indexOf('<', from)
-    const close = open < 0 ? -1 : source.indexOf('>', open)
+    const close = open < 0 ? -1 : findClose(source, open)
     if (close < 0) {
       if (hidden === '') parts.push(source.slice(from))
       break
     }
     if (hidden === '') parts.push(source.slice(from, open))
+    // '5 < 6'
+    if (!/[a-z/!?]/i.test(source.charAt(open + 1))) {
+      if (hidden === '') parts.push('<')
+      from = open + 1
+      continue
+    }
     const tag =
       /^\/?[a-z][a-z0-9]*/i.exec(source.slice(open + 1, open + 20))?.[0].toLowerCase() ?? ''
     const attributes = source.slice(open + 1 + tag.length, Math.min(close, open + MAX_TAG_CHARS))
@@ -115,7 +78,8 @@ export function readHtmlText(source: string, { hasHeadings = false } = {}): stri
     else if (hasHeadings && HEADING_TAG.test(tag))
       parts.push(`\n\n${'#'.repeat(Number(tag.slice(1)))} `)
     else if (BLOCK_TAG.test(tag)) parts.push('\n')
-    else if (tag === '' && !source.startsWith('<!', open)) parts.push(source.slice(open, close + 1))
+    else if (tag === '' && !/^<[!?]/.test(source.slice(open, open + 2)))
+      parts.push(source.slice(open, close + 1))
     from = close + 1
   }
   return decode(parts.join(''))
