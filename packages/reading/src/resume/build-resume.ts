@@ -4,6 +4,7 @@ import { append, namesLanguage } from '@tailorbird/language'
 import { readHeader } from './contact.ts'
 import { readEducation } from './education.ts'
 import { readExperience } from './experience.ts'
+import { findSection } from './headings.ts'
 import { joinItems, joinParagraphs } from './join-lines.ts'
 import { nestBullets } from './nest-bullets.ts'
 import { readSkills } from './skills.ts'
@@ -84,10 +85,17 @@ class Draft {
         open(kind)
         append(this.summary, joinParagraphs(lines))
         break
-      case 'skills':
+      case 'skills': {
+        const found = readSkills(lines)
+        // What heads nothing was perhaps no heading.
+        if (found.length === 0 && findSection(heading) === undefined) {
+          this.addOther('', [heading].filter(Boolean))
+          break
+        }
         open(kind)
-        append(resume.skillsCategories, standingUnder(heading, readSkills(lines)))
+        append(resume.skillsCategories, standingUnder(heading, found))
         break
+      }
       case 'experience': {
         const { jobs, preface } = readExperience(lines, parts)
         this.addOther(heading, preface)

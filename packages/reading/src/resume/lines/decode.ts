@@ -4,6 +4,7 @@ import {
   HELD,
   HELD_DATED,
   MARKED,
+  STAYS,
   TELLS,
   UNMARKED,
   listFeatures,
@@ -35,7 +36,16 @@ const held = (isDated: boolean) =>
     const isOther = from?.kind !== to?.kind || to?.part === 'heading'
     return isOther || isNamed ? IMPOSSIBLE : 0
   })
+/**
+ * Where headings are set so that everybody sees them, no other section begins without one; only what stands on top has none,
+ * and addresses, which have a figure or an '@'. */
+const stays = Float64Array.from({ length: COUNT * COUNT }, (_, at) => {
+  const [from, to] = [STATES[Math.floor(at / COUNT)], STATES[at % COUNT]]
+  const isNew = from?.kind !== to?.kind && to?.part === 'body'
+  return isNew && from?.kind !== 'contact' ? IMPOSSIBLE : 0
+})
 const fixedSteps = new Map([
+  [STAYS, stays],
   [HELD, held(false)],
   [HELD_DATED, held(true)],
   [

@@ -64,12 +64,11 @@ const isMarkedAlike = (one: Evidence, habits: Habits) =>
   (one.line.style === 'markdown' && (habits.marked.get(one.line.level) ?? 0) >= MANY_ALIKE) ||
   isKnownAlike(one, habits)
 
-/** 'Chess bot' among 'PROJECTS' and 'EXPERIENCE': not marked as headings are. */
+/** 'Chess bot' among 'PROJECTS' and 'EXPERIENCE': not marked as headings are; nor is a point of a list. */
 const isUnmarked = ({ known, guess, line }: Evidence, habits: Habits) =>
   known === undefined &&
   guess === undefined &&
-  line.style === 'plain' &&
-  habits.capitals >= MANY_ALIKE
+  (line.isBullet || (line.style === 'plain' && habits.capitals >= MANY_ALIKE))
 
 /** What the words themselves say: those that open and end a line say most. */
 function showWords({ said, date, line }: Evidence, next: Evidence | undefined): string[] {
@@ -95,6 +94,7 @@ export const TELLS = 'tells'
 export const HEADS = 'heads-'
 export const MARKED = 'marked-alike'
 export const UNMARKED = 'unmarked'
+export const STAYS = 'stays'
 
 /** Sections that are called the same everywhere; 'Projects' and 'Hobbies' say what they are about as well, 'Additional information' does not. */
 const CLEAR = new Set(['skills', 'experience', 'education', 'certifications', 'languages'])
@@ -228,6 +228,7 @@ export function listSteps(all: readonly Evidence[], index: number, habits: Habit
   return [
     ...(isHeld(one, before) ? [one.date === 'none' ? HELD : HELD_DATED] : []),
     ...(isTold(one, before) || (one.date !== 'none' && isTimeOff(before)) ? [TELLS] : []),
+    ...(habits.capitals >= MANY_ALIKE && !/[@\d]/.test(one.line.text) ? [STAYS] : []),
     's:step',
     `p:step-any`,
     `p:step-gap${gap}-${shape}`,
