@@ -67,9 +67,14 @@ export function findShown(stems: readonly string[]): Shown[] {
   const found: Shown[] = []
   for (const [at, word] of stems.entries())
     for (const { name, others } of known.get(word) ?? []) {
-      const places = others.map((other) => findNear(stems, at, other))
-      if (places.some((place) => place < 0)) continue
-      found.push({ name, from: Math.min(at, ...places), to: Math.max(at, ...places) })
+      let [from, to] = [at, at]
+      const isWhole = others.every((other) => {
+        const place = findNear(stems, at, other)
+        from = Math.min(from, place)
+        to = Math.max(to, place)
+        return place >= 0
+      })
+      if (isWhole) found.push({ name, from, to })
     }
   return found
 }
