@@ -26,10 +26,20 @@ function dropPageCells(raw: string): string {
     : raw
 }
 
+/** 'Dates | Employer | Position | Place': what the columns of a table of jobs or schools are called. */
+function isHeadRow(line: string): boolean {
+  const cells = line.split(/\s*\|\s*/u).filter((cell) => cell !== '')
+  const named = cells.filter(isFieldLabel).length
+  return (
+    cells.length >= 3 && named >= 2 && cells.every((cell) => /^\p{L}[\p{L} ]{1,20}$/u.test(cell))
+  )
+}
+
 /** Lines that only frame: which page it is, what a table's columns are called, how long all positions at an employer were. */
 const isFrame = (raw: string) =>
   isPageMark(raw.trim(), raw.length - raw.trimStart().length) ||
   isColumnsLine(raw.trim()) ||
+  isHeadRow(raw.trim()) ||
   readDuration(raw.trim()) !== undefined
 
 const LIST_MARK = /^[\s>]*(?:\d{1,2}(?:\.\d{1,2})?[.)]?|o)\s+(?=[\p{Lu}\p{N}])/u

@@ -35,7 +35,10 @@ function writeContact(contact: StructuredResume['contactInfo'], { labels }: Docu
   const { email, phone, location, linkedin, website, languages } = contact
   const sites = (website ?? '').split(', ')
   const pieces = [
-    ...[email, phone, location, linkedin, ...sites].filter(hasText).map(linkText),
+    ...[email].filter(hasText).map(linkText),
+    // Between letters that run the other way, groups of figures would change places.
+    ...[phone].filter(hasText).map((number) => `<bdi dir="ltr">${escapeHtml(number)}</bdi>`),
+    ...[location, linkedin, ...sites].filter(hasText).map(linkText),
     ...(languages.length > 0 ? [escapeHtml(`${labels.languages}: ${languages.join(', ')}`)] : []),
   ]
   const spans = pieces.map((piece) => `<span>${piece}</span>`)

@@ -1,5 +1,5 @@
 import type { WorkExperience } from '@tailorbird/contracts'
-import { findDate, formatSpan, type DateSpan } from '@tailorbird/language'
+import { findDate, formatSpan, isLeave, type DateSpan } from '@tailorbird/language'
 import { joinItems } from './join-lines.ts'
 import { readLabelled, rowDates, type LabelledRow } from './labelled-rows.ts'
 import { findJobLabel } from './labels.ts'
@@ -63,7 +63,11 @@ function groupJobs(entries: readonly Entry[]): WorkExperience[] {
       above = [...(span ? [formatSpan(span)] : []), ...rest, ...describe(body)]
       continue
     }
-    const isMember = owner === '' && group !== undefined && covers(group.span, span)
+    const isMember =
+      owner === '' &&
+      group !== undefined &&
+      covers(group.span, span) &&
+      !isLeave({ position: role, company: '' })
     const company = isMember ? (group?.company ?? '') : owner
     const shared = isMember ? (group?.places ?? []) : []
     const town = places.length === 0 ? shared : places

@@ -1,5 +1,5 @@
-import { SMALL_WORDS } from '@tailorbird/language'
 import { nestLines, type NestedLine } from '@tailorbird/document'
+import { joinWrap } from './join-wrap.ts'
 import type { Line } from './read-lines.ts'
 
 /** A line this long that does not end a sentence was wrapped. */
@@ -29,17 +29,6 @@ function continues(previous: Line, line: Line, width: number): boolean {
   return reach(previous) + word.length >= width
 }
 
-/** A word that is parted at the end of its line; 'pre- and post-op' is none. */
-const PARTED = /\p{L}-$/u
-const BEHIND_PART = /^\p{Ll}+/u
-
-const joinParts = (parts: readonly string[]) =>
-  parts.reduce((text, part) => {
-    const [next] = BEHIND_PART.exec(part) ?? []
-    const isParted = next !== undefined && PARTED.test(text) && !SMALL_WORDS.has(next)
-    return isParted ? text + part : `${text} ${part}`
-  })
-
 function join(
   lines: readonly Line[],
   isSame: (previous: Line, line: Line) => boolean,
@@ -60,7 +49,7 @@ function join(
       }
     }
   }
-  return items.map(({ depth, parts }) => ({ depth, text: joinParts(parts) }))
+  return items.map(({ depth, parts }) => ({ depth, text: parts.reduce(joinWrap) }))
 }
 
 /** Bullets and lines as items; wrapped lines are joined, and what stands below a bullet goes with it (see nestBullets). */

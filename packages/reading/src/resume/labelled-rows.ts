@@ -1,3 +1,4 @@
+import { foldCase } from '@tailorbird/language'
 import type { Line } from './read-lines.ts'
 import { splitLabel } from './labels.ts'
 import type { FieldKind } from './words/resume-words.ts'
@@ -29,6 +30,17 @@ const readCells = (text: string) =>
 /** 'S.No', '#': a column that only counts its rows. */
 const COUNTING = /^(?:#|nr\.?|n[o°º]\.?|s\.? ?no\.?|sr\.? ?no\.?|sl\.? ?no\.?|lfd\.? ?nr\.?)$/iu
 
+/** The row whose employer a line below the table names again: 'Geodis :' above what was done there. */
+function findNamed(rows: readonly LabelledRow[], { text, isBullet }: Line) {
+  const [, name = ''] = isBullet ? [] : (/^(.{2,60}?)\s*:$/u.exec(text) ?? [])
+  const folded = foldCase(name)
+  return name === ''
+    ? undefined
+    : rows.find(({ fields }) =>
+        foldCase(fields.company ?? fields.institution ?? '').startsWith(folded),
+      )
+}
+
 /** Rows below a row of column names, 'Dates | Employer | Position'; columns that nobody listed are told with their names. */
 function readTable(lines: readonly Line[], find: Find, names: readonly FieldKind[]) {
   const findColumn = (cell: string) =>
@@ -49,7 +61,9 @@ function readTable(lines: readonly Line[], find: Find, names: readonly FieldKind
   if (!kinds) return undefined
   const heads = readCells((lines[head] as Line).text)
   const rows: LabelledRow[] = []
-  const preface = lines.slice(0, head + 1)
+  // The names of the columns are a frame, as labels are.
+  const preface = lines.slice(0, head)
+  let told: LabelledRow | undefined
   for (const line of lines.slice(head + 1)) {
     const cells = line.text.includes('|') ? readCells(line.text) : []
     if (cells.length >= 2 && cells.length <= kinds.length) {
@@ -63,9 +77,14 @@ function readTable(lines: readonly Line[], find: Find, names: readonly FieldKind
           body.push({ ...line, text: `${column}: ${cell}`, isBullet: true })
       }
       rows.push({ fields, body })
-    } else (rows.at(-1)?.body ?? preface).push(line)
+      told = undefined
+    } else {
+      const named = findNamed(rows, line)
+      told = named ?? told
+      if (!named) ((told ?? rows.at(-1))?.body ?? preface).push(line)
+    }
   }
-  return { preface, rows }
+  return rows.length > 0 ? { preface, rows } : { preface: lines.slice(0, head + 1), rows }
 }
 
 /**

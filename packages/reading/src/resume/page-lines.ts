@@ -25,6 +25,13 @@ export const isPageMark = (text: string, indent: number) =>
   !text.includes('|') &&
   (PAGE.test(text) || (indent >= FOOTER_INDENT && /^\d{1,3}$/.test(text)))
 
+/** The person's name on top: the first line up to a mark, when it has two words. */
+function readTopName(lines: readonly Line[]): string | undefined {
+  const [name = ''] = (lines.find(({ isBlank }) => !isBlank)?.text ?? '').split(/[,|•·–—(]/u)
+  const folded = foldCase(name.trim())
+  return folded.length <= 40 && /^\P{N}+ \P{N}+$/u.test(folded) ? folded : undefined
+}
+
 /**
  * Takes page numbers, and the headers that pages repeat below them, out of the lines of a printed file. `pages` are
  * the words beside them that stand nowhere else.
@@ -33,6 +40,7 @@ export function takePageLines(lines: readonly Line[]): { lines: Line[]; pages: s
   const kept: Line[] = []
   const pages: string[] = []
   const heads = new Set<string>()
+  const name = readTopName(lines)
   let isBelowNumber = false
   for (const [index, line] of lines.entries()) {
     const { text, indent } = line
@@ -45,11 +53,20 @@ export function takePageLines(lines: readonly Line[]): { lines: Line[]; pages: s
     const isHeader =
       isBelowNumber &&
       isShort &&
-      (heads.has(foldCase(text)) || text.split(' | ').some((cell) => findSection(cell) === 'title'))
+      (heads.has(foldCase(text)) ||
+        (name !== undefined && text.length <= 80 && foldCase(text).startsWith(name)) ||
+        text.split(' | ').some((cell) => findSection(cell) === 'title'))
     if (isNumber || isHeader) {
       const cells = (isNumber ? text.replace(PREFIX, '') : text).split(' | ')
+      const isNamed = (cell: string) =>
+        name !== undefined &&
+        foldCase(cell).startsWith(name) &&
+        findSection(cell.slice(name.length).replace(/^[^\p{L}]+/u, '')) === 'title'
       const isKnown = (cell: string) =>
-        heads.has(foldCase(cell)) || findSection(cell) === 'title' || isPageMark(cell, indent)
+        isNamed(cell) ||
+        heads.has(foldCase(cell)) ||
+        findSection(cell) === 'title' ||
+        isPageMark(cell, indent)
       append(
         pages,
         cells.filter((cell) => !isKnown(cell)),

@@ -1,4 +1,5 @@
 import { findSection } from './headings.ts'
+import { joinWrap } from './join-wrap.ts'
 import { anyOf } from './words/index.ts'
 import { readHtmlText } from '../html-text.ts'
 
@@ -64,14 +65,22 @@ function dropEchoes(lines: readonly string[]): string[] {
 const BULLET = /^(\s*)[-*•–▪‣◦]\s+\S/u
 const GOES_ON = /^(?:\p{L}{3,10}\.? )?(?:19|20)\d{2}(?:,|\s+(?![-–—]))\s*\p{Ll}/u
 
-/** A bullet whose next line begins with a date and goes on in small letters: 'between spring 2018 and' above 'March 2019 by 40 %'. */
+/** A bullet of so many characters may be wrapped. */
+const WRAPPED_CHARS = 50
+const goesOn = (above: string, line: string) =>
+  above.length >= WRAPPED_CHARS && /^\p{Ll}/u.test(line) && !/[.:;!?]$/u.test(above)
+
+/**
+ * A bullet whose next line begins with a date and goes on in small letters ('between spring 2018 and' above 'March 2019 by 40 %'), or whose
+ * last word stands at the margin ('after one' above 'year'). */
 function joinDatedWraps(lines: readonly string[]): string[] {
   const joined: string[] = []
   let indent = -1
   for (const line of lines) {
     const own = line.length - line.trimStart().length
-    if (indent >= 0 && own > indent && GOES_ON.test(line.trim()))
-      joined[joined.length - 1] += ` ${line.trim()}`
+    const isDated = own > indent && GOES_ON.test(line.trim())
+    if (indent >= 0 && (isDated || (own <= indent && goesOn(joined.at(-1) ?? '', line.trim()))))
+      joined[joined.length - 1] = joinWrap(joined.at(-1) ?? '', line.trim())
     else {
       joined.push(line)
       const bullet = BULLET.exec(line)?.[1]

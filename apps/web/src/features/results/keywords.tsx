@@ -39,7 +39,7 @@ export function Keywords(props: Props) {
         colour="text-thread"
         terms={rank(keywordsAdded)}
         line="sewn-under"
-        none={sayNone('None: nothing new was true to add.')}
+        none={sayNone('None: what is true of these was there already.')}
       />
       <TermList
         title="Covered"

@@ -38,6 +38,8 @@ const isPlainHeading = (line: string, isBullet: boolean, next: PostingLine | und
   findTerms(line).length === 0
 
 const LABEL = /^[^:]{2,40} ?: /u
+/** 'Experience with one of: A, B' says how many. */
+const SHORT = /^\S+(?: \S+){0,2} ?: /u
 const MIN_PIECES = 2
 const MAX_PIECE_WORDS = 4
 
@@ -75,9 +77,11 @@ export function readSentences(lines: readonly PostingLine[]): PostingSentence[] 
     if (section?.list === 'industry') section = { tier: 'mentioned', list: null }
     return splitSentences(line).map((text) => {
       const label = readLabel(text)
+      const isAsking = (label?.tier === 'must' || label?.tier === 'preferred') && SHORT.test(text)
       inLine = label && isAskedList(label, text) ? { ...label, list: 'tools' } : (label ?? inLine)
       return {
-        text,
+        // What a label says is no part of what stands behind it.
+        text: isAsking ? text.replace(LABEL, '') : text,
         line,
         isBullet,
         tier: readTier(text, inLine?.tier),

@@ -30,11 +30,15 @@ export function readTones(sentence: string, section: SectionTier | undefined): T
     return [{ start: 0, end: parts[0]?.index ?? 0, tier: base }]
   if (!FIRM.test(foldCase(sentence))) return []
   let start = 0
-  return sentence.split(/[,;](?=\s)/).flatMap((part): Tone[] => {
-    const end = start + part.length
-    const tone = { start, end, tier: 'must' as const }
-    start = end + 1
+  const told = sentence.split(/[,;](?=\s)/).map((part) => {
+    const span = { start, end: start + part.length }
+    start = span.end + 1
     const text = foldCase(part)
-    return FIRM.test(text) && !isOptional(text) ? [tone] : []
+    return { ...span, isFirm: FIRM.test(text), isOptional: isOptional(text) }
   })
+  // 'SAP, anglais exigé, l'allemand serait un plus': what stands before the firm part is no plus either.
+  const last = told.findLastIndex((one) => one.isFirm && !one.isOptional)
+  return told
+    .filter((one, at) => at <= last && !one.isOptional && (one.isFirm || base === 'must'))
+    .map(({ start: from, end }): Tone => ({ start: from, end, tier: 'must' }))
 }
