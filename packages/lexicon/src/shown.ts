@@ -20,30 +20,45 @@ interface Phrase {
   others: readonly string[]
 }
 
+/** Makes what lists the stems of a phrase's words that say something, for many phrases: each word is looked at once. */
+function makeStemLister(): (phrase: string) => string[] {
+  const listNorms = makeNormLister()
+  const known = new Map<string, string>()
+  const readStem = (norm: string) => {
+    const seen = known.get(norm)
+    if (seen !== undefined) return seen
+    const found = WORD.test(norm) && !SMALL_WORDS.has(norm) ? stem(norm) : ''
+    known.set(norm, found)
+    return found
+  }
+  return (phrase) => {
+    const stems: string[] = []
+    for (const norm of listNorms(phrase)) {
+      const one = readStem(norm)
+      if (one !== '' && !stems.includes(one)) stems.push(one)
+    }
+    return stems
+  }
+}
+
 /** The stems of a phrase's words that say something. */
-export const listPhraseStems = (phrase: string, listNorms = makeNormLister()): string[] => [
-  ...new Set(
-    listNorms(phrase)
-      .filter((norm) => WORD.test(norm) && !SMALL_WORDS.has(norm))
-      .map(stem),
-  ),
-]
+export const listPhraseStems = (phrase: string): string[] => makeStemLister()(phrase)
 
 /** All phrases under one of their words: the one that the fewest phrases have. */
 function build(): Map<string, Phrase[]> {
-  const listNorms = makeNormLister()
+  const listStems = makeStemLister()
   const phrases = loadProfessions()
     .flatMap(({ entries }) => entries)
     .flatMap(({ name, shown, alone }) =>
       [...shown, ...alone].map((phrase) => ({
         name: name.written,
-        stems: listPhraseStems(phrase, listNorms),
+        stems: listStems(phrase),
       })),
     )
     .filter(({ stems }) => stems.length > 0)
   const counts = new Map<string, number>()
-  for (const one of phrases.flatMap(({ stems }) => stems))
-    counts.set(one, (counts.get(one) ?? 0) + 1)
+  for (const { stems } of phrases)
+    for (const one of stems) counts.set(one, (counts.get(one) ?? 0) + 1)
   const byWord = new Map<string, Phrase[]>()
   for (const { name, stems } of phrases) {
     const [rarest = '', ...others] = stems.toSorted(

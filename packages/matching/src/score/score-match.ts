@@ -22,7 +22,7 @@ const UNSEARCHED = new Set<RequirementKind>(['soft', 'responsibility'])
 export const isKeyword = ({ kind }: { kind: RequirementKind }) => !UNSEARCHED.has(kind)
 
 /** Changes whenever the same resume and posting may get another score. */
-export const SCORER_VERSION = '6'
+export const SCORER_VERSION = '7'
 
 /** How well a resume meets a posting. */
 export interface MatchReport {
