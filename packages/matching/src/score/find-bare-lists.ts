@@ -1,14 +1,11 @@
 import type { Evidence } from './evidence.ts'
 import type { ResumeIndex, Word } from './index-resume.ts'
 import type { ResumeLine } from './resume-lines.ts'
+import { listOf } from '../words/index.ts'
 import { BARE_LIST } from './weights.ts'
 
 /** Words that tell nothing of what was done. */
-const SAY_NOTHING = new Set(
-  'and or with in of for on the a an to as by at via also both etc including such like i my using use used utilised utilized work worked working apply applied experience experienced expertise knowledge knowledgeable skilled skill proficient proficiency familiar familiarity know known tool technology language daily every each day week month year various many und oder mit in von für fur im der die das bei sowie erfahrung kenntnis nutzung genutzt verwendet et ou avec en de des du la le les dans utilisation utilise maitrise connaissance y o e con los las el uso usado manejo experiencia conocimiento'.split(
-    ' ',
-  ),
-)
+const SAY_NOTHING = new Set(listOf('telling'))
 const NAMED = new Set(['exact', 'inflection', 'alias'])
 
 const isWord = ({ norm }: Word) => /[\p{L}\p{N}]/u.test(norm)

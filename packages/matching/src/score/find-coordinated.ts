@@ -1,5 +1,6 @@
 import { BREAK, tokenize, type Alternative } from '@tailorbird/lexicon'
 import { SMALL_WORDS, stem } from '@tailorbird/language'
+import { listOf } from '../words/index.ts'
 import type { Found } from './evidence.ts'
 import type { ResumeIndex, Word } from './index-resume.ts'
 
@@ -8,7 +9,7 @@ const REACH = 9
 const MIN_MEMBER_CHARS = 2
 
 /** 'VAT , RCT and payroll returns': what joins the members of a list. */
-const JOINS = new Set([BREAK, '/', '&', 'and', 'or', 'und', 'oder', 'et', 'ou', 'y', 'e', 'o'])
+const JOINS = new Set([BREAK, '/', '&', ...listOf('joins')])
 const isJoin = (word: Word | undefined) => word !== undefined && JOINS.has(word.norm)
 const isMember = (word: Word) =>
   word.norm.length >= MIN_MEMBER_CHARS && !SMALL_WORDS.has(word.norm) && /\p{L}/u.test(word.norm)

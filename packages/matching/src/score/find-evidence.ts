@@ -23,7 +23,7 @@ import {
   isBelow,
   readStanding,
   tellsHighLevel,
-} from '../terms/standing/read-standing.ts'
+} from '../terms/read-standing.ts'
 import { HELD_KINDS } from './weights.ts'
 import { listPaperForms, listPlain, readThing } from './plain-forms.ts'
 import type { NameSpot, ResumeIndex } from './index-resume.ts'

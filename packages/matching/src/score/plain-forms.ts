@@ -1,11 +1,16 @@
 import { findTerms, type Alternative } from '@tailorbird/lexicon'
+import { anyOf } from '../words/index.ts'
 
 /** How well one has something: it says no other thing. */
-const LEVEL =
-  /^(?:advanced|intermediate|basic|expert|strong|solid|proficient|fortgeschrittene[nrs]?|sehr gute|gute|fundierte|avancée?s?|avanzad[oa]s?)[ -](?:level )?(?=\S)|(?<=\S) (?:advanced|intermediate|basic|expert|avancée?|avanzado)$/iu
+const LEVEL = new RegExp(
+  String.raw`^(?:${anyOf('levelBefore')})[ -](?:level )?(?=\S)|(?<=\S) (?:${anyOf('levelBehind')})$`,
+  'iu',
+)
 /** What one does with a thing or has of it: 'CCTV monitoring', 'Umgang mit Gefahrgut' ask for somebody who knows the thing. */
-const DOING =
-  /^(?:umgang mit|arbeit mit|kenntnisse (?:in|von|der|des)|use of|using|working with|experience with|knowledge of|maîtrise d[eu']|manejo de|uso de) (?=\S)|(?<=\S)[ -](?:handling|monitoring|management|operation|operations|processing|charting|documentation|software|systems?|tools?|platforms?|skills|experience|knowledge|kenntnisse|anwendung|bedienung)$/iu
+const DOING = new RegExp(
+  String.raw`^(?:${anyOf('doingBefore')}) (?=\S)|(?<=\S)[ -](?:${anyOf('doingBehind')})$`,
+  'iu',
+)
 const MIN_THING_CHARS = 3
 /** Words that make a paper of the name before them, alike in what they say. */
 const PAPERS = [

@@ -1,10 +1,10 @@
 import { findTerms, tokenize } from '@tailorbird/lexicon'
 import { isNotOwn } from './not-own.ts'
 import { isPlainlySame } from './plainly-same.ts'
+import { anyOf } from '../words/index.ts'
 
 /** 'No experience with X' and 'learning X' prove no X. */
-const HEDGE =
-  /(?<![\p{L}-])(?:no|not|never|without|lack\p{L}*|learn\p{L}*|study\p{L}*|exposure|basics?|beginner|interest\p{L}*|kein\p{L}*|nicht|ohne|lern\p{L}*|grundkenntnisse|sans|pas|aucun\p{L}*|notions?|appren\p{L}*|sin|ning[uú]n\p{L}*|nociones|aprend\p{L}*)(?![\p{L}-])[^.;,]*$/iu
+const HEDGE = new RegExp(String.raw`(?<![\p{L}-])(?:${anyOf('hedge')})(?![\p{L}-])[^.;,]*$`, 'iu')
 const HEDGE_CHARS = 40
 
 /** A text as its folded words, for finding phrases in it at word borders. */

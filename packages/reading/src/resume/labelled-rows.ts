@@ -1,6 +1,7 @@
 import { foldCase } from '@tailorbird/language'
 import type { Line } from './read-lines.ts'
 import { splitLabel } from './labels.ts'
+import { anyOf } from './words/index.ts'
 import type { FieldKind } from './words/resume-words.ts'
 
 /** A job or a place of learning whose facts have labels or columns. */
@@ -28,7 +29,7 @@ const readCells = (text: string) =>
     .map((cell) => cell.trim())
 
 /** 'S.No', '#': a column that only counts its rows. */
-const COUNTING = /^(?:#|nr\.?|n[o°º]\.?|s\.? ?no\.?|sr\.? ?no\.?|sl\.? ?no\.?|lfd\.? ?nr\.?)$/iu
+const COUNTING = new RegExp(`^(?:${anyOf('counting')})$`, 'iu')
 
 /** The row whose employer a line below the table names again: 'Geodis :' above what was done there. */
 function findNamed(rows: readonly LabelledRow[], { text, isBullet }: Line) {

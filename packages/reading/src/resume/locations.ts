@@ -1,7 +1,7 @@
 import { remember } from '@tailorbird/language'
+import { lands, stateCodes } from './words/lands.ts'
 
-const COUNTRIES =
-  'Canada|USA|U\\.S\\.A\\.|United States|UK|United Kingdom|England|Scotland|Wales|Ireland|France|Germany|Deutschland|Österreich|Austria|Schweiz|Switzerland|Suisse|Spain|España|Portugal|Italy|Italia|Türkiye|Qatar|Algeria|Deutschland|Brasilien|Spanien|Frankreich|Italien|Polen|Polska|Sverige|Danmark|Norge|Suomi|Nederland|The Netherlands|Allemagne|Espagne|Italie|Royaume-Uni|Reino Unido|Francia|Alemania|Suiza|Portogallo|Northern Ireland|Éire|Belgium|Belgique|Netherlands|Luxembourg|Poland|Sweden|Norway|Denmark|Finland|India|Pakistan|Bangladesh|Philippines|China|Hong Kong|Japan|Singapore|Malaysia|Australia|New Zealand|Mexico|México|Brazil|Brasil|Argentina|Chile|Colombia|Perú|Nigeria|Kenya|Ghana|South Africa|Egypt|Czechia|Czech Republic|Slovakia|Hungary|Romania|Greece|Ukraine|Vietnam|Indonesia|Thailand|Taiwan|South Korea|Peru|Morocco|Maroc|Tunisie|Turkey|Israel|UAE|Ontario|Quebec|Québec|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick|California|Texas|New York|Florida|Washington|Illinois|Massachusetts'
+const COUNTRIES = lands.join('|')
 const CITY = String.raw`\p{Lu}[\p{L}.'’-]*(?:[ -][\p{L}.'’-]+){0,3}`
 const CITY_AND_REGION = new RegExp(
   String.raw`^${CITY}, ?(?:\p{Lu}{2,3}|${COUNTRIES})(?:,? [A-Z]\d[A-Z] ?\d[A-Z]\d|,? \d{5})?(?:, ?(?:\p{Lu}{2,3}|${COUNTRIES})| (?:United States|USA|US|Canada))?$`,
@@ -30,8 +30,7 @@ export const isLocation = remember((text: string): boolean => {
   )
 })
 
-const STATES =
-  'AL|AK|AZ|AR|CA|CO|CT|DC|DE|FL|GA|HI|IA|ID|IL|IN|KS|KY|LA|MA|MD|ME|MI|MN|MO|MS|MT|NC|ND|NE|NH|NJ|NM|NV|NY|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VA|VT|WA|WI|WV|WY|AB|BC|MB|NB|NL|NS|ON|PE|QC|SK'
+const STATES = stateCodes.join('|')
 const TOWN_AND_STATE = new RegExp(
   String.raw`^\p{Lu}\p{Ll}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2} (?:${STATES})$`,
   'u',

@@ -1,10 +1,11 @@
 import { findRange } from '@tailorbird/language'
 import type { Line } from './read-lines.ts'
 import { TOLD } from './told-words.ts'
+import { anyOf } from './words/index.ts'
 
 const SENTENCE = /(?<=[\p{L}\p{N})]{3}[.!?]|\p{Lu}{2}\.)\s+(?=\p{Lu})/u
 /** What goes on behind the names: 'at Acme, where I …'. */
-const GOES_ON = /,\s|[;:]\s|\s(?=(?:where|doing|donde|wo|où|onde|waar|dove)\s)/u
+const GOES_ON = new RegExp(String.raw`,\s|[;:]\s|\s(?=(?:${anyOf('goesOn')})\s)`, 'u')
 const MAX_CHARS = 4000
 const MIN_CHARS = 40
 

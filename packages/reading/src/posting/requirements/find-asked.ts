@@ -10,6 +10,7 @@ import { readTones } from './read-tones.ts'
 import { readYears, type YearsAsked } from './read-years.ts'
 import { takesExperience } from './takes-experience.ts'
 import type { LanguageWords } from '../words/language-words.ts'
+import { speech } from '../words/speech-patterns.ts'
 
 /** What the sentences of a posting ask for. */
 interface Asked {
@@ -35,8 +36,10 @@ const SPOKEN =
   /fluen|speak|spoken|language|written|bilingual|native|langue|parl[ée]|courant|sprache|kenntnisse|flie(?:ß|ss)end|idioma|habl/iu
 
 /** 'Verbal and written English', 'Englisch in Wort und Schrift': how one has the language, no quality of its own. */
-const OF_LANGUAGE =
-  /^(?:in )?(?:(?:verbal|spoken|oral|written|wort|schrift|écrit|oral|escrito|hablado)(?: (?:and|und|et|y|&) )?)+$/iu
+const OF_LANGUAGE = new RegExp(
+  String.raw`^(?:in )?(?:(?:${speech('ways')})(?: (?:(?:${speech('wayJoints')}|&) )?)?)+$`,
+  'iu',
+)
 const isOfLanguage = ({ kind, term }: Item) => kind === 'soft' && OF_LANGUAGE.test(term)
 
 /** A degree, a language or an industry that is only talked about is not asked for. */

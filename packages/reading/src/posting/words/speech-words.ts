@@ -30,4 +30,8 @@ export interface SpeechWords {
   dutyLead: string
   /** No clause ends with such a word. */
   dangling: string
+  /** How one has a language, beside its name: 'verbal and written'. */
+  ways: string
+  /** Between two of them. */
+  wayJoints: string
 }

@@ -31,12 +31,27 @@ export interface Atom {
   line: Line
 }
 
-const MARKS =
-  /\s*[|•·▪⋅★]\s*|\s+(?:[–—-]|--)\s+|(?<=\p{L}{3})[–—]\s+|\s+\/\/?\s+|\s*;\s+|(?<=\p{Ll}{4}|\))\.\s+(?=\p{Lu})|,\s+|\s+@\s+|\s+(?:at|in|bei|beim|chez|presso|bij|voor|para|en|na|no|im|am|an|à|aux?|for|with|by|als|como|comme|come|jako|as)\s+(?:(?:the|an?|ein(?:e[rmn]?)?|de[rmn]|das|die|la|les?|el|l[ao]s|il|lo|gli)\s+|l['’])?(?=[\p{Lu}\d]|as )|\s+(?=\([^()]*\))|(?<=\))\s+|:\s+/u
+const AFTER_JOINT = String.raw`(?:(?:${anyOf('jointArticles')})\s+|${anyOf('tiedArticles')})?(?=[\p{Lu}\d]|as )`
+const MARKS = new RegExp(
+  [
+    String.raw`\s*[|•·▪⋅★]\s*`,
+    String.raw`\s+(?:[–—-]|--)\s+`,
+    String.raw`(?<=\p{L}{3})[–—]\s+`,
+    String.raw`\s+\/\/?\s+`,
+    String.raw`\s*;\s+`,
+    String.raw`(?<=\p{Ll}{4}|\))\.\s+(?=\p{Lu})`,
+    String.raw`,\s+`,
+    String.raw`\s+@\s+`,
+    String.raw`\s+(?:${anyOf('joints')}|${anyOf('looseJoints')})\s+${AFTER_JOINT}`,
+    String.raw`\s+(?=\([^()]*\))`,
+    String.raw`(?<=\))\s+`,
+    String.raw`:\s+`,
+  ].join('|'),
+  'u',
+)
 /** Case tells names from words, so only what is told counts in any case. */
 const MARK = new RegExp(`\\s*(?:${TOLD.source})\\s*|${MARKS.source}`, 'gu')
-const JOINT =
-  /^(?:by|als|como|comme|come|jako|at|bei|beim|chez|presso|bij|voor|para|en|na|no|im|am|à|aux?|for|with|as|@)(?:\s|$)/u
+const JOINT = new RegExp(String.raw`^(?:${anyOf('joints')}|@)(?:\s|$)`, 'u')
 const LEGAL_FORM =
   /^(?:inc|ltd|llc|llp|plc|gmbh|ag|corp|co|s\.?a|s\.?l|s\.?a\.? de c\.?v|s\.?p\.?a|s\.?r\.?l|b\.?v|limited|lda|ltda)\.?$/i
 const MAX_ATOMS = 14

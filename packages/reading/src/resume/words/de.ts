@@ -2,6 +2,10 @@ import type { LanguageWords } from './resume-words.ts'
 
 /** Words of resumes in German. */
 export const german: LanguageWords = {
+  joints: 'bei, beim, im, am, als',
+  looseJoints: 'in, an',
+  jointArticles: 'ein, eine, einer, einem, einen, der, den, dem, das, die',
+  goesOn: 'wo',
   compounds: true,
   roles: `
     entwickler, entwicklerin, ingenieurin, leiter, leiterin, teamleiter, teamleiterin, projektleiter,

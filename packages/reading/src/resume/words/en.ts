@@ -2,6 +2,10 @@ import type { LanguageWords } from './resume-words.ts'
 
 /** Words of resumes in English. */
 export const english: LanguageWords = {
+  joints: 'at, for, with, by, as',
+  looseJoints: 'in',
+  jointArticles: 'the, a, an',
+  goesOn: 'where, doing',
   roles: `
     engineer, developer, programmer, architect, manager, director, analyst, designer, consultant,
     administrator, officer, specialist, coordinator, assistant, associate, intern, trainee, apprentice,

@@ -2,6 +2,9 @@ import type { LanguageWords } from './resume-words.ts'
 
 /** Words of resumes in Spanish. */
 export const spanish: LanguageWords = {
+  joints: 'para, en, como',
+  jointArticles: 'el, la, las, los',
+  goesOn: 'donde',
   rolesFirst: true,
   roles: `
     ingeniero, ingeniera, desarrollador, desarrolladora, gerente, jefe, jefa, directora, analista,

@@ -2,6 +2,9 @@ import type { LanguageWords } from './resume-words.ts'
 
 /** Words of resumes in French. */
 export const french: LanguageWords = {
+  joints: 'chez, à, au, aux, en, comme',
+  jointArticles: 'la, le, les',
+  goesOn: 'où',
   rolesFirst: true,
   roles: `
     ingenieur, ingenieure, developpeur, developpeuse, chef de projet, responsable, directeur, directrice,
@@ -79,6 +82,7 @@ export const french: LanguageWords = {
   logoBefore: 'logo',
   logoOf: 'de, du',
   patterns: {
+    tiedArticles: "l['’]",
     told: "je suis | j['’]ai été | j['’]étais | j['’]ai travaillé | je travaille",
   },
   labels: {

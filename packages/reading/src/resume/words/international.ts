@@ -8,6 +8,9 @@ export const international: LanguageWords = {
   particles: 'dis, dus',
   siteNames: 'github, gitlab',
   phoneKinds: 'gsm',
+  patterns: {
+    counting: String.raw`# | nr\.? | n[o°º]\.? | s\.? ?no\.? | sr\.? ?no\.? | sl\.? ?no\.? | lfd\.? ?nr\.?`,
+  },
   labels: {
     linkedin: 'linkedin',
     website: 'github, gitlab',

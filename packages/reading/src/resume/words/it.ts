@@ -2,6 +2,9 @@ import type { LanguageWords } from './resume-words.ts'
 
 /** Words of resumes in Italian. */
 export const italian: LanguageWords = {
+  joints: 'presso, come',
+  jointArticles: 'il, lo, la, gli',
+  goesOn: 'dove',
   rolesFirst: true,
   roles: `
     architetto, architetta, ingegnere, tirocinante, stagista, collaboratore, collaboratrice, impiegato,
@@ -53,6 +56,7 @@ export const italian: LanguageWords = {
   logoBefore: 'logo',
   logoOf: 'di',
   patterns: {
+    tiedArticles: "l['’]",
     told: 'sono stat[oa] | sono | ho lavorato | lavoro',
   },
   labels: {

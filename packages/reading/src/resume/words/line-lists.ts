@@ -35,4 +35,16 @@ export interface LineLists {
   /** The same before `logoOf` and the owner's name. */
   logoBefore: string
   logoOf: string
+  /** Parts the names of a role and of where, as 'at' does. */
+  joints: string
+  /** The same before a field or a place: 'in'. */
+  looseJoints: string
+  /** Articles behind a joint. */
+  jointArticles: string
+  /** An article that is tied to its name: "l'". */
+  tiedArticles: string
+  /** Goes on behind the names of a job: 'where I …'. */
+  goesOn: string
+  /** A column that only counts its rows. */
+  counting: string
 }

@@ -2,6 +2,8 @@ import type { LanguageWords } from './resume-words.ts'
 
 /** Words of resumes in Dutch. */
 export const dutch: LanguageWords = {
+  joints: 'bij, voor',
+  goesOn: 'waar',
   compounds: true,
   roles: `
     medewerker, medewerkster, verkoper, verkoopster, verpleegkundige, verzorgende, leraar, lerares, docent,

@@ -2,6 +2,7 @@ import type { LanguageWords } from './resume-words.ts'
 
 /** Words of resumes in Polish. */
 export const polish: LanguageWords = {
+  joints: 'jako',
   compounds: true,
   roles: `
     kierownik, kierowniczka, specjalista, specjalistka, inzynier, nauczyciel, nauczycielka, pielegniarka,

@@ -2,6 +2,8 @@ import type { LanguageWords } from './resume-words.ts'
 
 /** Words of resumes in Portuguese. */
 export const portuguese: LanguageWords = {
+  joints: 'para, na, no, como',
+  goesOn: 'onde',
   rolesFirst: true,
   roles: `
     engenheiro, engenheira, desenvolvedor, desenvolvedora, diretor, diretora, enfermeiro, enfermeira,

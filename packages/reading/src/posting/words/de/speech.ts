@@ -19,4 +19,6 @@ export const germanSpeech: SpeechWords = {
   joyArticle: 'der | dem | die | das',
   dutyLead: String.raw`sie sind verantwortlich für\s+`,
   dangling: 'und | oder | der | die | das | mit | für | von | in',
+  ways: 'wort | schrift',
+  wayJoints: 'und',
 }

@@ -32,4 +32,6 @@ export const englishSpeech: SpeechWords = {
     responsible for\s+
   `,
   dangling: 'and | or | the | a | an | to | of | for | with | in | on | by',
+  ways: 'verbal | spoken | oral | written',
+  wayJoints: 'and',
 }

@@ -16,4 +16,6 @@ export const spanishSpeech: SpeechWords = {
   joyArticle: 'la',
   dutyLead: '',
   dangling: 'y | o | el | la | de | con | en',
+  ways: 'escrito | hablado',
+  wayJoints: 'y',
 }

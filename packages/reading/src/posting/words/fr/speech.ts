@@ -19,4 +19,6 @@ export const frenchSpeech: SpeechWords = {
   joyArticle: 'la | le',
   dutyLead: String.raw`vous serez (?:responsable|chargée?) d[eu]\s+`,
   dangling: 'et | ou | de | la | le | les | du | des | en',
+  ways: 'écrit | oral',
+  wayJoints: 'et',
 }

@@ -1,11 +1,4 @@
-import { english } from './en.ts'
-import { french } from './fr.ts'
-import { german } from './de.ts'
-import { spanish } from './es.ts'
-import type { StandingWords } from './standing-words.ts'
-
-const LANGUAGES: readonly StandingWords[] = [english, german, french, spanish]
-const anyOf = (name: keyof StandingWords) => LANGUAGES.map((words) => words[name]).join('|')
+import { anyOf } from '../words/index.ts'
 
 const LEVEL_LOW = 'a1|a2'
 const LEVEL_HIGH = 'b2|c1|c2'

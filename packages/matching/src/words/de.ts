@@ -1,0 +1,30 @@
+import type { MatchingWords } from './matching-words.ts'
+
+export const german: MatchingWords = {
+  weak: String.raw`grundlagen|grundkenntnisse|basiskenntnisse|schulkenntnisse|anfänger\p{L}*|einsteiger|erste kenntnisse|erste erfahrungen?|etwas`,
+  strong: String.raw`gute[nrs]?|fließend\p{L}*|verhandlungssicher\p{L}*|sehr gut\p{L}*|muttersprach\p{L}*|ausgezeichnet\p{L}*|fundiert\p{L}*|sicher\p{L}*`,
+  notYet: 'noch nicht|geplant|in vorbereitung|angemeldet|abgelaufen|beantragt',
+  denied: 'nein|keine?',
+  notDone: String.raw`möchte\p{L}*|wollte\p{L}*|sollte\p{L}*|geplant|gelesen|durchgefallen`,
+  watched: 'zugeschaut|hospitiert|beobachtet',
+  helped: '',
+  helpedWhom: '',
+  byOthers: '',
+  no: 'keine?[nrms]?|nie(?:mals)?|nicht(?! nur)|ohne',
+  noSkill: 'erfahrung(?:en)?|kenntnisse|gearbeitet|genutzt|verwendet|vertraut',
+  unskilled: 'unerfahren',
+  noLink: 'mit|in|von|im',
+  hedge: String.raw`kein\p{L}*|nicht|ohne|lern\p{L}*|grundkenntnisse`,
+  levelBefore: 'fortgeschrittene[nrs]?|sehr gute|gute|fundierte',
+  levelBehind: '',
+  doingBefore: 'umgang mit|arbeit mit|kenntnisse (?:in|von|der|des)',
+  doingBehind: 'kenntnisse|anwendung|bedienung',
+  empty: `
+    des einem einer oder in an auf fur als bei nach uber sowie erfahrung erfahrungen kenntnisse kenntnis fahigkeit
+    gute guter gutes sehr sichere sicherer sicheres fundierte erste idealerweise bereich umgang abgeschlossene
+    abgeschlossenes berufserfahrung jahre mindestens einschlagige wunschenswert
+  `,
+  telling:
+    'und oder mit in von für fur im der die das bei sowie erfahrung kenntnis nutzung genutzt verwendet',
+  joins: 'und oder',
+}

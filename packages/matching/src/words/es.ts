@@ -1,0 +1,28 @@
+import type { MatchingWords } from './matching-words.ts'
+
+export const spanish: MatchingWords = {
+  weak: 'básicos?|básicas?|nociones|principiante|iniciación|elemental(?:es)?',
+  strong: 'fluid[oa]|bilingüe|dominio|excelente|avanzad[oa]|alto|nativ[oa]',
+  notYet: 'todavía no|en preparación|previst[oa]s?|pendientes?|caducad[oa]s?',
+  denied: 'no|ninguno',
+  notDone: String.raw`me gustaría|quer[ií]a|quiso|leíd?\p{L}*|suspend\p{L}*`,
+  watched: 'observ(?:é|ó|ado)',
+  helped: '',
+  helpedWhom: '',
+  byOthers: '',
+  no: 'ningun[ao]?|ningún|nunca|sin|jamás',
+  noSkill: 'experiencia|conocimientos?|usado|trabajado|utilizado',
+  unskilled: '',
+  noLink: 'con|de|en',
+  hedge: String.raw`sin|ning[uú]n\p{L}*|nociones|aprend\p{L}*`,
+  levelBefore: 'avanzad[oa]s?',
+  levelBehind: 'avanzado',
+  doingBefore: 'manejo de|uso de',
+  doingBehind: '',
+  empty: `
+    uno una o por para experiencia conocimiento conocimientos capacidad habilidad dominio manejo buen buena nivel
+    anos ano minimo minima deseable imprescindible
+  `,
+  telling: 'y o e con los las el uso usado manejo experiencia conocimiento',
+  joins: 'y e o',
+}

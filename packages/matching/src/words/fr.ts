@@ -1,0 +1,28 @@
+import type { MatchingWords } from './matching-words.ts'
+
+export const french: MatchingWords = {
+  weak: 'bases(?! de donn)|notions|débutante?|scolaire|initiation',
+  strong: 'courant|bilingue|maîtrise|excellente?|confirmée?|parfaite?',
+  notYet: 'pas encore|en préparation|prévue?s?|envisagée?s?|expirée?s?',
+  denied: 'non|aucune?',
+  notDone: String.raw`aimerais|voulai[st]|souhait\p{L}*|lu (?:sur|des)|échoué\p{L}*`,
+  watched: String.raw`observé\p{L}*|assisté aux?`,
+  helped: '',
+  helpedWhom: '',
+  byOthers: '',
+  no: 'aucune?|jamais|pas(?! seulement)|sans',
+  noSkill: 'expérience|connaissance|utilisé|travaillé|pratiqué',
+  unskilled: '',
+  noLink: 'avec|de|en|du',
+  hedge: String.raw`sans|pas|aucun\p{L}*|notions?|appren\p{L}*`,
+  levelBefore: 'avancée?s?',
+  levelBehind: 'avancée?',
+  doingBefore: String.raw`maîtrise d[eu']`,
+  doingBehind: '',
+  empty: `
+    d l ou a au aux en dans sur pour avec par experience connaissance connaissances competence competences
+    maitrise bonne bon solide capacite niveau ans annee annees minimum souhaite souhaitee exigee
+  `,
+  telling: 'et ou avec en de des du la le les dans utilisation utilise maitrise connaissance',
+  joins: 'et ou',
+}

@@ -1,0 +1,17 @@
+import { english } from './en.ts'
+import { french } from './fr.ts'
+import { german } from './de.ts'
+import { spanish } from './es.ts'
+import type { MatchingWords } from './matching-words.ts'
+
+const LANGUAGES: readonly MatchingWords[] = [english, german, french, spanish]
+
+/** What all languages say for something, as one part of a regular expression. */
+export const anyOf = (name: keyof MatchingWords): string =>
+  LANGUAGES.map((words) => words[name])
+    .filter((part) => part !== '')
+    .join('|')
+
+/** The words of all languages for something. */
+export const listOf = (name: 'empty' | 'telling' | 'joins'): string[] =>
+  LANGUAGES.flatMap((words) => words[name].trim().split(/\s+/))

@@ -1,0 +1,45 @@
+/** What one language says around the things that people have and postings ask for; parts of regular expressions, '' for none. */
+export interface MatchingWords {
+  /** A first acquaintance: 'basics', 'beginner'. */
+  weak: string
+  /** A level that a posting asks for and a beginner does not have. */
+  strong: string
+  /** Behind a name: not there yet. */
+  notYet: string
+  /** Behind a name and a mark: 'Driving licence: No'. */
+  denied: string
+  /** Before a name: wanted, read about, failed. */
+  notDone: string
+  /** Before a name: it was only watched. */
+  watched: string
+  /** Before what somebody helped with. */
+  helped: string
+  /** Before whom they helped. */
+  helpedWhom: string
+  /** Behind a name: others did it. */
+  byOthers: string
+  /** 'No', 'never', 'without'. */
+  no: string
+  /** What is denied with it: 'experience', 'used'. */
+  noSkill: string
+  /** Says both at once: 'unfamiliar'. */
+  unskilled: string
+  /** Between that and the name: 'with'. */
+  noLink: string
+  /** Before a name, in the same clause: no plain claim ('learning', 'interest in'). */
+  hedge: string
+  /** A level before a name: 'advanced'. */
+  levelBefore: string
+  /** A level behind it. */
+  levelBehind: string
+  /** What one does with a thing, before its name: 'knowledge of'. */
+  doingBefore: string
+  /** The same behind it: 'handling'. */
+  doingBehind: string
+  /** Words of postings that ask for no thing by themselves, parted by spaces. */
+  empty: string
+  /** Words that tell nothing of what was done, parted by spaces. */
+  telling: string
+  /** What joins the members of a list, parted by spaces. */
+  joins: string
+}
