@@ -40,7 +40,7 @@ export {
   type NestedLine,
 } from './texts/nested.ts'
 export { findRewordings } from './texts/find-rewordings.ts'
-export { keepIds, nameLines, type NamedLine, type Rewording } from './texts/line-ids.ts'
+export { idOf, keepIds, nameLines, type NamedLine, type Rewording } from './texts/line-ids.ts'
 export { type ResumeText, listTexts } from './texts/list-texts.ts'
 export { findUnprintable } from './scripts/find-unprintable.ts'
 export { isCovered } from './scripts/is-covered.ts'

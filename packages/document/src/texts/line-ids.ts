@@ -27,6 +27,9 @@ function nameByTurn(texts: readonly ResumeText[]) {
   })
 }
 
+/** The id that a line of this text has where it stands for the first time. */
+export const idOf = hash
+
 /** A line of a resume under the id that it keeps. */
 export interface NamedLine extends ResumeText {
   /** It stays when lines are moved, and when the line is worded anew (see keepIds). */
@@ -63,6 +66,21 @@ export interface Rewording {
   text: string
 }
 
+const turnOf = (line: string) => Number(/\.(\d+)$/.exec(line)?.[1] ?? 1)
+
+/** The names of lines that were worded anew; those that say the same now have them in the order in which they stood. */
+function nameReworded(rewordings: readonly Rewording[]): [name: string, line: string][] {
+  const turns = new Map<string, number>()
+  return rewordings
+    .toSorted((one, other) => turnOf(one.line) - turnOf(other.line))
+    .map(({ line, text }) => {
+      const base = hash(text)
+      const turn = (turns.get(base) ?? 0) + 1
+      turns.set(base, turn)
+      return [turn === 1 ? base : `${base}.${turn}`, line]
+    })
+}
+
 /**
  * The resume with the ids that its lines had, whatever became of their words and their order.
  * @param before the resume that it was made from
@@ -75,10 +93,7 @@ export function keepIds(
 ): StructuredResume {
   const { ids: _, ...plain } = after
   const there = new Set(nameByTurn(listTexts(plain).filter(isLine)).map(({ name }) => name))
-  const all = [
-    ...Object.entries(before.ids ?? {}),
-    ...rewordings.map(({ line, text }) => [hash(text), line] as const),
-  ]
+  const all = [...Object.entries(before.ids ?? {}), ...nameReworded(rewordings)]
   const kept = all.filter(([name, line]) => there.has(name) && name !== line && line !== 'summary')
   return kept.length === 0 ? plain : { ...plain, ids: Object.fromEntries(kept) }
 }

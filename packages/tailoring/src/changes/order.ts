@@ -1,5 +1,5 @@
 import type { Change, StructuredResume, WorkExperience } from '@tailorbird/contracts'
-import { headingOf, headOf, orderAdditional } from '@tailorbird/document'
+import { headingOf, headOf, idOf, nameLines, orderAdditional } from '@tailorbird/document'
 import { describePlace } from './describe-place.ts'
 
 type OrderChange = Omit<Change, 'id' | 'state'>
@@ -19,6 +19,22 @@ function unify(rewordings: readonly Rewording[]): (line: string) => string {
     rewordings.filter(({ before }) => before !== '').map(({ before, after }) => [after, before]),
   )
   return (line) => originals.get(line) ?? line
+}
+
+/** As `same`, and lines that the person has worded anew by hand are found by their ids. */
+function unifyAll(
+  resume: StructuredResume,
+  wanted: readonly string[],
+  same: (line: string) => string,
+): (line: string) => string {
+  const known = new Set(wanted)
+  const byId = new Map(wanted.map((line) => [idOf(line), line]))
+  const ids = new Map(nameLines(resume).map(({ text, line }) => [text, line]))
+  return (line) => {
+    const one = same(line)
+    if (known.has(one)) return one
+    return byId.get((ids.get(line) ?? '').replace(/\.\d+$/, '')) ?? one
+  }
 }
 
 const listSkills = (resume: StructuredResume) =>
@@ -129,7 +145,7 @@ export function applyOrder(
   rewordings: readonly Rewording[],
 ): StructuredResume | undefined {
   const wanted = order.split('\n')
-  const same = unify(rewordings)
+  const same = unifyAll(resume, wanted, unify(rewordings))
   const copy = structuredClone(resume)
   if (change.place === SECTIONS_PLACE) {
     const names = sortLines(Object.keys(copy.additionalSections), wanted, same)
