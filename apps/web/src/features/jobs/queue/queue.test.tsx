@@ -58,7 +58,7 @@ test('Enter queues the job with an id of ours, and the field is free for the nex
     },
   ])
   expect((await field()).value).toBe('')
-  expect(titles('In line')).toEqual(['Baker'])
+  await waitFor(() => expect(titles('In line')).toEqual(['Baker']))
 })
 
 test('Shift and Enter, and Enter while an input method composes, queue nothing', async () => {
