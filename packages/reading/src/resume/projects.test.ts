@@ -27,3 +27,12 @@ test.each([
     ],
   })
 })
+
+test('points with figures below such a heading are of its section', () => {
+  const points = Array.from({ length: 30 }, (_, at) => `Wrote plan ${at} for the care of patients`)
+  const { workExperience, additionalSections } = parseResume(
+    `Jo Doe\njo@x.com\n\n${JOB}\nSKILLS\nExcel, Word\n\nPROJECTS\n\n- ${points.join('\n- ')}\n`,
+  )
+  expect(workExperience).toHaveLength(1)
+  expect(additionalSections).toEqual({ PROJECTS: points })
+})

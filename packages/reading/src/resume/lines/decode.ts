@@ -5,6 +5,7 @@ import {
   HELD_DATED,
   MARKED,
   STAYS,
+  STAYS_LISTED,
   TELLS,
   UNMARKED,
   listFeatures,
@@ -38,14 +39,17 @@ const held = (isDated: boolean) =>
   })
 /**
  * Where headings are set so that everybody sees them, no other section begins without one; only what stands on top has none,
- * and addresses, which have a figure or an '@'. */
-const stays = Float64Array.from({ length: COUNT * COUNT }, (_, at) => {
-  const [from, to] = [STATES[Math.floor(at / COUNT)], STATES[at % COUNT]]
-  const isNew = from?.kind !== to?.kind && to?.part === 'body'
-  return isNew && from?.kind !== 'contact' ? IMPOSSIBLE : 0
-})
+ * and addresses; a line that is no point of a list may name a job below any heading. */
+const stays = (isListed: boolean) =>
+  Float64Array.from({ length: COUNT * COUNT }, (_, at) => {
+    const [from, to] = [STATES[Math.floor(at / COUNT)], STATES[at % COUNT]]
+    const isNew =
+      from?.kind !== to?.kind && (to?.part === 'body' || (to?.part === 'begin' && isListed))
+    return isNew && from?.kind !== 'contact' ? IMPOSSIBLE : 0
+  })
 const fixedSteps = new Map([
-  [STAYS, stays],
+  [STAYS, stays(false)],
+  [STAYS_LISTED, stays(true)],
   [HELD, held(false)],
   [HELD_DATED, held(true)],
   [

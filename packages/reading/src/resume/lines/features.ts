@@ -95,6 +95,7 @@ export const HEADS = 'heads-'
 export const MARKED = 'marked-alike'
 export const UNMARKED = 'unmarked'
 export const STAYS = 'stays'
+export const STAYS_LISTED = 'stays-listed'
 
 /** Sections that are called the same everywhere; 'Projects' and 'Hobbies' say what they are about as well, 'Additional information' does not. */
 const CLEAR = new Set(['skills', 'experience', 'education', 'certifications', 'languages'])
@@ -216,6 +217,12 @@ function showSpans(all: readonly Evidence[], index: number, gap: number): string
   return [`p:step-within-${isWithin}-${far}`, `p:step-within-${isWithin}-${far}-${gap}`]
 }
 
+/** Lines that may not begin another section by themselves; what has a figure or an '@' may be an address. */
+function listStays({ text, isBullet }: Evidence['line']): string[] {
+  if (isBullet) return /@|\d{5}/u.test(text) ? [] : [STAYS_LISTED]
+  return /[@\d]/u.test(text) ? [] : [STAYS]
+}
+
 /** What speaks for a pair of roles, one below the other. */
 export function listSteps(all: readonly Evidence[], index: number, habits: Habits): string[] {
   const one = all[index] as Evidence
@@ -228,7 +235,7 @@ export function listSteps(all: readonly Evidence[], index: number, habits: Habit
   return [
     ...(isHeld(one, before) ? [one.date === 'none' ? HELD : HELD_DATED] : []),
     ...(isTold(one, before) || (one.date !== 'none' && isTimeOff(before)) ? [TELLS] : []),
-    ...(habits.capitals >= MANY_ALIKE && !/[@\d]/.test(one.line.text) ? [STAYS] : []),
+    ...(habits.capitals >= MANY_ALIKE ? listStays(one.line) : []),
     's:step',
     `p:step-any`,
     `p:step-gap${gap}-${shape}`,

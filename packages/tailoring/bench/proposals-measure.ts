@@ -1,0 +1,85 @@
+import type { StructuredResume } from '@tailorbird/contracts'
+import { listTexts } from '@tailorbird/document'
+import { foldCase } from '@tailorbird/language'
+import { parseResume } from '@tailorbird/reading'
+import { applyEdits } from '../src/plan/apply-edits.ts'
+import type { EditPlan } from '../src/plan/edit-plan.ts'
+
+/** A text that a model proposes for a resume, with what a person says of it; see FORMAT.md beside the cases. */
+export interface Proposal {
+  id: string
+  mode: string
+  kind: 'bullet' | 'summary' | 'new-skill' | 'skill'
+  target: string
+  sources: string[]
+  text: string
+  truth: 'true' | 'false' | 'arguable'
+  why: string
+  class: string
+}
+
+/** A proposal with what the check says of it. */
+export interface Outcome extends Proposal {
+  pair: string
+  verdict: 'proven' | 'open' | 'refused'
+  reason: string
+}
+
+const fold = (text: string) =>
+  foldCase(text)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** The id of the text that a line of the resume became: the very text, else the one that holds it or stands in it. */
+function findId(texts: readonly { id: string; text: string }[], line: string): string | undefined {
+  const wanted = fold(line)
+  if (wanted === '') return undefined
+  const folded = texts.map(({ id, text }) => ({ id, text: fold(text) })).filter((one) => one.text)
+  return (
+    folded.find(({ text }) => text === wanted) ??
+    folded.find(({ text }) => ` ${text} `.includes(` ${wanted} `)) ??
+    folded
+      .filter(({ text }) => ` ${wanted} `.includes(` ${text} `))
+      .toSorted((one, other) => other.text.length - one.text.length)[0]
+  )?.id
+}
+
+const NOTHING: EditPlan = {
+  edits: [],
+  summary: [],
+  newSkills: [],
+  bulletOrder: {},
+  skillOrder: [],
+  sectionOrder: [],
+}
+
+function planFor(resume: StructuredResume, proposal: Proposal): EditPlan | undefined {
+  const texts = listTexts(resume)
+  const { kind, text, target, sources } = proposal
+  const sourceIds = sources.flatMap((source) => findId(texts, source) ?? [])
+  const note = { requirement: '', reason: '' }
+  if (kind === 'summary') return { ...NOTHING, summary: [{ text, sourceIds }] }
+  if (kind === 'new-skill') return { ...NOTHING, newSkills: [{ text, sourceIds, ...note }] }
+  const targetId = findId(
+    texts.filter(({ id }) => (kind === 'skill' ? /^s\d+\.k/ : /\.[bt]\d|^a\d|\.c\d/).test(id)),
+    target,
+  )
+  if (targetId === undefined) return undefined
+  return { ...NOTHING, edits: [{ targetId, text, sourceIds, ...note }] }
+}
+
+/** What the check says of each proposal for one resume, each alone. */
+export function measureProposals(
+  pair: string,
+  original: string,
+  proposals: readonly Proposal[],
+): Outcome[] {
+  const resume = parseResume(original)
+  return proposals.map((proposal): Outcome => {
+    const plan = planFor(resume, proposal)
+    if (!plan) return { ...proposal, pair, verdict: 'refused', reason: 'its line was not found' }
+    const { refused } = applyEdits(resume, plan)
+    const [first] = refused
+    return { ...proposal, pair, verdict: first ? 'refused' : 'proven', reason: first?.reason ?? '' }
+  })
+}
