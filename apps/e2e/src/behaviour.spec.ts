@@ -89,11 +89,10 @@ test('the main job by keyboard alone', async ({ page }) => {
   const tabs = page.getByRole('tablist', { name: 'Views of the result' })
   await tabTo(page, tabs.getByRole('tab', { name: 'Preview' }))
   await keyboard.press('ArrowRight')
+  const beside = tabs.getByRole('tab', { name: 'Side by side' })
+  await expect(beside).toBeFocused()
   await keyboard.press('Enter')
-  await expect(tabs.getByRole('tab', { name: 'Side by side' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  )
+  await expect(beside).toHaveAttribute('aria-selected', 'true')
 })
 
 test('progress is said once per state, and stands still for who wants that', async ({ page }) => {
