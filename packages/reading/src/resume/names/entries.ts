@@ -104,6 +104,7 @@ function listLeft(header: Header, whatIs: (at: number) => 'name' | 'town' | 'res
         ? (header.rows[first.row] ?? text)
         : text,
     what,
+    row: first.row,
   }))
 }
 
@@ -129,7 +130,13 @@ function nameEntry(header: Header, { role, owner, isTown }: Reading, body: Line[
   const isIn = (at: number) => runs.some(({ from, to }) => from >= 0 && at >= from && at <= to)
   const left = listLeft(header, (at) => (isIn(at) ? 'name' : isTown[at] ? 'town' : 'rest'))
   // What is told in a sentence is kept whole.
-  const told = header.lines.filter(({ text }) => TOLD.test(text))
+  const isTold = ({ text }: Line) => TOLD.test(text)
+  const told = header.lines.filter(isTold)
+  const listOf = (wanted: 'town' | 'rest') =>
+    left.flatMap(({ what, text, row }) => {
+      const line = header.lines[row]
+      return what === wanted && !(line && isTold(line)) ? [text] : []
+    })
   const [ownerRow, roleRow] = [header.atoms[owner.from]?.row, header.atoms[role.from]?.row]
   const spans = header.spans.map((one, at) => (at === header.dateRow ? header.span : one))
   const span = (roleRow === undefined ? undefined : spans[roleRow]) ?? header.span
@@ -139,9 +146,8 @@ function nameEntry(header: Header, { role, owner, isTown }: Reading, body: Line[
     spans: spans.flatMap((one) => (one === undefined || one === span ? [] : [one])),
     role: nameOf(ofRole),
     owner: nameOf(ofOwner),
-    places:
-      told.length > 0 ? [] : left.filter(({ what }) => what === 'town').map(({ text }) => text),
-    rest: told.length > 0 ? [] : left.filter(({ what }) => what === 'rest').map(({ text }) => text),
+    places: listOf('town'),
+    rest: listOf('rest'),
     isOwnerAbove: ownerRow !== undefined && (roleRow === undefined || ownerRow < roleRow),
     body: [...told, ...body],
     hasBullets: body.some(({ isBullet }) => isBullet),
