@@ -1,5 +1,5 @@
 import { nestLines, type NestedLine } from '@tailorbird/document'
-import { joinWrap } from './join-wrap.ts'
+import { joinWraps } from './join-wrap.ts'
 import type { Line } from './read-lines.ts'
 
 /** A line this long that does not end a sentence was wrapped. */
@@ -49,7 +49,7 @@ function join(
       }
     }
   }
-  return items.map(({ depth, parts }) => ({ depth, text: parts.reduce(joinWrap) }))
+  return items.map(({ depth, parts }) => ({ depth, text: joinWraps(parts) }))
 }
 
 /** Bullets and lines as items; wrapped lines are joined, and what stands below a bullet goes with it (see nestBullets). */

@@ -4,9 +4,13 @@ import { SMALL_WORDS } from '@tailorbird/language'
 const PARTED = /\p{L}-$/u
 const BEHIND_PART = /^\p{Ll}+/u
 
-/** Two lines of one text as one line: 'self-' and 'service' are one word. */
-export function joinWrap(text: string, next: string): string {
+const isParted = (line: string, next: string) => {
   const [word] = BEHIND_PART.exec(next) ?? []
-  const isParted = word !== undefined && PARTED.test(text) && !SMALL_WORDS.has(word)
-  return isParted ? text + next : `${text} ${next}`
+  return word !== undefined && PARTED.test(line.slice(-2)) && !SMALL_WORDS.has(word)
 }
+
+/** The lines of one text as one line: 'self-' and 'service' are one word. Linear in their length. */
+export const joinWraps = (lines: readonly string[]): string =>
+  lines
+    .map((line, at) => (at === 0 || isParted(lines[at - 1] ?? '', line) ? line : ` ${line}`))
+    .join('')

@@ -1,5 +1,5 @@
 import { findSection } from './headings.ts'
-import { joinWrap } from './join-wrap.ts'
+import { joinWraps } from './join-wrap.ts'
 import { anyOf } from './words/index.ts'
 import { readHtmlText } from '../html-text.ts'
 
@@ -65,30 +65,32 @@ function dropEchoes(lines: readonly string[]): string[] {
 const BULLET = /^(\s*)[-*•–▪‣◦]\s+\S/u
 const GOES_ON = /^(?:\p{L}{3,10}\.? )?(?:19|20)\d{2}(?:,|\s+(?![-–—]))\s*\p{Ll}/u
 
-/** A bullet of so many characters may be wrapped. */
+/** A line of so many characters may be wrapped. */
 const WRAPPED_CHARS = 50
 const goesOn = (above: string, line: string) =>
-  above.length >= WRAPPED_CHARS && /^\p{Ll}/u.test(line) && !/[.:;!?]$/u.test(above)
+  above.length >= WRAPPED_CHARS && /^\p{Ll}/u.test(line) && !'.:;!?'.includes(above.at(-1) ?? '')
 
 /**
- * A bullet whose next line begins with a date and goes on in small letters ('between spring 2018 and' above 'March 2019 by 40 %'), or whose
- * last word stands at the margin ('after one' above 'year'). */
-function joinDatedWraps(lines: readonly string[]): string[] {
-  const joined: string[] = []
+ * Wrapped bullets as one line, where the next line begins with a date and goes on in small letters ('between spring 2018 and' above
+ * 'March 2019 by 40 %'), or holds only the last words, at the margin ('after one' above 'year').
+ */
+function joinBullets(lines: readonly string[]): string[] {
+  const items: string[][] = []
   let indent = -1
   for (const line of lines) {
     const own = line.length - line.trimStart().length
-    const isDated = own > indent && GOES_ON.test(line.trim())
-    if (indent >= 0 && (isDated || (own <= indent && goesOn(joined.at(-1) ?? '', line.trim()))))
-      joined[joined.length - 1] = joinWrap(joined.at(-1) ?? '', line.trim())
+    const text = line.trim()
+    const above = items.at(-1)?.at(-1) ?? ''
+    const isDated = own > indent && GOES_ON.test(text)
+    if (indent >= 0 && (isDated || (own <= indent && goesOn(above, text)))) items.at(-1)?.push(text)
     else {
-      joined.push(line)
+      items.push([line])
       const bullet = BULLET.exec(line)?.[1]
       if (bullet !== undefined) indent = bullet.length
-      else if (line.trim() === '' || own <= indent) indent = -1
+      else if (text === '' || own <= indent) indent = -1
     }
   }
-  return joined
+  return items.map(joinWraps)
 }
 
 /**
@@ -98,5 +100,5 @@ function joinDatedWraps(lines: readonly string[]): string[] {
 export function tidyPaste(text: string): string {
   const source = text.split('\n')
   const lines = isHtml(source) ? readHtmlText(text, { hasHeadings: true }).split('\n') : source
-  return showSigns(joinDatedWraps(dropEchoes(lines))).join('\n')
+  return showSigns(joinBullets(dropEchoes(lines))).join('\n')
 }
