@@ -5,8 +5,8 @@ const OFFSET = 0x81_1c_9d_c5
 const PRIME = 0x01_00_01_93
 const BASE = 36
 
-/** A short name of a text: FNV-1a in 32 bits. Two texts of one name are told apart by their turn. */
-function hash(text: string): string {
+/** The id of a line where its text stands for the first time: FNV-1a in 32 bits. Others of the same text are told apart by their turn. */
+export function idOf(text: string): string {
   let value = OFFSET
   for (let at = 0; at < text.length; at += 1)
     value = Math.imul(value ^ text.charCodeAt(at), PRIME) >>> 0
@@ -20,15 +20,12 @@ const isLine = ({ id }: ResumeText) => !/^[wes]\d+$/.test(id)
 function nameByTurn(texts: readonly ResumeText[]) {
   const turns = new Map<string, number>()
   return texts.map((line) => {
-    const base = line.id === 'summary' ? line.id : hash(line.text)
+    const base = line.id === 'summary' ? line.id : idOf(line.text)
     const turn = (turns.get(base) ?? 0) + 1
     turns.set(base, turn)
     return { ...line, base, name: turn === 1 ? base : `${base}.${turn}` }
   })
 }
-
-/** The id that a line of this text has where it stands for the first time. */
-export const idOf = hash
 
 /** A line of a resume under the id that it keeps. */
 export interface NamedLine extends ResumeText {
@@ -74,7 +71,7 @@ function nameReworded(rewordings: readonly Rewording[]): [name: string, line: st
   return rewordings
     .toSorted((one, other) => turnOf(one.line) - turnOf(other.line))
     .map(({ line, text }) => {
-      const base = hash(text)
+      const base = idOf(text)
       const turn = (turns.get(base) ?? 0) + 1
       turns.set(base, turn)
       return [turn === 1 ? base : `${base}.${turn}`, line]
