@@ -10,7 +10,8 @@ import { dumpTables } from '@tailorbird/queue/testing/dump-queue'
  */
 const CANARIES = [
   /lindqvist/i,
-  /555[-) ]{1,2}0\d{3}|555 0\d{3}/,
+  // The digits of an id that begins or goes on so are nobody's phone number.
+  /(?<![\da-f])555[-) ]{1,2}0\d{3}/,
   /barcode scanning/i,
   /32-bed telemetry/i,
   /heart patients/i,

@@ -39,7 +39,12 @@ test('what was read wrong is put right by hand, and that is what is tailored', a
   await stations.getByLabel('Position').fill('Bäckerin')
   await stations.getByRole('button', { name: 'Save' }).click()
   await expect(stations).toContainText('Bäckerin')
+  await stations.getByText('2 lines').click()
+  await stations.getByRole('button', { name: /^Edit ?: Leite drei/ }).click()
+  await stations.getByLabel('Line', { exact: true }).fill('Leite vier Lehrlinge an')
   await expectGoodAtAllSizes(page, 'how a resume was read')
+  await stations.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Line changed.')).toBeVisible()
 
   await page.reload()
   await expect(page.getByText('Corrected by hand')).toBeVisible()
@@ -50,4 +55,5 @@ test('what was read wrong is put right by hand, and that is what is tailored', a
   await expect(heading).toBeVisible()
   await expect(result).toContainText('Bäckerin')
   await expect(result).toContainText('Backe 400 Brote am Tag')
+  await expect(result).toContainText('Leite vier Lehrlinge an')
 })

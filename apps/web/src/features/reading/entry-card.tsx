@@ -1,6 +1,6 @@
 import type { StructuredResume } from '@tailorbird/contracts'
 import { useState } from 'react'
-import { editEntry, mergeUp, type EntryKind } from './corrections/change-entry.ts'
+import { editEntry, mergeUp, removeEntry, type EntryKind } from './corrections/change-entry.ts'
 import { nameEntry } from './corrections/section-lines.ts'
 import { EntryLines } from './entry-lines.tsx'
 import { FieldsForm } from './fields-form.tsx'
@@ -32,6 +32,13 @@ export function EntryCard({ resume, kind, at, neighbours, onCorrect }: Props) {
           label={`Edit ${name}`}
           fields={fieldsOf(entry)}
           onCancel={() => setEdited(false)}
+          remove={{
+            name: `Remove this ${kind}`,
+            run: () => {
+              setEdited(false)
+              onCorrect(removeEntry(resume, kind, at), `Removed: ${name}.`)
+            },
+          }}
           onSave={(fields) => {
             setEdited(false)
             onCorrect(editEntry(resume, kind, at, fields), `Changed: ${name}.`)

@@ -1,6 +1,7 @@
 import type { StructuredResume } from '@tailorbird/contracts'
 import { moveLine, type EntryKind } from './corrections/change-entry.ts'
 import type { Correct } from './correct.ts'
+import { LineRow } from './line-row.tsx'
 
 /** More are no job's; the page stays quick. */
 const MOST_SHOWN = 60
@@ -15,7 +16,7 @@ interface Props {
   onCorrect: Correct
 }
 
-/** The lines of a job or a school, each of which may belong to the one above or below. */
+/** The lines of a job or a school, each of which may be wrong, or another's. */
 export function EntryLines({ resume, kind, at, name, neighbours, onCorrect }: Props) {
   const lines =
     (kind === 'job'
@@ -36,11 +37,12 @@ export function EntryLines({ resume, kind, at, name, neighbours, onCorrect }: Pr
       </summary>
       <ul className="mt-1 space-y-1">
         {lines.slice(0, MOST_SHOWN).map((text, line) => (
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={line} className="flex flex-wrap items-baseline gap-x-3">
-            <span className="min-w-0 flex-1 basis-64 wrap-anywhere whitespace-pre-line" dir="auto">
-              {text}
-            </span>
+          <LineRow
+            // oxlint-disable-next-line react/no-array-index-key
+            key={`${line} ${text}`}
+            {...{ resume, text, onCorrect }}
+            place={{ kind, at, line }}
+          >
             {ways.map((to) => (
               <button
                 key={to}
@@ -52,7 +54,7 @@ export function EntryLines({ resume, kind, at, name, neighbours, onCorrect }: Pr
                 <span className="sr-only">: {text.slice(0, 60)}</span>
               </button>
             ))}
-          </li>
+          </LineRow>
         ))}
       </ul>
       {lines.length > MOST_SHOWN && (

@@ -8,10 +8,12 @@ interface Props {
   fields: readonly EntryField[]
   onSave: (fields: Record<string, string>) => void
   onCancel: () => void
+  /** Named by what it removes. */
+  remove?: { name: string; run: () => void }
 }
 
 /** A few fields in the place of what they say. */
-export function FieldsForm({ label, fields, onSave, onCancel }: Props) {
+export function FieldsForm({ label, fields, onSave, onCancel, remove }: Props) {
   const [values, setValues] = useState(() =>
     Object.fromEntries(fields.map(({ name, value }) => [name, value])),
   )
@@ -40,6 +42,11 @@ export function FieldsForm({ label, fields, onSave, onCancel }: Props) {
         <button type="submit" className="button-ink">
           Save
         </button>
+        {remove && (
+          <button type="button" className="button-plain" onClick={remove.run}>
+            {remove.name}
+          </button>
+        )}
         <button type="button" className="button-plain" onClick={onCancel}>
           Cancel
         </button>

@@ -59,6 +59,7 @@ export function ReadingPanel({ reading, text, onCorrect }: Props) {
           key={`${section.kind} ${section.heading}`}
           resume={resume}
           section={section}
+          at={at}
           onCorrect={correct}
           onSplit={(line, name) =>
             correct(

@@ -24,6 +24,8 @@ export default function ReadingView({ resume, onCorrected }: Props) {
   const [reading, setReading] = useState<Reading | 'none'>()
   const [isOpen, setOpen] = useState(false)
   const [note, say] = useState('')
+  /** What each correction took the place of. */
+  const [before, setBefore] = useState<(ResumeText | undefined)[]>([])
   const toggle = useRef<HTMLButtonElement>(null)
   const panelId = useId()
 
@@ -36,11 +38,20 @@ export default function ReadingView({ resume, onCorrected }: Props) {
   function correct(next: StructuredResume, done: string) {
     const text = writeText(next)
     say(text ? done : TOO_MUCH)
-    if (text) onCorrected(text)
+    if (!text) return
+    setBefore([...before, resume.corrected])
+    onCorrected(text)
+  }
+
+  function undoLast() {
+    onCorrected(before.at(-1))
+    setBefore(before.slice(0, -1))
+    say('The last correction is undone.')
   }
 
   function takeBack() {
     onCorrected(undefined)
+    setBefore([])
     say('Your corrections are taken back: the file is read as at first.')
     toggle.current?.focus()
   }
@@ -78,6 +89,11 @@ export default function ReadingView({ resume, onCorrected }: Props) {
       {resume.corrected && (
         <p className="flex flex-wrap items-center gap-x-3 text-small">
           <span className="text-leaf">✓ Corrected by hand: your corrections are tailored.</span>
+          {before.at(-1) !== undefined && (
+            <button type="button" className="button-plain" onClick={undoLast}>
+              Undo the last one
+            </button>
+          )}
           <button type="button" className="button-plain" onClick={takeBack}>
             Undo all corrections
           </button>

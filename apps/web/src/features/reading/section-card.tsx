@@ -1,10 +1,11 @@
 import type { SectionKind, StructuredResume } from '@tailorbird/contracts'
 import type { PrintedSection } from '@tailorbird/document'
 import { useId } from 'react'
-import { listLines } from './corrections/section-lines.ts'
+import { listOwnTexts } from './corrections/own-texts.ts'
 import { EntryCard } from './entry-card.tsx'
 import { doubtSection } from './find-doubts.ts'
 import { HeadingChoice } from './heading-choice.tsx'
+import { LineRow } from './line-row.tsx'
 import type { Correct } from './correct.ts'
 import { KIND_OPTIONS } from './section-kinds.ts'
 
@@ -14,6 +15,8 @@ const MOST_SHOWN = 60
 interface Props {
   resume: StructuredResume
   section: PrintedSection
+  /** Which of the printed sections. */
+  at: number
   /** Its lines, as the person's text has them. */
   lines: () => string[]
   /** A line of it heads what follows. */
@@ -29,7 +32,7 @@ export function SectionCard(props: Props) {
   const { kind, heading, jobs, schools } = section
   const doubt = doubtSection(section)
   const entries = kind === 'experience' ? jobs : schools
-  const items = listLines({ ...section, jobs: [], schools: [] })
+  const items = listOwnTexts(section)
   const more = Math.max(entries.length, items.length) - MOST_SHOWN
   const all = kind === 'experience' ? resume.workExperience : resume.education
   return (
@@ -72,10 +75,14 @@ export function SectionCard(props: Props) {
         />
       ))}
       {items.length > 0 && (
-        <ul className="mt-2 space-y-0.5 text-small wrap-anywhere" dir="auto">
-          {items.slice(0, MOST_SHOWN).map((line, place) => (
-            // oxlint-disable-next-line react/no-array-index-key
-            <li key={place}>{line}</li>
+        <ul className="mt-2 space-y-0.5 text-small">
+          {items.slice(0, MOST_SHOWN).map(({ text }, line) => (
+            <LineRow
+              // oxlint-disable-next-line react/no-array-index-key
+              key={`${line} ${text}`}
+              {...{ resume, text, onCorrect }}
+              place={{ kind: 'section', at: props.at, line }}
+            />
           ))}
         </ul>
       )}

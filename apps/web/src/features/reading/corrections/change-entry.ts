@@ -5,7 +5,8 @@ import { nameEntry } from './section-lines.ts'
 export type EntryKind = 'job' | 'school'
 type Entry = WorkExperience | Education
 
-const listOf = (resume: StructuredResume, kind: EntryKind): Entry[] =>
+/** All jobs or all schools of a resume. */
+export const listEntries = (resume: StructuredResume, kind: EntryKind): Entry[] =>
   kind === 'job' ? resume.workExperience : resume.education
 const linesOf = (entry: Entry) => ('company' in entry ? entry.description : entry.achievements)
 const withLines = (entry: Entry, lines: string[]): Entry =>
@@ -27,7 +28,7 @@ export function editEntry(
   const typed = Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, value.replaceAll(/\s+/g, ' ').trim()]),
   )
-  const list = listOf(resume, kind).map((entry, place) => {
+  const list = listEntries(resume, kind).map((entry, place) => {
     if (place !== at) return entry
     // Whether it goes on is read from its end.
     return { ...entry, ...typed, ...(kind === 'job' ? { isCurrent: false } : {}) }
@@ -37,7 +38,7 @@ export function editEntry(
 
 /** Makes an entry lines of the one above it: it was no entry of its own. */
 export function mergeUp(resume: StructuredResume, kind: EntryKind, at: number): StructuredResume {
-  const list = listOf(resume, kind)
+  const list = listEntries(resume, kind)
   const [above, entry] = [list[at - 1], list[at]]
   if (!above || !entry) return resume
   const name = nameEntry(entry)
@@ -52,7 +53,7 @@ export function moveLine(
   { entry: at, line }: { entry: number; line: number },
   to: 'above' | 'below',
 ): StructuredResume {
-  const list = listOf(resume, kind)
+  const list = listEntries(resume, kind)
   const other = to === 'above' ? at - 1 : at + 1
   const [from, into] = [list[at], list[other]]
   const text = from && linesOf(from)[line]
@@ -63,3 +64,38 @@ export function moveLine(
     .with(other, withLines(into, lines))
   return withList(resume, kind, next)
 }
+
+function changeLines(
+  resume: StructuredResume,
+  kind: EntryKind,
+  at: number,
+  change: (lines: readonly string[]) => string[],
+): StructuredResume {
+  const list = listEntries(resume, kind)
+  const entry = list[at]
+  if (!entry) return resume
+  return withList(resume, kind, list.with(at, withLines(entry, change(linesOf(entry)))))
+}
+
+/** The resume with other texts for a line of an entry; none: the line is gone. */
+export const replaceEntryLine = (
+  resume: StructuredResume,
+  kind: EntryKind,
+  { at, line }: { at: number; line: number },
+  now: readonly string[],
+): StructuredResume => changeLines(resume, kind, at, (lines) => lines.toSpliced(line, 1, ...now))
+
+/** The resume with one more line at the end of an entry. */
+export const addEntryLine = (
+  resume: StructuredResume,
+  kind: EntryKind,
+  at: number,
+  text: string,
+): StructuredResume => changeLines(resume, kind, at, (lines) => [...lines, text])
+
+/** The resume without an entry and all its lines. */
+export const removeEntry = (
+  resume: StructuredResume,
+  kind: EntryKind,
+  at: number,
+): StructuredResume => withList(resume, kind, listEntries(resume, kind).toSpliced(at, 1))

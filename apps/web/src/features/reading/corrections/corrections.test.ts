@@ -2,8 +2,10 @@ import { toMarkdown } from '@tailorbird/document'
 import { parseResume } from '@tailorbird/reading'
 import { expect, test } from 'vitest'
 import { SECTION_KINDS, type StructuredResume } from '@tailorbird/contracts'
-import { editEntry, mergeUp, moveLine } from './change-entry.ts'
+import { editEntry, mergeUp, moveLine, removeEntry } from './change-entry.ts'
+import { changeLine, listHomes } from './change-line.ts'
 import { listPrinted } from './name-all.ts'
+import { listOwnTexts } from './own-texts.ts'
 import { setKind, splitSection } from './set-kind.ts'
 import { writeText } from './write-text.ts'
 
@@ -113,4 +115,58 @@ test('what could not be sent is not written', () => {
   expect(writeText({ ...RESUME, sections })).toBeUndefined()
   const heading = 'a'.repeat(201)
   expect(writeText({ ...RESUME, sections: [{ kind: 'summary', heading }] })).toBeUndefined()
+})
+
+test('a line gets other words, bullets below it, or is gone', () => {
+  const place = { kind: 'job', at: 0, line: 1 } as const
+  const anew = read(
+    changeLine(RESUME, place, '- Leads four apprentices\n* on the early shift', place),
+  )
+  expect(anew.workExperience[0]?.description).toEqual([
+    'Bakes 400 loaves a day',
+    'Leads four apprentices\n- on the early shift',
+  ])
+  const gone = read(changeLine(RESUME, place, ' \n', place))
+  expect(gone.workExperience[0]?.description).toEqual(['Bakes 400 loaves a day'])
+})
+
+const OWN = listPrinted(RESUME).flatMap((section, at) =>
+  listOwnTexts(section).map(({ text }, line) => ({
+    text,
+    place: { kind: 'section', at, line } as const,
+  })),
+)
+const LINES = [
+  ...OWN,
+  { text: 'Leads three apprentices', place: { kind: 'job', at: 0, line: 1 } as const },
+]
+test.each(
+  LINES.flatMap(({ text, place }) =>
+    listHomes(RESUME).map(({ home, name }) => [text, name, place, home] as const),
+  ),
+)('%s goes to %s with every word, and is there once', (text, _name, place, home) => {
+  const back = toMarkdown(read(changeLine(RESUME, place, text, home)))
+  // The heading of what has no line any more goes with it.
+  const wanted = words(toMarkdown(RESUME)).filter(
+    (word) => !/summary|skills|achievements/.test(word),
+  )
+  const left = words(back)
+  const kept = new Set(left)
+  expect(wanted.filter((word) => !kept.has(word))).toEqual([])
+  expect(left.filter((word) => word === 'apprentices')).toHaveLength(1)
+})
+
+test('what belongs to a section has the words that the person gives it', () => {
+  const changed = OWN.map(({ text, place }) => {
+    const next = read(changeLine(RESUME, place, `${text} Plums`, place))
+    return toMarkdown(next).includes('Plums')
+  })
+  expect(changed).toEqual(OWN.map(() => true))
+  const gone = OWN.map(({ place }) => toMarkdown(read(changeLine(RESUME, place, '', place))))
+  expect(OWN.filter(({ text }, at) => gone[at]?.includes(text))).toEqual([])
+})
+
+test('a job that is none goes with its lines', () => {
+  const left = read(removeEntry(RESUME, 'job', 1)).workExperience
+  expect(left.map(({ company }) => company)).toEqual(['Crumb & Co'])
 })

@@ -6,7 +6,8 @@ const SLACK = 1.25
 const SPARE_WORDS = 10
 
 const fold = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-const join = (parts: readonly (string | undefined)[], mark = ', ') =>
+/** Fields on one line as people write them; those that are empty leave no mark. */
+export const joinFields = (parts: readonly (string | undefined)[], mark = ', '): string =>
   parts.filter((part) => part !== undefined && part !== '').join(mark)
 
 const writeBullets = (texts: readonly string[]) => listFlat(texts).map((line) => `- ${line}`)
@@ -17,9 +18,9 @@ export function nameEntry(
 ) {
   if ('company' in entry) {
     const { position, company, location } = entry
-    return join([position, company, location, formatSpan(entry)])
+    return joinFields([position, company, location, formatSpan(entry)])
   }
-  return join([
+  return joinFields([
     entry.degree,
     entry.fieldOfStudy,
     entry.institution,
@@ -29,11 +30,11 @@ export function nameEntry(
 }
 
 /** All that a section says, a line each, as it was read. */
-export function listLines(section: PrintedSection): string[] {
+function listLines(section: PrintedSection): string[] {
   const { paragraphs, groups, jobs, schools, certifications, items } = section
   return [
     ...paragraphs,
-    ...groups.map(({ category, skills }) => join([category, skills.join(', ')], ': ')),
+    ...groups.map(({ category, skills }) => joinFields([category, skills.join(', ')], ': ')),
     ...jobs.flatMap((job) => [nameEntry(job), ...writeBullets(job.description)]),
     ...schools.flatMap((one) => [nameEntry(one), ...writeBullets(one.achievements)]),
     ...certifications,
