@@ -8,7 +8,7 @@ import type { Tailoring } from './engine.ts'
 /** Tailors without a model: selects and orders what the resume says, and writes no fact. */
 export function tailorOffline(resume: StructuredResume, posting: Posting): Tailoring {
   const plan = planOffline(resume, posting)
-  const { resume: tailored, applied, refused } = applyEdits(resume, plan, posting)
+  const { resume: tailored, applied, refused } = applyEdits(resume, plan, posting, 'code')
   return {
     resume: tailored,
     applied,

@@ -53,19 +53,32 @@ const NOTHING: EditPlan = {
   sectionOrder: [],
 }
 
-function planFor(resume: StructuredResume, proposal: Proposal): EditPlan | undefined {
+/** What a proposal replaces and what it comes from, by id; undefined when the line that it replaces is not found. */
+export function findIds(
+  resume: StructuredResume,
+  { kind, target, sources }: Proposal,
+): { targetId: string | undefined; sourceIds: string[] } | undefined {
   const texts = listTexts(resume)
-  const { kind, text, target, sources } = proposal
   const sourceIds = sources.flatMap((source) => findId(texts, source) ?? [])
-  const note = { requirement: '', reason: '' }
-  if (kind === 'summary') return { ...NOTHING, summary: [{ text, sourceIds }] }
-  if (kind === 'new-skill') return { ...NOTHING, newSkills: [{ text, sourceIds, ...note }] }
+  if (kind === 'summary' || kind === 'new-skill') return { targetId: undefined, sourceIds }
   const targetId = findId(
     texts.filter(({ id }) => (kind === 'skill' ? /^s\d+\.k/ : /\.[bt]\d|^a\d|\.c\d/).test(id)),
     target,
   )
-  if (targetId === undefined) return undefined
-  return { ...NOTHING, edits: [{ targetId, text, sourceIds, ...note }] }
+  return targetId === undefined ? undefined : { targetId, sourceIds }
+}
+
+function planFor(resume: StructuredResume, proposal: Proposal): EditPlan | undefined {
+  const { kind, text } = proposal
+  const ids = findIds(resume, proposal)
+  if (!ids) return undefined
+  const { targetId, sourceIds } = ids
+  const note = { requirement: '', reason: '' }
+  if (kind === 'summary') return { ...NOTHING, summary: [{ text, sourceIds }] }
+  if (kind === 'new-skill') return { ...NOTHING, newSkills: [{ text, sourceIds, ...note }] }
+  return targetId === undefined
+    ? undefined
+    : { ...NOTHING, edits: [{ targetId, text, sourceIds, ...note }] }
 }
 
 /** What the check says of each proposal for one resume, each alone. */
@@ -80,6 +93,7 @@ export function measureProposals(
     if (!plan) return { ...proposal, pair, verdict: 'refused', reason: 'its line was not found' }
     const { refused } = applyEdits(resume, plan)
     const [first] = refused
-    return { ...proposal, pair, verdict: first ? 'refused' : 'proven', reason: first?.reason ?? '' }
+    const verdict = first ? (first.verdict?.verdict ?? 'refused') : 'proven'
+    return { ...proposal, pair, verdict, reason: first?.reason ?? '' }
   })
 }

@@ -3,32 +3,17 @@
  * `node packages/tailoring/bench/proposals.bench.ts DIR [--json] [-v]`: DIR holds a folder for each pair, at any depth, in the
  * format of FORMAT.md; `--json` prints a line for each case, `-v` lists what is wrong.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import { measureProposals, type Outcome, type Proposal } from './proposals-measure.ts'
+import { measureProposals, type Outcome } from './proposals-measure.ts'
+import { readPairs } from './read-cases.ts'
 
 const write = (text: string) => process.stdout.write(`${text}\n`)
 const args = process.argv.slice(2)
 const folder = args.find((arg) => !arg.startsWith('-'))
 if (folder === undefined) throw new Error('say which folder')
 
-function* listPairs(at: string): Generator<string> {
-  if (existsSync(join(at, 'proposals.jsonl'))) yield at
-  else
-    for (const entry of readdirSync(at, { withFileTypes: true }))
-      if (entry.isDirectory()) yield* listPairs(join(at, entry.name))
-}
-
-const readResume = (pair: string) =>
-  readFileSync(join(pair, existsSync(join(pair, 'resume.md')) ? 'resume.md' : 'resume.txt'), 'utf8')
-
-const outcomes = [...listPairs(folder)].flatMap((pair) => {
-  const proposals = readFileSync(join(pair, 'proposals.jsonl'), 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => JSON.parse(line) as Proposal)
-  return measureProposals(basename(pair), readResume(pair), proposals)
-})
+const outcomes = readPairs(folder).flatMap(({ name, resume, proposals }) =>
+  measureProposals(name, resume, proposals),
+)
 
 const VERDICTS = ['proven', 'open', 'refused'] as const
 const percent = (part: number, whole: number) =>

@@ -1,6 +1,7 @@
 // Says what is wrong with the data files, and where; `pnpm check:lexicon`.
 import { readFiles } from '../files.ts'
 import { readProfession } from '../format/read-profession.ts'
+import { readFollows } from '../thesaurus/read-follows.ts'
 import { readThesaurus } from '../thesaurus/read-thesaurus.ts'
 import { checkProfessions } from './check-professions.ts'
 import { describeCounts } from './describe-counts.ts'
@@ -11,6 +12,9 @@ const problems = [
   ...readFiles('thesaurus')
     .flatMap(({ name, text }) => readThesaurus(name, text).problems)
     .map((problem) => ({ folder: 'thesaurus', ...problem })),
+  ...readFiles('thesaurus/follows')
+    .flatMap(({ name, text }) => readFollows(name, text).problems)
+    .map((problem) => ({ folder: 'thesaurus/follows', ...problem })),
 ]
 for (const { folder, file, line, message } of problems)
   process.stderr.write(`packages/lexicon/${folder}/${file}:${line}: ${message}\n`)

@@ -2,7 +2,7 @@ import type { StructuredResume } from '@tailorbird/contracts'
 import type { NewSkill } from './edit-plan.ts'
 import { isSameSkill } from '@tailorbird/truth'
 import type { Outcome } from './apply-text.ts'
-import { findFlaw, findUntruth, type EditContext } from './edit-context.ts'
+import { findDoubt, findFlaw, findUntruth, type EditContext } from './edit-context.ts'
 import { placeSkill } from './place-skill.ts'
 import { replaceText } from './replace-text.ts'
 import { provesInProse } from './proves-in-prose.ts'
@@ -36,11 +36,12 @@ export function applyNewSkill(
   // Certificates and the like are names; the rest is prose, where a name may be a part of another.
   const isProven = (id: string) =>
     (/^[cel]\d+$/.test(id) ? provesSkill : provesInProse)(context.texts.get(id) ?? '', text)
-  if (!proofs.some(isProven)) return { reason: `No source of it shows ${text.slice(0, 40)}.` }
   const targetId = placeSkill(current)
   const next = replaceText(current, targetId, text)
-  const reason = next ? findUntruth(context, next) : 'There is no list for it.'
-  return next && reason === undefined
-    ? { resume: next, edit: { ...skill, targetId } }
-    : { reason: reason ?? '' }
+  if (!next) return { reason: 'There is no list for it.' }
+  const untruth = proofs.some(isProven)
+    ? findUntruth(context, next)
+    : `No source of it shows ${text.slice(0, 40)}.`
+  const judged = { kind: 'new-skill' as const, text, sourceIds }
+  return findDoubt(context, judged, untruth) ?? { resume: next, edit: { ...skill, targetId } }
 }

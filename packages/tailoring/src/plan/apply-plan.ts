@@ -75,7 +75,7 @@ export function applyPlan(
     const outcome = isTwice
       ? { reason: 'This text was changed already.' }
       : applyText(context, result, clean(proposed), applied)
-    if ('reason' in outcome) refused.push({ edit: proposed, reason: outcome.reason })
+    if ('reason' in outcome) refused.push({ edit: proposed, ...outcome })
     else if (!suits(outcome.resume)) refused.push({ edit: proposed, reason: LOSS })
     else {
       result = outcome.resume
@@ -96,7 +96,7 @@ export function applyPlan(
   for (const proposed of plan.newSkills) {
     const outcome = applyNewSkill(context, result, clean(proposed))
     const edit = { ...proposed, targetId: 'new-skill' }
-    if ('reason' in outcome) refused.push({ edit, reason: outcome.reason })
+    if ('reason' in outcome) refused.push({ edit, ...outcome })
     else if (!suits(outcome.resume)) refused.push({ edit, reason: LOSS })
     else {
       result = outcome.resume

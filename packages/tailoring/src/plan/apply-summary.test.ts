@@ -62,7 +62,12 @@ test.each([
 
 test('a sentence may count the years that the dates of its sources prove', () => {
   const held = (text: string, ...ids: string[]) =>
-    write(nurse, sentence(text, ...ids)).held.summary.length
+    applyEdits(
+      parseResume(nurse),
+      { ...empty, summary: [sentence(text, ...ids)] },
+      undefined,
+      'code',
+    ).held.summary.length
   expect(held('Staff Nurse with 2 years of experience.', 'w1')).toBe(1)
   expect(held('Staff Nurse with 12 years of experience.', 'w1')).toBe(0)
 })

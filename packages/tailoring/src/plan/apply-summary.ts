@@ -2,7 +2,7 @@ import type { StructuredResume } from '@tailorbird/contracts'
 import type { EditPlan, RefusedEdit, SummarySentence } from './edit-plan.ts'
 import { foldSpaces, sanitizeText } from '@tailorbird/language'
 import { checkResume, readOriginal } from '@tailorbird/truth'
-import { findFlaw, findUntruth, type EditContext } from './edit-context.ts'
+import { findDoubt, findFlaw, findUntruth, type EditContext } from './edit-context.ts'
 import { pickSources } from './pick-sources.ts'
 import { replaceText } from './replace-text.ts'
 
@@ -22,13 +22,20 @@ const foldParagraphs = (text: string) =>
     .filter((part) => part !== '')
     .join('\n\n')
 
-/** Why a sentence can't stand on its own sources; undefined when it can. */
-function findRefusal(context: EditContext, { text, sourceIds }: SummarySentence) {
-  if (sourceIds.length === 0) return 'It names no source.'
+/** Why a sentence can't stand on its own sources, or beside those before it; undefined when it can. */
+function findRefusal(
+  context: EditContext,
+  { text, sourceIds }: SummarySentence,
+  next: StructuredResume,
+) {
+  if (sourceIds.length === 0) return { reason: 'It names no source.' }
   const flaw = findFlaw(context, text, '', sourceIds)
-  if (flaw !== undefined) return flaw
+  if (flaw !== undefined) return { reason: flaw }
   const sources = pickSources(context.resume, sourceIds)
-  return checkResume(readOriginal(sources), { ...sources, summary: text })[0]?.reason
+  const untruth =
+    checkResume(readOriginal(sources), { ...sources, summary: text })[0]?.reason ??
+    findUntruth(context, next)
+  return findDoubt(context, { kind: 'summary', text, sourceIds }, untruth)
 }
 
 /**
@@ -48,16 +55,16 @@ export function applySummary(
     const sentence = { ...proposed, text: foldParagraphs(proposed.text) }
     const text = [...held.map((one) => one.text), sentence.text].join(' ')
     const next = replaceText(current, 'summary', text) ?? current
-    const reason =
+    const refusal =
       held.length === MAX_SENTENCES
-        ? 'The summary is too long.'
-        : (findRefusal(context, sentence) ?? findUntruth(context, next))
-    if (reason === undefined) {
+        ? { reason: 'The summary is too long.' }
+        : findRefusal(context, sentence, next)
+    if (refusal === undefined) {
       held.push(sentence)
       resume = next
     } else {
       const edit = { ...proposed, targetId: 'summary', requirement: '', reason: '' }
-      refused.push({ edit, reason })
+      refused.push({ edit, ...refusal })
     }
   }
   return { resume, held, refused }

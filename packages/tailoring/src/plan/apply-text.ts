@@ -1,7 +1,7 @@
 import type { StructuredResume } from '@tailorbird/contracts'
 import type { Edit } from './edit-plan.ts'
-import { isSameSkill } from '@tailorbird/truth'
-import { findFlaw, findUntruth, type EditContext } from './edit-context.ts'
+import { isSameSkill, type Verdict } from '@tailorbird/truth'
+import { findDoubt, findFlaw, findUntruth, type EditContext } from './edit-context.ts'
 import { replaceText } from './replace-text.ts'
 
 const IS_FACT = 'This text is a fact and is never changed.'
@@ -10,7 +10,9 @@ const IS_FACT = 'This text is a fact and is never changed.'
 const listOf = (id: string) => (/^[as]/.test(id) ? id.charAt(0) : id.split('.')[0])
 
 /** The resume with an edit in it, or why it has none. */
-export type Outcome = { resume: StructuredResume; edit: Edit } | { reason: string }
+export type Outcome =
+  | { resume: StructuredResume; edit: Edit }
+  | { reason: string; verdict?: Verdict }
 
 /**
  * Applies the edit of one text that stands in the resume: its ids resolve, and the truth check holds
@@ -31,14 +33,16 @@ export function applyText(
   const flaw = findFlaw(context, text, before, edit.sourceIds)
   if (flaw !== undefined) return { reason: flaw }
   if (text === before) return { reason: 'It changes nothing.' }
-  if (/^s\d+\.k/.test(targetId) && !isSameSkill(before, text))
-    return { reason: 'A skill may only get another name of the same skill.' }
+  const isSkill = /^s\d+\.k/.test(targetId)
   const alone = replaceText(context.resume, targetId, text)
   const together = replaceText(current, targetId, text)
   if (!alone || !together) return { reason: IS_FACT }
   // Lists are checked each for itself: alone and together differ only where the list has changed.
   const isFirst = !applied.some((one) => listOf(one.targetId) === listOf(targetId))
-  const reason =
-    findUntruth(context, together) ?? (isFirst ? undefined : findUntruth(context, alone))
-  return reason === undefined ? { resume: together, edit } : { reason }
+  const untruth =
+    isSkill && !isSameSkill(before, text)
+      ? 'A skill may only get another name of the same skill.'
+      : (findUntruth(context, together) ?? (isFirst ? undefined : findUntruth(context, alone)))
+  const kind = isSkill ? 'skill' : 'bullet'
+  return findDoubt(context, { kind, ...edit }, untruth) ?? { resume: together, edit }
 }

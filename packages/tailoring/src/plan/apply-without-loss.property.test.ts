@@ -33,7 +33,7 @@ test('what the offline engine plans never lowers the score', () => {
   for (const resume of resumes)
     for (const posting of postings) {
       const plan = planOffline(resume, posting)
-      const result = applyEdits(resume, plan, posting)
+      const result = applyEdits(resume, plan, posting, 'code')
       const before = scoreMatch(resume, posting).score ?? 0
       expect(scoreMatch(result.resume, posting).score).toBeGreaterThanOrEqual(before)
     }
@@ -73,14 +73,14 @@ test('edits that lose what the posting asks for are left out, whatever they are'
         const summary =
           hasSummary && first ? [{ text: `${cut(first.text, 0, 6)}.`, sourceIds: [first.id] }] : []
         const plan = { ...noEdits, edits, summary }
-        const free = applyEdits(resume, plan)
-        const result = applyEdits(resume, plan, posting)
+        const free = applyEdits(resume, plan, undefined, 'code')
+        const result = applyEdits(resume, plan, posting, 'code')
         const scoreOf = (one: typeof resume) => scoreMatch(one, posting).score ?? 0
         const before = scoreOf(resume)
         expect(scoreOf(result.resume)).toBeGreaterThanOrEqual(before)
         if (scoreOf(free.resume) >= before) return
         losses += 1
-        expect(applyEdits(resume, plan, posting)).toEqual(result)
+        expect(applyEdits(resume, plan, posting, 'code')).toEqual(result)
       },
     ),
     { numRuns: 25, seed: 7 },

@@ -42,6 +42,7 @@ const apply = (plan: Partial<EditPlan>) =>
       ...plan,
     },
     posting,
+    'code',
   )
 const LOSS = expect.stringContaining('further from what the posting asks for')
 
@@ -65,5 +66,5 @@ test('a summary that loses the only proof is refused as a whole', () => {
 test('without a posting, what is true may be', () => {
   const plan = { edits: [edit('w0.b0', 'Moved 14 services with Terraform')] }
   const { held } = apply({})
-  expect(applyEdits(resume, { ...held, ...plan }).refused).toEqual([])
+  expect(applyEdits(resume, { ...held, ...plan }, undefined, 'code').refused).toEqual([])
 })

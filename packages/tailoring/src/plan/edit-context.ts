@@ -1,5 +1,13 @@
 import type { StructuredResume } from '@tailorbird/contracts'
-import { checkResume, readOriginal, type Original } from '@tailorbird/truth'
+import {
+  checkResume,
+  judgeText,
+  type Original,
+  readOriginal,
+  type TextKind,
+  type Verdict,
+} from '@tailorbird/truth'
+import { compareEdit } from './compare-edit.ts'
 import { findLinks } from './find-links.ts'
 import { listTexts } from '@tailorbird/document'
 import { listPlaceholders, readPlaceholders } from './placeholders.ts'
@@ -12,11 +20,21 @@ export interface EditContext {
   /** Its texts by id. */
   texts: ReadonlyMap<string, string>
   hide: (text: string) => string
+  /** Whether its texts are judged one by one: those of a model are, those that code made of the person's words are not. */
+  isJudged: boolean
 }
 
+/** Who wrote a plan: a model, whose texts are judged one by one, or code. */
+export type Author = 'model' | 'code'
+
 /** Prepares a resume for judging edits of it. */
-export function readEditContext(original: StructuredResume, resume: StructuredResume): EditContext {
+export function readEditContext(
+  original: StructuredResume,
+  resume: StructuredResume,
+  author: Author,
+): EditContext {
   return {
+    isJudged: author === 'model',
     original: readOriginal(original),
     resume,
     texts: new Map(listTexts(resume).map(({ id, text }) => [id, text])),
@@ -31,6 +49,32 @@ export function findUntruth(
 ): string | undefined {
   return checkResume(original, changed)[0]?.reason
 }
+
+/** A text that is judged: what it replaces, by id, and what it comes from. */
+interface Judged {
+  kind: TextKind
+  text: string
+  targetId?: string
+  sourceIds: readonly string[]
+}
+
+/**
+ * Why a text may not stand, with the verdict on it; undefined when it may.
+ * @param untruth why the checks of the whole resume refuse it
+ */
+export function findDoubt(
+  context: EditContext,
+  { kind, text, targetId, sourceIds }: Judged,
+  untruth: string | undefined,
+): { reason: string; verdict?: Verdict } | undefined {
+  if (!context.isJudged) return untruth === undefined ? undefined : { reason: untruth }
+  const comparison = compareEdit(context.resume, text, targetId, sourceIds)
+  const verdict = judgeText(comparison, kind, untruth === undefined)
+  if (verdict.verdict === 'proven') return undefined
+  return { reason: untruth ?? verdict.findings[0]?.reason ?? UNSURE, verdict }
+}
+
+const UNSURE = 'It may say more than your resume does.'
 
 /** A rewritten text says its sources again and not over and over. */
 const MAX_GROWTH = 1.5

@@ -1,3 +1,5 @@
+import type { Verdict } from '@tailorbird/truth'
+
 /**
  * One changed text. Ids name places in the resume: `summary`, `w0.b2` (bullet 2 of job 0), `w0.b2.c0` (the
  * first bullet below it), `s1.k0`
@@ -21,6 +23,8 @@ export interface RefusedEdit {
   edit: Edit
   /** Why, in a sentence for the person and for the model's second try. */
   reason: string
+  /** What the check says of its text, where that was the question. */
+  verdict?: Verdict
 }
 
 /** One sentence of a new summary and the ids of the texts that it says again. */

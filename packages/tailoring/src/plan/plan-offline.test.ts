@@ -10,7 +10,7 @@ import { planOffline } from './plan-offline.ts'
 
 const tailor = (sample: string, posting: string) => {
   const resume = parseResume(sample)
-  return applyEdits(resume, planOffline(resume, readPosting(posting)))
+  return applyEdits(resume, planOffline(resume, readPosting(posting)), undefined, 'code')
 }
 const asking = (...terms: string[]) =>
   ['Worker', '', 'Requirements:', ...terms.map((term) => `- ${term}`)].join('\n')
@@ -154,7 +154,7 @@ test('years that the posting asks for are not got round by a summary', () => {
   const requirements = posting.requirements.map((one) => ({ ...one, years: 12 }))
   const asked = { ...posting, requirements }
   const resume = parseResume(COOK)
-  const { summary } = applyEdits(resume, planOffline(resume, asked)).resume
+  const { summary } = applyEdits(resume, planOffline(resume, asked), undefined, 'code').resume
   expect(summary).toBeUndefined()
 })
 

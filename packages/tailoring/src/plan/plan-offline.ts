@@ -66,7 +66,7 @@ function addSummary(context: EditContext, terms: PostingTerms, posting: Posting)
  */
 export function planOffline(resume: StructuredResume, posting: Posting): EditPlan {
   const terms = readPostingTerms(posting)
-  const context = readEditContext(resume, resume)
+  const context = readEditContext(resume, resume, 'code')
   const { edits, summary: renamed } = renameSkills(resume, terms)
   const written: NewSummary = renamed
     ? {

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { readClaims } from '../clauses/reading.ts'
+import { judgeText } from './judge-text.ts'
+
+const judge = (text: string, target: string, { isHeld = true } = {}) =>
+  judgeText(
+    {
+      told: readClaims(text),
+      target: readClaims(target),
+      sources: [readClaims(target)],
+      context: [],
+      resume: [readClaims(target)],
+    },
+    'bullet',
+    isHeld,
+  )
+
+test.each([
+  ['Prepare payroll for 34 employees in DATEV', 'Prepared payroll for 34 employees in DATEV'],
+  [
+    'Vorbereitung der Lohnabrechnung für 34 Mitarbeiter',
+    'Lohnabrechnung für 34 Mitarbeiter vorbereitet',
+  ],
+])('%s says no more than %s', (text, target) => {
+  expect(judge(text, target).verdict).toBe('proven')
+})
+
+test('what the other checks refuse is never proven', () => {
+  const line = 'Prepared payroll for 34 employees in DATEV'
+  expect(judge(line, line, { isHeld: false }).verdict).not.toBe('proven')
+})
+
+test.each([
+  ['figure', 'Prepared payroll for 54 employees', 'Prepared payroll for 34 employees'],
+  ['name', 'Prepared payroll for Vandelay', 'Prepared payroll for the group'],
+  ['skill', 'Prepared payroll in SAP', 'Prepared payroll in DATEV'],
+])('a new %s is never proven, and the reason names it', (rule, text, target) => {
+  const { verdict, findings } = judge(text, target, { isHeld: false })
+  expect(verdict).not.toBe('proven')
+  expect(findings.map((finding) => finding.rule)).toContain(rule)
+})
+
+test('a limit that is gone is named in the words of the line', () => {
+  const { verdict, findings } = judge(
+    'Changed the pick path in zone C, picks per hour from 78 to 96',
+    'Changed the pick path in zone C with my lead, picks per hour from 78 to 96',
+  )
+  expect(verdict).not.toBe('proven')
+  const leftOut = findings.find(({ rule }) => rule === 'left-out')
+  expect(leftOut?.evidence).toContain('with my lead')
+  expect(leftOut?.reason).toContain('without it more is claimed')
+})
+
+test('words that no source says are named one by one', () => {
+  const { findings } = judge('Prepared flawless payroll', 'Prepared payroll')
+  expect(findings).toContainEqual(expect.objectContaining({ rule: 'wording', words: 'flawless' }))
+})

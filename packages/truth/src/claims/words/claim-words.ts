@@ -1,0 +1,29 @@
+/** What one language says around deeds; words parted by spaces, small letters without accents. */
+export interface ClaimWords {
+  /** Before whom something was done with. */
+  with: string
+  /** People and firms that one does something with. */
+  partners: string
+  /** What makes it hold only at times or in part. */
+  limits: string
+  /** What ties a result to a deed. */
+  causes: string
+  /** Before what a deed reaches. */
+  reaches: string
+  /** What widens to everything or to many. */
+  wholes: string
+  /** One of a thing. */
+  ones: string
+  /** Words that say not. */
+  negations: string
+  /** A deed of others. */
+  others: string
+  /** Not done yet, or no longer valid. */
+  states: string
+  /** Only a part in it. */
+  parts: string
+  /** First steps of a skill. */
+  basics: string
+  /** High levels of a skill. */
+  highs: string
+}
