@@ -43,6 +43,15 @@ export const change = object({
   /** The posting's requirement that it serves; '' when none. */
   requirement: string().defined(),
   state: changeState.required(),
+  /** Of a suggestion that the check could neither prove nor refuse: it begins undone, and the person decides. */
+  doubt: object({
+    /** The words of `after` in question; none when it is about what is left out. */
+    words: array(string().required()).required(),
+    /** In a sentence for the person. */
+    reason: string().required(),
+  })
+    .optional()
+    .default(undefined),
 })
 export type Change = InferType<typeof change>
 

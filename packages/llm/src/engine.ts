@@ -1,5 +1,5 @@
 import type { Advice, EngineName, StructuredResume } from '@tailorbird/contracts'
-import type { Edit, Prompt } from '@tailorbird/tailoring'
+import type { Edit, Prompt, RefusedEdit } from '@tailorbird/tailoring'
 
 export interface TokenUsage {
   inputTokens: number
@@ -11,6 +11,8 @@ export interface TokenUsage {
 export interface Tailoring {
   resume: StructuredResume
   applied: Edit[]
+  /** What was proposed and not applied; some of it the person may decide on. */
+  refused: RefusedEdit[]
   /** Sentences about what was proposed and refused, for the person. */
   warnings: string[]
   /** What bullets lack and only the person knows. */

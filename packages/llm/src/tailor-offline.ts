@@ -12,6 +12,7 @@ export function tailorOffline(resume: StructuredResume, posting: Posting): Tailo
   return {
     resume: tailored,
     applied,
+    refused,
     warnings: describeRefused(refused),
     advice: adviseBullets(tailored, posting),
     engine: 'offline',

@@ -57,7 +57,8 @@ export async function tailorWithModel(
   return {
     resume: final.resume,
     applied: final.applied,
-    warnings: describeRefused(kept),
+    refused: kept,
+    warnings: describeRefused(kept.filter(({ verdict }) => verdict?.verdict !== 'open')),
     advice: adviseBullets(final.resume, posting),
     engine: 'openai',
     model,

@@ -56,11 +56,12 @@ export async function tailorText(input: TailorInput): Promise<Step<TailoredText>
   const step = await takeStep(confirmed.resume, posting, input, input.answers)
   if ('ask' in step) return step
   const { done: tailoring } = step
-  const { resume: tailored, applied, usage } = tailoring
+  const { resume: tailored, applied, refused, usage } = tailoring
   const changes = listChanges({
     original: confirmed.resume,
     tailored,
     applied,
+    refused,
     confirmed: confirmed.added,
   })
   return {

@@ -1,7 +1,8 @@
 import type { Change, StructuredResume } from '@tailorbird/contracts'
-import type { Edit } from '../plan/edit-plan.ts'
+import type { Edit, RefusedEdit } from '../plan/edit-plan.ts'
 import { listTexts, nameLines } from '@tailorbird/document'
 import { describePlace } from './describe-place.ts'
+import { listSuggestions } from './list-suggestions.ts'
 import { listOrderChanges } from './order.ts'
 
 /** What an edit cites when a person's word stands behind it and no line of the resume. */
@@ -11,15 +12,17 @@ const PERSONS_WORD = 'You said that you have this skill.'
  * What a tailoring changed, each change with its reason and its evidence: the texts first, in the
  * order in which they were applied, then the orders.
  * @param original the resume that the edits' ids count in
+ * @param refused what the truth check refused, or could neither prove nor refuse
  * @param confirmed skills that stand in `original` because the person said so
  */
 export function listChanges(input: {
   original: StructuredResume
   tailored: StructuredResume
   applied: readonly Edit[]
+  refused?: readonly RefusedEdit[]
   confirmed: readonly string[]
 }): Change[] {
-  const { original, tailored, applied, confirmed } = input
+  const { original, tailored, applied, refused = [], confirmed } = input
   const texts = new Map(listTexts(original).map(({ id, text }) => [id, text]))
   const lines = new Map(nameLines(original).map(({ id, line }) => [id, line]))
   const added = nameLines(tailored)
@@ -45,11 +48,13 @@ export function listChanges(input: {
     requirement,
   }))
   const orders = listOrderChanges(original, tailored, edits)
-  return [...confirmations, ...edits, ...orders].map((change, index) => ({
-    id: `c${index}`,
+  const taken = new Set(applied.map(({ targetId }) => targetId))
+  const suggestions = listSuggestions(original, tailored, refused, taken)
+  const made = [...confirmations, ...edits, ...orders].map((change) => ({
     ...change,
-    state: 'accepted',
+    state: 'accepted' as const,
   }))
+  return [...made, ...suggestions].map((change, index) => ({ id: `c${index}`, ...change }))
 }
 
 function findCategory(resume: StructuredResume, skill: string): number {

@@ -5,7 +5,7 @@ import { sayPlace } from './say-place.ts'
 const MAX_INLINE_CHARS = 40
 
 /** What a change wrote, and what stood there before. */
-export function ChangeTexts({ change: { kind, before, after } }: { change: Change }) {
+export function ChangeTexts({ change: { kind, before, after, doubt } }: { change: Change }) {
   if (kind === 'order') return <Order before={before.split('\n')} after={after.split('\n')} />
   return (
     <>
@@ -17,8 +17,29 @@ export function ChangeTexts({ change: { kind, before, after } }: { change: Chang
       )}
       <p dir="auto" className="mt-1 wrap-anywhere">
         <span className="sr-only">After: </span>
-        <ins className="no-underline">{after}</ins>
+        <ins className="no-underline">
+          <Marked text={after} words={doubt?.words ?? []} />
+        </ins>
       </p>
+    </>
+  )
+}
+
+/** A text with the words that are in question marked. */
+function Marked({ text, words }: { text: string; words: readonly string[] }) {
+  const [first, at] = words
+    .map((word): [string, number] => [word, text.indexOf(word)])
+    .filter(([, place]) => place >= 0)
+    .toSorted(([, one], [, other]) => one - other)[0] ?? ['', -1]
+  if (at < 0) return text
+  const rest = words.filter((word) => word !== first)
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark className="bg-transparent underline decoration-amber decoration-wavy underline-offset-4">
+        {first}
+      </mark>
+      <Marked text={text.slice(at + first.length)} words={rest} />
     </>
   )
 }

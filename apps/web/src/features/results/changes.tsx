@@ -7,6 +7,8 @@ import { useToggleChange } from './use-toggle-change.ts'
 export function Changes({ result }: { result: TailoredResume }) {
   const { changes } = result
   const { isBusy, accepted, toggle } = useToggleChange(result)
+  const open = changes.filter(({ state, doubt }) => doubt && state === 'undone').length
+  const made = changes.filter(({ state, doubt }) => !doubt || state !== 'undone').length
 
   return (
     <section aria-labelledby="changes-title" className="mt-10" aria-busy={isBusy}>
@@ -18,7 +20,14 @@ export function Changes({ result }: { result: TailoredResume }) {
       ) : (
         <>
           <output className="mt-1 block text-small text-soft">
-            {accepted} of {changes.length} in use. Undo what you would not say yourself.
+            {accepted} of {made} in use. Undo what you would not say yourself.
+            {open > 0 && (
+              <span className="text-amber">
+                {' '}
+                <span aria-hidden="true">▲</span> {open}{' '}
+                {open === 1 ? 'suggestion needs' : 'suggestions need'} your eye.
+              </span>
+            )}
           </output>
           <ul className="mt-3 divide-y divide-line border-y border-line">
             {changes.map((change) => (

@@ -55,7 +55,9 @@ export function Alteration({ change, isLine = false, isBusy, onToggle, children 
       >
         {children}
         {change.state === 'undone' && ' '}
-        {change.state === 'undone' && <span className="alteration-undone">undone</span>}
+        {change.state === 'undone' && (
+          <span className="alteration-undone">{change.doubt ? 'suggested' : 'undone'}</span>
+        )}
       </Tooltip.Trigger>
       <Tooltip.Portal>
         <Tooltip.Content {...place} align="start" collisionPadding={12} className="alteration-note">
@@ -66,9 +68,18 @@ export function Alteration({ change, isLine = false, isBusy, onToggle, children 
   )
 }
 
-function Note({ change: { reason, requirement, sources, state } }: { change: Change }) {
+function Note({
+  change: { reason, requirement, sources, state, after, doubt },
+}: {
+  change: Change
+}) {
   return (
     <>
+      {doubt && state === 'undone' && (
+        <span className="block">
+          Suggested: <bdi>{after}</bdi> {doubt.reason}
+        </span>
+      )}
       <span className="block">
         {reason}
         {requirement !== '' && ` Asked for: ${requirement}.`}
@@ -81,7 +92,8 @@ function Note({ change: { reason, requirement, sources, state } }: { change: Cha
       ))}
       {state !== 'edited' && (
         <span className="alteration-key mt-1.5 block text-fine text-soft">
-          <kbd className="key">U</kbd> {state === 'accepted' ? 'undoes it' : 'takes it again'}
+          <kbd className="key">U</kbd>{' '}
+          {state === 'accepted' ? 'undoes it' : doubt ? 'uses it' : 'takes it again'}
         </span>
       )}
     </>

@@ -11,7 +11,7 @@ interface Props {
 /** Takes a change back, or takes it again; for fingers and pointers, the key does the same. */
 export function UndoButton({ change, isNamed = false, isBusy, onToggle }: Props) {
   if (change.state === 'edited') return null
-  const word = change.state === 'accepted' ? 'Undo' : 'Use again'
+  const word = change.state === 'accepted' ? 'Undo' : change.doubt ? 'Use suggestion' : 'Use again'
   return (
     <button
       type="button"
