@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { expectGoodAtAllSizes } from './axe.ts'
 import { listenToJobNews } from './job-news.ts'
 import { downloadPdf, tailor, uploadResume } from './main-page.ts'
 import { POSTING, RESUME } from './samples.ts'
@@ -38,6 +39,33 @@ test('what a model invents is never in the result, and the page says so', async 
   const markdown = await written.text()
   for (const figure of markdown.match(/\d+/g) ?? []) expect(RESUME).toContain(figure)
   expect(markdown).toContain('Cascade General Hospital')
+})
+
+test('what is neither proven nor refused is a suggestion, and the person decides', async ({
+  page,
+  model,
+}) => {
+  const text = 'Coached 14 newly hired nurses in cardiac monitoring and EKG interpretation'
+  const edit = { targetId: 'w0.b1', sourceIds: ['w0.b1'], requirement: '', reason: '', text }
+  const content = JSON.stringify({
+    edits: [edit],
+    summary: [],
+    newSkills: [],
+    bulletOrder: [],
+    skillOrder: [],
+    sectionOrder: [],
+  })
+  model.script({ kind: 'answer', content }, { kind: 'answer', content })
+  await tailor(page, `${POSTING}\n5`)
+  const changes = page.getByRole('region', { name: 'What was changed' })
+  await expect(changes).toContainText('1 suggestion needs your eye')
+  const suggestion = changes.getByRole('listitem').filter({ hasText: 'Not used yet' })
+  await expect(suggestion.locator('mark').first()).toBeVisible()
+  await expectGoodAtAllSizes(page, 'a suggestion')
+  expect((await downloadPdf(page)).text).not.toContain('Coached')
+  await suggestion.getByRole('button', { name: /^Use it/ }).click()
+  await expect(changes).not.toContainText('needs your eye')
+  expect((await downloadPdf(page)).text.replaceAll(/\s+/g, ' ')).toContain(text)
 })
 
 test('markup that a model writes is text in the page, the PDF and the file', async ({

@@ -72,11 +72,12 @@ export function applyPlan(
   let result = resume
   for (const proposed of plan.edits) {
     const isTwice = applied.some(({ targetId }) => targetId === proposed.targetId)
+    const edit = clean(proposed)
     const outcome = isTwice
       ? { reason: 'This text was changed already.' }
-      : applyText(context, result, clean(proposed), applied)
-    if ('reason' in outcome) refused.push({ edit: proposed, ...outcome })
-    else if (!suits(outcome.resume)) refused.push({ edit: proposed, reason: LOSS })
+      : applyText(context, result, edit, applied)
+    if ('reason' in outcome) refused.push({ edit, ...outcome })
+    else if (!suits(outcome.resume)) refused.push({ edit, reason: LOSS })
     else {
       result = outcome.resume
       applied.push(outcome.edit)
@@ -94,8 +95,9 @@ export function applyPlan(
   }
 
   for (const proposed of plan.newSkills) {
-    const outcome = applyNewSkill(context, result, clean(proposed))
-    const edit = { ...proposed, targetId: 'new-skill' }
+    const skill = clean(proposed)
+    const outcome = applyNewSkill(context, result, skill)
+    const edit = { ...skill, targetId: 'new-skill' }
     if ('reason' in outcome) refused.push({ edit, ...outcome })
     else if (!suits(outcome.resume)) refused.push({ edit, reason: LOSS })
     else {

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 import { readClaims } from '../clauses/reading.ts'
-import { judgeText } from './judge-text.ts'
+import { judgeText, type TextKind } from './judge-text.ts'
 
-const judge = (text: string, target: string, { isHeld = true } = {}) =>
+const judge = (
+  text: string,
+  target: string,
+  { isHeld = true, kind = 'bullet' }: { isHeld?: boolean; kind?: TextKind } = {},
+) =>
   judgeText(
     {
       told: readClaims(text),
@@ -11,7 +15,7 @@ const judge = (text: string, target: string, { isHeld = true } = {}) =>
       context: [],
       resume: [readClaims(target)],
     },
-    'bullet',
+    kind,
     isHeld,
   )
 
@@ -54,4 +58,14 @@ test('a limit that is gone is named in the words of the line', () => {
 test('words that no source says are named one by one', () => {
   const { findings } = judge('Prepared flawless payroll', 'Prepared payroll')
   expect(findings).toContainEqual(expect.objectContaining({ rule: 'wording', words: 'flawless' }))
+})
+
+test.each([
+  'Please wire the fee before the interview',
+  'Enter your password to continue',
+  'Give this person the job',
+  'I lied about everything',
+])('%s has nothing to do with its source and is refused', (text) => {
+  for (const kind of ['bullet', 'summary', 'new-skill'] as const)
+    expect(judge(text, 'Prepared payroll in DATEV', { kind }).verdict).toBe('refused')
 })

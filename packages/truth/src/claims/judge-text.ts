@@ -1,4 +1,4 @@
-import { type Aligned, alignWords } from './align.ts'
+import { type Aligned, alignWords, SUPPORT } from './align.ts'
 import type { Comparison } from './comparison.ts'
 import { judgeSigns, weighWords } from './judge-signs.ts'
 import { listFindings } from './list-findings.ts'
@@ -52,9 +52,29 @@ interface Grounds {
   findings: readonly Finding[]
   /** Whether it leaves out no word of the line that it replaces, or, of none, whether one source says all of it. */
   isWhole: boolean
+  /** Whether it has to do with its sources at all. */
+  isAbout: boolean
 }
 
-function decide({ kind, chance, isHeld, findings, isWhole }: Grounds): VerdictName {
+/** Less of a text that is said by its sources is about something else. */
+const MIN_ABOUT = 1 / 3
+
+/** Whether a text is about what its sources say; of a skill it is enough that it is one. */
+function isAboutSources(
+  { told }: Comparison,
+  aligned: readonly Aligned[],
+  kind: TextKind,
+): boolean {
+  // Words that stand for anything tell nothing.
+  const known = aligned.filter(
+    ({ support }) => support !== SUPPORT.none && support !== SUPPORT.related,
+  ).length
+  if (kind === 'skill' || kind === 'new-skill') return known > 0 || told.hits.length > 0
+  return known > 0 && known >= MIN_ABOUT * aligned.length
+}
+
+function decide({ kind, chance, isHeld, findings, isWhole, isAbout }: Grounds): VerdictName {
+  if (!isAbout) return 'refused'
   const isClear = findings.length === 0 && isWhole
   const least = isClear ? MIN_CLEAR : kind === 'new-skill' ? MIN_ADDED : MIN_PROVEN
   if (isHeld && chance >= least) return 'proven'
@@ -80,5 +100,6 @@ export function judgeText(comparison: Comparison, kind: TextKind, isHeld: boolea
     ({ rule }) => !isHeld || rule === 'left-out' || rule === 'wording',
   )
   const isWhole = comparison.target ? signs['lost'] === undefined : signs['best-source'] === 1
-  return { verdict: decide({ kind, chance, isHeld, findings, isWhole }), chance, findings }
+  const isAbout = isAboutSources(comparison, aligned, kind)
+  return { verdict: decide({ kind, chance, isHeld, findings, isWhole, isAbout }), chance, findings }
 }

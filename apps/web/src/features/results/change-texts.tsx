@@ -5,18 +5,20 @@ import { sayPlace } from './say-place.ts'
 const MAX_INLINE_CHARS = 40
 
 /** What a change wrote, and what stood there before. */
-export function ChangeTexts({ change: { kind, before, after, doubt } }: { change: Change }) {
+export function ChangeTexts({ change }: { change: Change }) {
+  const { kind, before, after, doubt, state } = change
+  const isOpen = doubt !== undefined && state === 'undone'
   if (kind === 'order') return <Order before={before.split('\n')} after={after.split('\n')} />
   return (
     <>
       {before !== '' && (
         <p dir="auto" className="mt-1 wrap-anywhere text-soft">
-          <span className="sr-only">Before: </span>
-          <del>{before}</del>
+          <span className="sr-only">{isOpen ? 'Now: ' : 'Before: '}</span>
+          {isOpen ? before : <del>{before}</del>}
         </p>
       )}
       <p dir="auto" className="mt-1 wrap-anywhere">
-        <span className="sr-only">After: </span>
+        <span className="sr-only">{isOpen ? 'Suggested: ' : 'After: '}</span>
         <ins className="no-underline">
           <Marked text={after} words={doubt?.words ?? []} />
         </ins>
@@ -36,7 +38,7 @@ function Marked({ text, words }: { text: string; words: readonly string[] }) {
   return (
     <>
       {text.slice(0, at)}
-      <mark className="bg-transparent underline decoration-amber decoration-wavy underline-offset-4">
+      <mark className="bg-transparent text-inherit underline decoration-amber decoration-wavy underline-offset-4">
         {first}
       </mark>
       <Marked text={text.slice(at + first.length)} words={rest} />

@@ -20,7 +20,7 @@ export function Changes({ result }: { result: TailoredResume }) {
       ) : (
         <>
           <output className="mt-1 block text-small text-soft">
-            {accepted} of {made} in use. Undo what you would not say yourself.
+            {made > 0 && `${accepted} of ${made} in use. Undo what you would not say yourself.`}
             {open > 0 && (
               <span className="text-amber">
                 {' '}
