@@ -65,10 +65,12 @@ export function isOneLetterOff(one: string, other: string): boolean {
 }
 
 const MIN_PART = 4
+const MIN_COMPOUND = 3
 
 /** Whether a word is put together of others ('Kundenberatung' of 'Beratung' and 'Kunden', 'followup'), with a joining letter or two. */
 export function isCompoundOf(word: string, parts: readonly string[]): boolean {
-  const inside = parts.filter((part) => part.length >= 2 && word.includes(part))
+  // 'Initech' is no compound of 'in' and 'tech'.
+  const inside = parts.filter((part) => part.length >= MIN_COMPOUND && word.includes(part))
   return inside.some(
     (first) =>
       word.startsWith(first) &&
