@@ -4,7 +4,7 @@ import { remember, foldWord, stem } from '@tailorbird/language'
 import { findQuantities } from '../quantities/find-quantities.ts'
 import type { Quantity } from '../quantities/quantity.ts'
 import { isCompoundOf, isFormOf, isPartOf } from '../vocabulary/same-word.ts'
-import { lessons, units } from '../words/units-of-people.ts'
+import { lessons, units } from '../words/en/units-of-people.ts'
 import {
   isNeutral,
   LED_RANK,

@@ -4,7 +4,7 @@ import { readClaims, readQualifiers, type ClaimWord, type Reading } from '../cla
 import { quote } from '../clauses/quote.ts'
 import type { Claim } from '../clauses/violation.ts'
 import { isFormOf } from '../vocabulary/same-word.ts'
-import { HEDGES, type Hedge } from '../words/hedges.ts'
+import { HEDGES, type Hedge } from '../words/en/hedges.ts'
 import { isLight, isVerb, LED_RANK, MODEST_RANK } from '../vocabulary/vocabulary.ts'
 
 const MAX_OBJECT = 4

@@ -5,7 +5,7 @@ import { quote } from '../clauses/quote.ts'
 import type { Claim } from '../clauses/violation.ts'
 import { allowsLed, LED_RANK } from '../vocabulary/vocabulary.ts'
 import { stem } from '@tailorbird/language'
-import { runs } from '../words/runs.ts'
+import { runs } from '../words/en/runs.ts'
 
 const RUNS = new Set(
   runs.split(/\s+/).flatMap((word) => [word, word.split('_').map(stem).join('_')]),

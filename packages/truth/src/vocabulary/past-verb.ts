@@ -1,3 +1,4 @@
+import { irregularPast } from '../words/en/past-verb.ts'
+
 /** Past tenses that have no 'ed'. */
-export const IRREGULAR_PAST =
-  /^(?:taught|led|ran|built|wrote|made|took|kept|held|sold|drove|won|gave|brought|bought|did|found|set|cut|put|chose|spoke|sang|flew|dealt|grew|began|met|paid|sent|spent|drew|threw|told|caught|rode|lent|swam|knew|fed|swept|broke)$/
+export const IRREGULAR_PAST = new RegExp(`^(?:${irregularPast})$`)

@@ -1,20 +1,14 @@
 import { remember } from '@tailorbird/language'
-/** Endings that bend a word and keep what it says, in English, French, German and Spanish, without accents. */
-const ENDINGS = new Set(
-  `s es ed d e y cation cations ration rations ered ering ies ied ing ings er ers or ors ion ions ation ations ition ment ments al ally ial ially ly ily ity ities ive ively ance ences ence ant ent able ible ic ical ically ize ized izing izes ization ness ful fully ar ary ory ure ures
-ist ists ee ees ant ants ait aient ent ons ez es ai a as eur eurs euse trice teur age ages if ive eux euse aire aires
-en te ten t em er n st est et end ende enden ung ungen ieren iert ierte ierung ierungen lich liche lichen isch ische ischen ig ige igen
-o os io ia amos aron ado ada ados adas ando iendo cion ciones miento i eza ezas ido ida idos idas or ora ores`
-    .split(/\s+/)
-    .concat(''),
-)
-const MIN_SHARED = 4
-const SEPARABLE =
-  /^(an|auf|aus|bei|durch|ein|mit|nach|vor|zu|ab|um|uber|unter|weiter|zusammen|fest|her|hin|bereit|sicher)ge(?=.{3})/
+import { participlePrefix, separablePrefixes } from '../words/de/endings.ts'
+import { endings } from '../words/endings.ts'
 
-const bareGerman = remember((word: string) =>
-  word.replace(SEPARABLE, '$1').replace(/^ge(?=.{4})/, ''),
-)
+/** Endings that bend a word and keep what it says; none is one, too. */
+const ENDINGS = new Set(endings.split(' ').concat(''))
+const MIN_SHARED = 4
+const SEPARABLE = new RegExp(`^(${separablePrefixes})${participlePrefix}(?=.{3})`)
+const PARTICIPLE = new RegExp(`^${participlePrefix}(?=.{4})`)
+
+const bareGerman = remember((word: string) => word.replace(SEPARABLE, '$1').replace(PARTICIPLE, ''))
 
 /** 'Conseil' and 'conseillé', 'program' and 'programmed'. */
 const undouble = remember((word: string) => word.replaceAll(/([^\Waeiou\d])\1/g, '$1'))
@@ -44,7 +38,8 @@ export function isFormOf(one: string, other: string): boolean {
   const isAlike = one.charCodeAt(0) === other.charCodeAt(0)
   return (
     (isAlike && (isBent(one, other) || isBent(undouble(one), undouble(other)))) ||
-    ((one.includes('ge') || other.includes('ge')) && isBent(bareGerman(one), bareGerman(other)))
+    ((one.includes(participlePrefix) || other.includes(participlePrefix)) &&
+      isBent(bareGerman(one), bareGerman(other)))
   )
 }
 

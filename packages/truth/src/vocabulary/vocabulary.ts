@@ -1,42 +1,12 @@
 import { stem } from '@tailorbird/language'
-import { neutral } from '../words/neutral.ts'
-import { neutralOther } from '../words/neutral-other.ts'
-import { countries } from '../words/countries.ts'
-import { offices } from '../words/offices.ts'
-import { verbsOfOffices } from '../words/verbs-of-offices.ts'
-import { verbsOfTrades } from '../words/verbs-of-trades.ts'
-import { everydayThings } from '../words/everyday-things.ts'
-import { everydayTraits } from '../words/everyday-traits.ts'
-import { everydayVerbs } from '../words/everyday-verbs.ts'
-import { fieldsAndTimes } from '../words/fields-and-times.ts'
-import { peopleAndPlaces } from '../words/people-and-places.ts'
-import { qualities } from '../words/qualities.ts'
-import { thingsAndWork } from '../words/things-and-work.ts'
-import { otherLanguages } from '../words/other-languages.ts'
-import { asGoodAsLed, high, modest, shared } from '../words/ranks.ts'
+import { families as familyLines, verbFamilies } from '../words/families.ts'
+import { proposing } from '../words/en/qualifiers.ts'
 import { light, lightVerbs } from '../words/light.ts'
 import { making } from '../words/making.ts'
+import { neutral, neutralOther } from '../words/neutral.ts'
 import { committing, promising } from '../words/promises.ts'
 import { qualifiers } from '../words/qualifiers.ts'
-import { verbsOfChange } from '../words/verbs-of-change.ts'
-import { verbsOfDoing } from '../words/verbs-of-doing.ts'
-
-const FAMILIES = [
-  verbsOfChange,
-  verbsOfDoing,
-  verbsOfTrades,
-  verbsOfOffices,
-  peopleAndPlaces,
-  thingsAndWork,
-  fieldsAndTimes,
-  qualities,
-  everydayThings,
-  everydayTraits,
-  everydayVerbs,
-  offices,
-  countries,
-  otherLanguages,
-]
+import { asGoodAsLed, high, modest, shared } from '../words/ranks.ts'
 
 const split = (words: string) => words.split(/\s+/).filter((word) => word !== '')
 /** The stem of a word, or of each word of a phrase ('set_up'). */
@@ -55,12 +25,9 @@ const promiseStems = readSet(promising)
 const commitStems = readSet(committing)
 const lightStems = new Set([...readSet(light), ...readForms(light)])
 const makingStems = new Set([...readSet(making), ...readForms(making)])
-const VERB_FAMILIES = [verbsOfChange, verbsOfDoing, verbsOfTrades, verbsOfOffices]
 /** The first word of a family of verbs. */
 const verbStems = new Set([
-  ...VERB_FAMILIES.flatMap((families) => families.split('\n')).map((line) =>
-    stem((line.split(/[\s:<_]/)[0] ?? '').trim()),
-  ),
+  ...verbFamilies.split('\n').map((line) => stem((line.split(/[\s:<_]/)[0] ?? '').trim())),
   ...readSet(lightVerbs),
 ])
 const sharedStems = readSet(shared)
@@ -78,7 +45,7 @@ function readFamilies(): Map<string, Set<string>> {
     const linked = others.get(one) ?? new Set()
     others.set(one, linked.add(other))
   }
-  for (const line of FAMILIES.join('\n').split('\n')) {
+  for (const line of familyLines.split('\n')) {
     const [head = '', ...rest] = split(line.replace(/:|<|`/, ' ')).map(stemAll)
     for (const other of rest) {
       link(head, other)
@@ -144,11 +111,12 @@ export function rankOf(form: string, key: string): number | undefined {
 export const allowsLed = (key: string) => ledSourceStems.has(key)
 /** Whether a word says that a work was done together with others. */
 export const isShared = (key: string) => sharedStems.has(key)
+const PROPOSING = new RegExp(`^(?:${proposing})$`, 'i')
+
 /** What a word limits in a claim ('proposed', 'basic'), by name. */
 export function qualifiersOf(key: string, written = ''): readonly string[] {
   // 'Planned the move' is less than the move; 'care plans' are no plan of that kind.
-  if (/^(?:planned|scheduled|drafted|researched|observed|arranged)$/i.test(written))
-    return ['proposed']
+  if (PROPOSING.test(written)) return ['proposed']
   return qualifierNames.get(key) ?? []
 }
 
@@ -159,7 +127,7 @@ function readPhrases(): { keys: Set<string>; longest: Map<string, number> } {
   const all = [
     neutral,
     neutralOther,
-    ...FAMILIES,
+    familyLines,
     ...modest,
     shared,
     high.led,

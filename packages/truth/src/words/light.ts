@@ -1,31 +1,18 @@
+import * as de from './de/light.ts'
+import * as en from './en/light.ts'
+import * as es from './es/light.ts'
+import * as fr from './fr/light.ts'
+
+const LANGUAGES = [en, fr, de, es] as const
+type Words = (typeof LANGUAGES)[number]
+const join = (pick: (words: Words) => string) => LANGUAGES.map(pick).join(' ')
+
 /**
  * Nouns that carry a grammar and claim nothing, and wider words that follow from any narrower one: 'sprint
  * planning sessions', 'serious cases', 'a herd of cows'. They may come with a rewrite; a source that has
- * them still says them. English, French, German, Spanish, without accents.
+ * them still says them. Of all languages.
  */
-export const light = `
-session sessions case cases system item items device amount duration length period activity activities premises staff member person people individual individuals colleague colleagues fellow
-matter matters aspect aspects area areas element elements piece pieces unit units detail details information material materials equipment facility topic subject point points level levels degree step steps stage stages phase course moment occasion
-process procedure procedures operation operations work effort efforts exercise task job assignment capacity function position context setting environment field sphere scope framework purpose means measure measures
-figure figures value values sum number count size volume quantity rate worth cost basis share part portion section line side end place location site spot altitude depth width height distance weight speed
-group groups set sets batch batches series range pair bunch list selection collection variety mix herd flock stack pile row sheet round rounds bottle box bag lot string fleet queue
-party parties team crew
-meeting meetings appointment appointments reading readings entry entries visit visits word words language wording text texts note notes remark content
-existing present available relevant corresponding related appropriate associated necessary respective given specific particular single separate certain actual overall ordinary usual typical typically generally normally ordinarily upcoming incoming outgoing newly recent remaining
-ahead prior afterward afterwards thereafter beforehand subsequently later eventually finally initially originally together jointly alongside side-by-side hand order ready
-someone somebody anyone others else itself
-approximately some roughly
-somewhat rather quite also still yet
-each every per
-close ending start beginning
-concern arise occur consist
-personne personnes membre membres collegue collegues cas duree periode seance seances activite activites materiel systeme groupe groupes ensemble montant montants somme locaux lieu domaine secteur niveau etape etapes processus demarche besoins article articles
-personen mitglied mitglieder kollege kollegen kollegin fall falle faelle elemente dauer zeitraum aktivitat aktivitaten gruppe gruppen satz reihe betrag betrage summe raumlichkeiten standort ort gebiet stufe schritt schritte vorgang vorgange verfahren ablauf ablaufe massnahme massnahmen angelegenheit angelegenheiten gegenstand stuck umfang hohe lange zeit
-persona personas miembro miembros companero companeros caso casos elemento elementos duracion periodo sesion sesiones actividad actividades sistema grupo grupos conjunto lote importe importes suma cantidad instalaciones lugar sitio ambito nivel etapa etapas operacion operaciones proceso procedimiento asunto asuntos articulo punto
-`
+export const light = join((words) => words.light)
 
 /** Verbs that carry another word's doing: 'provide training' for 'train'. */
-export const lightVerbs = `
-provide give offer hold look take attend see deal handle receive involve do make keep serve bring get put go work process leave send hear read write drive draw cut let meet pay say set speak stand swim tell throw wear weave wind buy lend feed find fly hang lay ride run see sew show sing sit sweep bend bind freeze sort
-donner fournir offrir occuper prendre leisten geben bieten ubernehmen ubernahm vornehmen erledigen dar ofrecer prestar ocuparse
-`
+export const lightVerbs = join((words) => words.lightVerbs)

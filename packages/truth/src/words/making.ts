@@ -1,7 +1,7 @@
-/** Verbs that make a thing of any kind: with the noun of a doing they say no more than its verb. English, French, German, Spanish. */
-export const making = `
-make develop create build prepare write write_up produce draw_up put_together compile form shape draft complete deliver
-developper creer elaborer rediger etablir preparer produire
-entwickeln entwickelt erstellen erstellt erstellung erarbeiten erarbeitet ausarbeiten ausgearbeitet schreiben verfassen verfasst anfertigen angefertigt
-desarrollar crear elaborar redactar preparar producir elaboracion
-`
+import { making as german } from './de/making.ts'
+import { making as english } from './en/making.ts'
+import { making as spanish } from './es/making.ts'
+import { making as french } from './fr/making.ts'
+
+/** Verbs that make a thing of any kind: with the noun of a doing they say no more than its verb. Of all languages. */
+export const making = [english, french, german, spanish].join(' ')

@@ -1,56 +1,15 @@
+import { promises as german } from './de/promises.ts'
+import { promises as english } from './en/promises.ts'
+import { promises as spanish } from './es/promises.ts'
+import { promises as french } from './fr/promises.ts'
+
+const LANGUAGES = [english, german, french, spanish]
+
+/** The words that say that something was decided, granted or brought to an end. */
+export const committing = LANGUAGES.flatMap(({ done, authority }) => [done, authority]).join(' ')
+
 /**
  * Words that promise something by themselves, over all professions: they always need a source, also in a
- * line that was put in other words. English, then French, German and Spanish without accents.
+ * line that was put in other words.
  */
-const quality = `
-award awarded prize medal winner winning best top leading lead foremost premier outstanding excellent excellence exceptional flawless perfect impeccable highest record-breaking superior world-class first-class state-of-the-art cutting-edge innovative groundbreaking unprecedented pioneering unique exclusive prestigious renowned acclaimed celebrated famous michelin star
-expert expertise advanced senior principal proficient fluent mastery master masterful certified accredited licensed chartered registered qualified extensive deep strong proven solid highly error-free faultless spotless error-prone meticulous rigorous rigorously thorough thoroughly comprehensive comprehensively reliable reliably robust sophisticated high-quality high-end luxury premium elite specialist specialized gold silver distinction honors honours cum laude
-successful successfully success significantly significant dramatically drastically substantially substantial markedly considerably greatly massively effectively efficiently seamlessly smoothly consistently quickly rapidly exponentially remarkably notably impressive strongly heavily noticeably measurably visibly sustainably sustainable lasting long-term permanently tremendous
-popular favorite trusted respected cited peer-reviewed sought-after well-known beloved
-ausgezeichnet hervorragend exzellent fehlerfrei fehlerlos erfolgreich erfolgreiche sehr hochste beste bester erstklassig fuhrend deutlich erheblich wesentlich nachhaltig massgeblich umfassend umfassende fundiert fundierte preisgekront verhandlungssicher fliessend experte expertin
-excellent excellente exceptionnel impeccable irreprochable parfait reconnu prestigieux prime primee succes nettement considerablement sensiblement fortement significativement approfondi expert experte maitrise couramment
-excelente excepcional impecable perfecto sobresaliente exito exitosamente notablemente considerablemente significativamente sustancialmente premiado galardonado experto experta dominio fluido avanzado`
-const reach = `
-company-wide companywide organization-wide enterprise enterprise-wide nationwide national nationally international internationally global globally worldwide regional statewide citywide europe cross-functional everyone everywhere entire entirely whole complete full all every universal universally widely wide industry sector market group-wide site-wide school-wide hospital-wide department-wide organisation-wide firm-wide
-adopt adoption adopted rollout standard benchmark model flagship strategic strategy key critical crucial vital major large large-scale high-profile high-value vip executive board director c-level ceo minister government celebrity mandatory official
-budget headcount zero none never always only sole solely personally single-handed fully completely totally
-exceed exceeding exceeded surpass beat outperform outpace double triple tripled quadruple millions thousands hundreds dozens countless numerous multiple several many
-landesweit bundesweit weltweit international unternehmensweit gesamt gesamte gesamten samtliche ganze ganzen mehrere zahlreiche viele flachendeckend konzernweit
-national nationale international internationale mondial mondiale partout entier entiere plusieurs nombreux nombreuses generalise
-nacional internacional mundial entero entera varios varias numerosos numerosas toda_la todo_el`
-const results = `
-profit revenue growth margin efficiency productivity satisfaction retention engagement morale attainment performance quality accuracy compliance safety security reputation visibility awareness traffic loyalty turnover throughput uptime yield savings
-improve increase reduce boost eliminate prevent optimize maximize minimize strengthen enhance enable ensure guarantee accelerate streamline simplify grow raise save cut shorten decrease foster elevate sharpen transform revolutionize modernize restructure turnaround overhaul scale expand revitalize
-verbesserung verbessern verbessert verbesserte steigerung steigern gesteigert steigerte erhohung erhoht erhohen senkung gesenkt senken reduzierung reduziert reduzieren optimierung optimiert optimieren einsparung eingespart vermeidung beschleunigt beschleunigung zufriedenheit umsatz gewinn wachstum effizienz
-ameliorer amelioration ameliore ameliorant augmenter augmentation augmente augmentant reduire reduction reduit reduisant baisse optimiser optimisation optimise optimisant economie economies accelerer accroitre accru satisfaction rentabilite chiffre_d_affaires croissance efficacite
-mejorar mejora mejore mejorando aumentar aumento aumente aumentando incrementar incremento incremente reducir reduccion reduje reduciendo optimizar optimizacion optimice ahorro ahorrar satisfaccion ventas rentabilidad crecimiento eficiencia`
-const done = `
-introduce implement establish negotiate solve resolve settle obtain secure win achieve launch launched founder accomplish realize finalize finalise certify graduate earn earned attain
-eingefuhrt einfuhrung umgesetzt umsetzung etabliert gegrundet gewonnen erreicht abgeschlossen abschluss zertifiziert verhandelt verhandlung verhandlungen
-instaure instaurer introduit introduction lance lancement remporte gagne obtenu obtention atteint certifie negocie negociation negocier mis_en_place mise_en_place deploye deploiement
-implante implantacion implante lance lanzamiento gane ganador obtuve logre logro conseguido certificado negocie negociacion puesta_en_marcha introduje`
-const authority = `
-approve approved sign authorize authority final decision accountable ownership hiring hire fire promote promotion promoted bonus praise praised commended commendation recognized recognition honored requested
-patent patented publish published invent invented own sign-off owner veto
-decide dismiss appoint delegate sanction endorse
-train mentor coach teach supervise manage lead direct head chair govern regulate enforce oversee steer command orchestrate champion
-genehmigt freigegeben entscheidung entscheiden eingestellt geschult schulung ausgebildet ausbildung betreut anleitung
-approuve valide validation decide decision recrute recrutement forme formation
-aprobe aprobado decision contrate contratacion forme formacion supervise`
-const acts = `
-restore renovate refurbish rebuild build create construct design develop automate deploy diagnose prescribe certify represent argue defend advise counsel consult assess evaluate analyze calculate investigate research repair coordinate write author program engineer close sell recruit initiate forecast troubleshoot perform_surgery operate_on
-testify mediate arbitrate curate choreograph compose sponsor broker acquire architect interview audit invest fundraise administer inject intubate suture
-entwickelt entwicklung konzipiert konstruiert programmiert verkauft beraten
-concu conception developpe developpement vendu conseille
-disene diseno desarrolle desarrollo vendi asesore`
-const parties = `
-client customer contract deal investor stakeholder partner partnership vendor university hospital court bank embassy ministry parliament royal
-police army inspection legal federal nato military
-strategy profit celebrity
-investoren ministerium konzern dax gericht
-investisseurs ministere tribunal grands_comptes
-inversores ministerio tribunal`
-
-/** Of these, the ones that say that something was decided, granted or brought to an end. */
-export const committing = [done, authority].join(' ')
-export const promising = [quality, reach, results, done, authority, acts, parties].join(' ')
+export const promising = LANGUAGES.flatMap((words) => Object.values(words)).join(' ')

@@ -1,33 +1,31 @@
+import * as de from './de/ranks.ts'
+import * as en from './en/ranks.ts'
+import * as es from './es/ranks.ts'
+import * as fr from './fr/ranks.ts'
+
+const LANGUAGES = [en, fr, de, es] as const
+type Words = (typeof LANGUAGES)[number]
+const join = (pick: (words: Words) => string) => LANGUAGES.map(pick).join(' ')
+
 /**
  * How large a role a word claims: assisted < contributed < built < led < owned. The words of 'built' are
  * families of their own; what is here are the ends. `_` joins the words of a phrase.
  */
 export const modest = [
   // The person helped somebody else.
-  `work_under assist assistance help aid support shadow observe back_up under_supervision under_the_supervision under_the_guidance under_the_direction under_direction supervised_by trained_by mentored_by guided_by led_by managed_by directed_by overseen_by coached_by
-  junior_member participate participation take_part took_part taking_part sit_in
-  aider assister assiste aide soutenir soutenu appuyer participer participe participation seconder epauler soutien appui concours accompagne sous_la_direction sous_la_responsabilite sous_la_supervision
-  unterstutzen unterstutzt unterstutzung unterstutzte helfen geholfen mithilfe mithelfen assistieren assistiert assistierte teilgenommen teilnahme mitgeholfen hilfe unter_anleitung unter_leitung unter_aufsicht begleitet mitgeholfen behilflich zuarbeit zugearbeitet
-  respaldo respaldar respalde apoyar apoye apoyo ayudar ayude ayuda asistir asisti asistencia participar participe participacion bajo_la_direccion bajo_la_supervision apoyando ayudando`,
+  join(({ modest: { helped } }) => helped),
   // The person did a part of it.
-  `sit_on sat_on sitting_on serve_on served_on serving_on contribute contribution contributor collaborate collaboration cooperate cooperation join partner involved_in involvement part_of_a_team part_of_the_team part_of_a_group member_of team_member one_of_a_team worked_with_a_team co-author co-wrote co-written co-develop co-design co-organize co-teach co-lead co-led co-create coauthor deputize
-  contribuer contribue contribution collaborer collabore collaboration
-  mitgewirkt mitwirken mitwirkung mitgearbeitet mitarbeit beigetragen beitragen beteiligt beteiligung zusammenarbeit mitentwickelt
-  contribuir contribui contribucion colaborar colabore colaboracion colaborando contribuyendo formar_parte`,
-] as const
+  join(({ modest: { contributed } }) => contributed),
+]
 
 /** What keeps a shared work shared: another way to say that the person did it together with others. */
-export const shared = `with together jointly alongside team joint colleagues as_part_of part_of support help assist mit gemeinsam zusammen avec ensemble con junto equipo equipe team`
+export const shared = join((words) => words.shared)
 
 /** Words of the highest roles, by rank. */
 export const high = {
-  led: `lead led leading leadership manage managed managing management headed heading head_up head_a head_the heads heads_up lead_a directed directing direct_the direct_a supervise supervised supervising supervision oversee oversaw spearhead spearheaded in_charge_of charge_of took_charge take_charge chair chaired captain captained helm helmed mastermind command commanded commanding run_a_team ran_a_team ran_the_team run_the_team
-  diriger dirige dirigee dirigeant encadrer encadre encadrement piloter pilote superviser supervise chapeauter responsable_de direction responsabilite
-  leiten leitete geleitet leitung fuhren fuhrte gefuhrt fuhrung verantwortet verantworten verantwortete verantwortung verantwortlich federfuhrend
-  dirigir dirigi dirigio dirigido liderar lidere lidero liderazgo liderado encabezar supervisar supervise supervision responsable_de a_cargo_de direccion`,
-  owned: `founded founder founding co-founded co-founder pioneer pioneered pioneering architected sole solely single-handedly single-handed singlehandedly owner ownership owned owning own_the owns invented inventor inventing inventor_of masterminded on_my_own independently
-  fonde fondee fondateur fondatrice gegrundet grunder grunderin grundete eigenverantwortlich alleinverantwortlich selbststandig funde fundador fundadora fundado`,
-} as const
+  led: join(({ high: { led } }) => led),
+  owned: join(({ high: { owned } }) => owned),
+}
 
 /** What a source may say for 'led', though itself it claims less. */
-export const asGoodAsLed = `responsible_for responsibility_for responsible run ran running drive drove driving own owned owning accountable_for foreman forewoman charge_nurse team_leader team_lead head_of gerer gere gestion geleitet gestionar gestione verantwortlich`
+export const asGoodAsLed = join((words) => words.asGoodAsLed)

@@ -5,7 +5,6 @@ france french
 spain spanish
 italy italian
 poland polish
-austria austrian osterreich osterreichisch
 switzerland swiss
 netherlands dutch
 belgium belgian
@@ -35,5 +34,4 @@ america american
 europe european
 africa african
 asia asian
-deutschland deutsch
 `

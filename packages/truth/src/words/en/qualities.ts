@@ -180,7 +180,6 @@ remote distance
 mobile portable
 fluent fluently
 bilingual two_languages
-mother_tongue native first_language muttersprache langue_maternelle lengua_materna
 language tongue
 skill ability
 ability skill

@@ -1,0 +1,5 @@
+/** Words of a family that reaches across the languages, by what it names; without accents. `_` joins the words of a phrase. */
+export const across = {
+  austria: 'osterreich osterreichisch',
+  motherTongue: 'muttersprache',
+}

@@ -1,0 +1,2 @@
+/** Verbs that make a thing of any kind: with the noun of a doing they say no more than its verb. */
+export const making = `developper creer elaborer rediger etablir preparer produire`
