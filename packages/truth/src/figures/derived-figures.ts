@@ -6,6 +6,8 @@ import { isNear, isRatio, isWithin } from '../quantities/same-value.ts'
 
 /** Figures that one text compares; more would only invite chance. */
 const MAX_BASE = 12
+/** A product with 'about' is rounded, and no more. */
+const ROUNDED = 0.05
 const rateUnits = new Map([...units].map(([name, unit]) => [stem(name), unit]))
 const PER_YEAR: Record<string, number[]> = { month: [12], week: [52, 50], quarter: [4], year: [1] }
 const PER_WEEK: Record<string, number[]> = { day: [5, 6, 7], week: [1], night: [5, 6, 7] }
@@ -89,7 +91,9 @@ export function followsFrom(told: Quantity, source: readonly Quantity[]): boolea
         Math.abs(index - at) === 1 &&
         (told.counted.length === 0 ||
           overlaps(told.counted, [...from.context, ...to.context]) > 0) &&
-        isTold(from.value * to.value, 'count')
+        // 'Over 8,000' is no way to say 600 times 14.
+        /^(?:none|about)$/.test(told.bound) &&
+        isNear(from.value * to.value, told.value, told.bound === 'about' ? ROUNDED : undefined)
       return isDifference || isSum || isProduct
     }),
   )
