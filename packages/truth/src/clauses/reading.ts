@@ -15,6 +15,24 @@ import {
   qualifiersOf,
   rankOf,
 } from '../vocabulary/vocabulary.ts'
+import { dottedForms } from '../words/dotted.ts'
+import { fullGenitives, pastEnding } from '../words/en/deed-endings.ts'
+import { actingWord } from '../words/en/leaders.ts'
+import { coKey } from '../words/en/partakers.ts'
+import {
+  beforeFound,
+  conductKey,
+  findKey,
+  foundForm,
+  goKey,
+  leadKey,
+  openingVerbs,
+  runKey,
+} from '../words/en/single-verbs.ts'
+import { intendedPhrases } from '../words/en/unsettled.ts'
+import { elidedArticles } from '../words/fr/determiners.ts'
+import { underWords } from '../words/leaders.ts'
+import { whole } from '../words/whole.ts'
 
 /** A word or a phrase of a text. */
 export interface ClaimWord {
@@ -72,10 +90,12 @@ interface Token {
 
 const MIN_FORM_LETTERS = 5
 const MIN_JOINED = 7
-const foldForm = (written: string) => foldWord(written).replace(/['’]s$|['’]$/, '')
+const GENITIVE = new RegExp(fullGenitives)
+const foldForm = (written: string) => foldWord(written).replace(GENITIVE, '')
 
+const ELIDED = new RegExp(String.raw`^(?:${elidedArticles})['’](?=\p{L}{2})`, 'u')
 /** "l'équipe", "d'un": the article goes. */
-const cutArticle = (form: string) => form.replace(/^(?:l|d|qu|j|n|s|m|c)['’](?=\p{L}{2})/u, '')
+const cutArticle = (form: string) => form.replace(ELIDED, '')
 
 function readTokens(text: string, quantities: readonly Quantity[]): (Token | undefined)[] {
   let next = 0
@@ -97,17 +117,19 @@ function readTokens(text: string, quantities: readonly Quantity[]): (Token | und
 
 const FIGURE: Token = { written: '', form: '', key: '', start: 0, end: 0 }
 
-const SHORT_BEFORE =
-  /(?:^|[\s(])(?:dr|mr|mrs|ms|prof|st|no|nr|approx|ca|e\.g|i\.e|vs|ltd|inc|co|z\.b|bzw|inkl|ggf|etc)$/i
-const STARTS =
-  /^(?:led|ran|built|wrote|made|took|kept|held|taught|sold|drove|won|gave|brought|bought|oversaw|grew|set|cut|run|serve|order|help|assist)$/
+const SHORT_BEFORE = new RegExp(String.raw`(?:^|[\s(])(?:${dottedForms})$`, 'i')
+const STARTS = whole(openingVerbs, '')
+const FOUND = whole(foundForm)
+const BEFORE_FOUND = whole(beforeFound)
+const UNDER = new RegExp(`(?:^| )(?:${underWords})$`, 'i')
+const INTENDED = whole(intendedPhrases)
 
 /** A verb in capitals behind a small word: lines that were joined without a mark. */
 const startsSentence = (token: Token, before: Token | undefined) =>
   before !== undefined &&
   /^\p{Lu}\p{Ll}/u.test(token.written) &&
   !/^\p{Lu}/u.test(before.written) &&
-  (token.written.endsWith('ed') || STARTS.test(token.form))
+  (token.written.endsWith(pastEnding) || STARTS.test(token.form))
 
 /** Words in order, phrases as one. */
 function readWords(
@@ -152,30 +174,25 @@ function readWords(
       .slice(index + 1, index + 5)
       .some(({ key }) => LESSONS.has(key.split('_').at(-1) ?? ''))
     // 'Found homes for pets' is from 'find'; 'helped found a club' is not.
-    if (
-      /^found$/i.test(word.written) &&
-      !/^(?:to|help|helped|co)$/i.test(all[index - 1]?.written ?? '')
-    ) {
-      word.key = 'find'
+    if (FOUND.test(word.written) && !BEFORE_FOUND.test(all[index - 1]?.written ?? '')) {
+      word.key = findKey
       word.rank = undefined
     }
     // 'Co-produce': with others.
-    if (word.key === 'co' && text.charAt(word.end) === '-') word.rank = MODEST_RANK
+    if (word.key === coKey && text.charAt(word.end) === '-') word.rank = MODEST_RANK
     // 'Under a partner's supervision' is no supervision of one's own.
     if (
       word.rank === LED_RANK &&
-      all
-        .slice(Math.max(0, index - 4), index)
-        .some((before) => /(?:^| )(?:under|unter|sous|bajo)$/i.test(before.written))
+      all.slice(Math.max(0, index - 4), index).some((before) => UNDER.test(before.written))
     )
       word.rank = 0
     const runsUnit = all.slice(index + 1, index + 5).some(({ key }) => UNITS.has(key))
     // Who runs a kitchen leads it; who runs a test does not.
-    if (word.key === 'run' && runsUnit && word.rank === undefined) word.rank = LED_RANK
+    if (word.key === runKey && runsUnit && word.rank === undefined) word.rank = LED_RANK
     // Who leads a seminar gives it.
-    if (word.rank === LED_RANK && word.key === 'lead' && isLesson) {
+    if (word.rank === LED_RANK && word.key === leadKey && isLesson) {
       word.rank = undefined
-      word.key = 'conduct'
+      word.key = conductKey
       word.isNeutral = true
     }
   }
@@ -189,7 +206,7 @@ export const readClaims = remember((text: string): Reading => {
   const { all, parts } = readWords(text, tokens)
   const words = all.filter(
     (word) =>
-      !word.isNeutral || (/^\p{Lu}/u.test(word.written) && word.key === 'go' && word !== all[0]),
+      !word.isNeutral || (/^\p{Lu}/u.test(word.written) && word.key === goKey && word !== all[0]),
   )
   const hits = findTerms(text).filter(({ term }) => CLAIM_KINDS.has(term.kind))
   return {
@@ -257,11 +274,11 @@ export function readQualifiers(reading: Reading) {
   if (known) return known
   const found = reading.all.flatMap((word, index) => {
     const isActing =
-      word.written.toLowerCase() === 'acting' &&
+      word.written.toLowerCase() === actingWord &&
       reading.all.slice(index + 1, index + 4).some(({ written }) => namesRole(written))
     const before = reading.all[index - 1]
     // 'Payment plans to customers' intends nothing.
-    if (/^plans to$/i.test(word.written) && before?.clause === word.clause && !before.isNeutral)
+    if (INTENDED.test(word.written) && before?.clause === word.clause && !before.isNeutral)
       return []
     const names = isActing ? ['second'] : qualifiersOf(word.key, word.written)
     return names.map((name) => ({ name, word }))

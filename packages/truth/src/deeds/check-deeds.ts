@@ -5,13 +5,16 @@ import { isFormOf } from '../vocabulary/same-word.ts'
 import { tells, type ClaimWord, type Reading } from '../clauses/reading.ts'
 import { quote } from '../clauses/quote.ts'
 import type { Claim } from '../clauses/violation.ts'
+import { deedNounEndings } from '../words/deed-endings.ts'
+import { doerEndings, thatWords, thingJoints } from '../words/en/doers.ts'
+import { whole } from '../words/whole.ts'
 
 /** No line of a resume tells more of others. */
 const MAX_LISTED = 12
-const DOING = /(?:[stc]i[oó]n|ung|age|ment|miento)s?$/u
-const OF_THING = /^(?:in|by|at|on|during|from|under|after|before)$/i
+const DOING = new RegExp(`(?:${deedNounEndings})s?$`, 'u')
+const OF_THING = whole(thingJoints)
 
-const THAT = /^(?:which|that|whom)$/i
+const THAT = whole(thatWords)
 
 /** Whether somebody else is told as who does it: 'Hart trains and judges', 'who judged'. */
 function hasSubject({ all }: Reading, index: number): boolean {
@@ -28,7 +31,7 @@ const isOfThing = ({ all }: Reading, index: number) =>
   OF_THING.test(all[index + 1]?.written ?? '')
 
 /** 'Under Ana Ruiz, winner of the prize'. */
-const DOER = /(?:er|or)s?$/i
+const DOER = new RegExp(`(?:${doerEndings})s?$`, 'i')
 
 /** Whether a word of a line tells a deed as the person's own. */
 function isOwn(told: Reading, index: number, { actors }: Deed): boolean {

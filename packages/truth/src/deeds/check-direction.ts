@@ -1,9 +1,12 @@
 import { tokenize } from '@tailorbird/lexicon'
 import type { Reading } from '../clauses/reading.ts'
 import type { Claim } from '../clauses/violation.ts'
+import { fromWords, intoWords } from '../words/turns.ts'
 
-const MOVE =
-  /(?<!\p{L})(?:from|von|vom|de|du|desde)\s+([^,.;:()]{2,60}?)\s+(?:to|into|onto|nach|zu|zum|auf|vers|à|a|hacia)\s+([^,.;:()]{2,60})/giu
+const MOVE = new RegExp(
+  String.raw`(?<!\p{L})(?:${fromWords})\s+([^,.;:()]{2,60}?)\s+(?:${intoWords})\s+([^,.;:()]{2,60})`,
+  'giu',
+)
 
 /** The names and long words of a part; small words tell nothing. */
 const wordsOf = (part: string) =>

@@ -6,12 +6,16 @@ import type { Claim } from '../clauses/violation.ts'
 import { isFormOf } from '../vocabulary/same-word.ts'
 import { HEDGES, type Hedge } from '../words/en/hedges.ts'
 import { isLight, isVerb, LED_RANK, MODEST_RANK } from '../vocabulary/vocabulary.ts'
+import { verbEndings } from '../words/en/deed-endings.ts'
+import { hedgeJoints } from '../words/en/joints.ts'
+import { whole } from '../words/whole.ts'
 
 const MAX_OBJECT = 4
 const MAX_BEFORE_ROLE = 4
 const ENOUGH = 0.5
 const NEARLY_ALL = 0.75
-const JOINT = /^(?:and|while|but)$/i
+const JOINT = whole(hedgeJoints)
+const VERB_FORM = new RegExp(`(?:${verbEndings})$`)
 
 const isMeant = ({ isNeutral, rank = LED_RANK, written, key }: ClaimWord) =>
   !isNeutral && rank > MODEST_RANK && !isLight(foldWord(written), key)
@@ -24,7 +28,7 @@ interface Hedged {
 }
 
 const opensVerb = (word: ClaimWord | undefined) =>
-  word !== undefined && (/(?:ed|ing)$/.test(word.written) || isVerb(word.key))
+  word !== undefined && (VERB_FORM.test(word.written) || isVerb(word.key))
 
 /** Up to an 'and' with a verb of its own: 'familiar with pets and learning radiography'. */
 function cutAtVerb(words: readonly ClaimWord[]): readonly ClaimWord[] {

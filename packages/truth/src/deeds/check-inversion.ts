@@ -3,19 +3,23 @@ import { readQualifiers, type ClaimWord, type Reading } from '../clauses/reading
 import { quote } from '../clauses/quote.ts'
 import type { Claim } from '../clauses/violation.ts'
 import { isVerb } from '../vocabulary/vocabulary.ts'
+import { roleArticles } from '../words/determiners.ts'
+import { genitiveEndings, verbEndings } from '../words/en/deed-endings.ts'
+import { deputyWords, headJoint } from '../words/en/leaders.ts'
+import { asWords, besideWords, headWords, roleEnds } from '../words/leaders.ts'
+import { whole } from '../words/whole.ts'
 
 const MAX_ROLE_WORDS = 4
-const AS = /(?:^| )(?:as|als|como|comme|en_tant_que)$/i
-const ARTICLE = /^(?:the|our|my|an?|their|his|her|der|die|das|den|dem|le|la|el|un|une|una)$/i
-const BESIDE = /(?:^| )(?:with|to|for|under|by|of|alongside|along|mit|unter|avec|sous|con|bajo)$/i
-const DEPUTY =
-  /^(?:deputy|assistant|acting|vice|interim|stand-in|cover|substitute|trainee|junior|support)$/i
-const ENDS =
-  /^(?:of|for|on|at|in|to|with|and|or|by|from|who|that|which|while|when|during|fur|bei|pour|de|para|en|und|et|y)$/i
-const OWNS = /['’]s?$/
+const AS = new RegExp(`(?:^| )(?:${asWords})$`, 'i')
+const ARTICLE = whole(roleArticles)
+const BESIDE = new RegExp(`(?:^| )(?:${besideWords})$`, 'i')
+const DEPUTY = whole(deputyWords)
+const ENDS = whole(roleEnds)
+const OWNS = new RegExp(`${genitiveEndings}$`)
+const VERB_FORM = new RegExp(`(?:${verbEndings})$`)
 
 /** 'Head' and 'lead' are roles where a role stands. */
-const LEADER = /^(?:head|lead|chief|chair|leiter|leiterin|responsable|jefe|jefa)(?: of)?$/i
+const LEADER = new RegExp(`^(?:${headWords})(?: ${headJoint})?$`, 'i')
 const isRole = ({ written }: ClaimWord) => namesRole(written) || LEADER.test(written)
 
 /** Words of the role that a phrase from `at` on names, its noun last: 'senior nurse', but not 'the senior nurse's assistant'. */
@@ -31,7 +35,7 @@ function readRole({ all }: Reading, at: number): ClaimWord[] {
   const isOther = phrase.some(({ written }) => OWNS.test(written) || DEPUTY.test(written))
   if (isOther || last < 0) return []
   // 'Head of nursing': the field belongs to it.
-  return phrase.slice(0, phrase[last]?.written.endsWith('of') === true ? last + 2 : last + 1)
+  return phrase.slice(0, phrase[last]?.written.endsWith(headJoint) === true ? last + 2 : last + 1)
 }
 
 /** Roles that a text says the person has: 'as senior nurse', 'Shop manager on Saturdays'. */
@@ -44,7 +48,7 @@ function listOwn(reading: Reading): ClaimWord[][] {
     first !== undefined &&
     (first.rank === undefined || isRole(first)) &&
     !ARTICLE.test(first.written) &&
-    !/(?:ed|ing)$/.test(first.written) &&
+    !VERB_FORM.test(first.written) &&
     (!isVerb(first.key) || isRole(first) || isOneRole)
   const behindAs = all.flatMap(({ written }, index) => (AS.test(written) ? [index + 1] : []))
   return [...(opens ? [0] : []), ...behindAs]

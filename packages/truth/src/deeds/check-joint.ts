@@ -2,8 +2,10 @@ import { says, type ClaimWord, type Reading } from '../clauses/reading.ts'
 import { quote } from '../clauses/quote.ts'
 import type { Claim } from '../clauses/violation.ts'
 import { allowsLed, isShared, LED_RANK, MODEST_RANK, rankOf } from '../vocabulary/vocabulary.ts'
+import { coKey } from '../words/en/partakers.ts'
 
-const CO = 'co_'
+const CO = `${coKey}_`
+const CO_BEFORE = new RegExp(`^${coKey}[- ]`)
 
 /** Whether a source leaves room for having done a thing with others. */
 function allowsJoint({ all }: Reading): boolean {
@@ -20,7 +22,7 @@ export function checkJoint(told: Reading, sources: readonly Reading[]): Claim[] 
   const taken = told.all.find(({ key, written }) => {
     if (!key.startsWith(CO) || sources.some(({ supports }) => supports.has(key))) return false
     const base = key.slice(CO.length)
-    const form = written.toLowerCase().replace(/^co[- ]/, '')
+    const form = written.toLowerCase().replace(CO_BEFORE, '')
     if ((rankOf(form, base) ?? 0) >= LED_RANK) return !sources.some(({ all }) => all.some(isLedBy))
     return !sources.some((source) => says(source, base) || allowsJoint(source))
   })

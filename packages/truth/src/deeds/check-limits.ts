@@ -10,10 +10,18 @@ import { IRREGULAR_PAST } from '../vocabulary/past-verb.ts'
 import { quote } from '../clauses/quote.ts'
 import type { Claim } from '../clauses/violation.ts'
 import { isShared, LED_RANK, MODEST_RANK, qualifiersOf } from '../vocabulary/vocabulary.ts'
+import { adverbEnding, genitiveEndings, pastEnding } from '../words/en/deed-endings.ts'
+import { limitJoints } from '../words/en/joints.ts'
+import { ledByPhrases } from '../words/en/leaders.ts'
+import { noSubjects, peopleWords, takesPart, withKey } from '../words/en/partakers.ts'
+import { negativeEndings, negativeStarts, negativeStems } from '../words/en/unsettled.ts'
+import { turns } from '../words/turns.ts'
+import { openWords, settledStems } from '../words/unsettled.ts'
+import { whole } from '../words/whole.ts'
 
 const MAX_GOVERNED = 6
 
-const JOINT = /^(?:and|while|then)$/
+const JOINT = whole(limitJoints, '')
 
 /** The words that a word limits: the next ones, or those before it ('French (basic)'). */
 function readGoverned(source: Reading, word: ClaimWord, isNegation: boolean): string[] {
@@ -24,7 +32,7 @@ function readGoverned(source: Reading, word: ClaimWord, isNegation: boolean): st
   // 'Helped test alarms and installed panels': the second verb is a claim of its own.
   const end = clause.findIndex(
     ({ written }, index) =>
-      (JOINT.test(written) && clause[index + 1]?.written.endsWith('ed') === true) ||
+      (JOINT.test(written) && clause[index + 1]?.written.endsWith(pastEnding) === true) ||
       IRREGULAR_PAST.test(clause[index + 1]?.written ?? ''),
   )
   if (end === 0) return []
@@ -33,11 +41,12 @@ function readGoverned(source: Reading, word: ClaimWord, isNegation: boolean): st
 }
 
 /** 'Cancelled' and 'undecided' say 'not' too. */
-const NEGATIVE =
-  /^(?:un|in|im|non|dis)\p{L}{4,}|(?:less|free)$|^(?:cancel|fail|refus|reject|declin|miss|lack|stop|instead|only|open|pending|still)/iu
+const NEGATIVE = new RegExp(
+  String.raw`^(?:${negativeStarts})\p{L}{4,}|(?:${negativeEndings})$|^(?:${negativeStems})`,
+  'iu',
+)
 /** 'A course, which did not take place': the clause is about the one before. */
-const TURNS =
-  /^(?:which|that|who|but|though|although|however|not|die|das|der|aber|qui|mais|que|pero)$/i
+const TURNS = whole(turns)
 const HALF = 0.5
 /** Letters of the word that a phrase such as 'apply for' is about. */
 const MIN_PART = 5
@@ -59,17 +68,15 @@ function isLost(told: Reading, source: Reading, word: ClaimWord, isKept: boolean
   return retold > 0 && retold * 5 >= governed.length * 2
 }
 
-const OPEN =
-  /^(?:pending|ongoing|open|undecided|awaited|awaiting|unfinished|incomplete|outstanding|still|considering|laufend|offen|ausstehend|cours|attente|curso|pendiente|noch|todavía|aún)$/i
-const ENDS =
-  /^(?:yet|decid|decision|complet|finish|final|approv|settl|sign|noch|encore|todavia|aun)/
+const OPEN = whole(openWords)
+const ENDS = new RegExp(`^(?:${settledStems})`)
 
 /** 'Has not decided yet' and 'decision pending' say the same. */
 const isStillOpen = (told: Reading, source: Reading) =>
   told.all.some(({ written }) => OPEN.test(written)) && source.all.some(({ key }) => ENDS.test(key))
 
-const TAKES_PART = /^(?:took part|participated|contributed|helped|assisted|joined)$/i
-const NO_SUBJECT = /ly$|^(?:and|also|to|then|who|which|has|have|was)$/i
+const TAKES_PART = whole(takesPart)
+const NO_SUBJECT = new RegExp(`${adverbEnding}$|^(?:${noSubjects})$`, 'i')
 
 /** '40 pets took part': it is somebody else who did. */
 function isOthers(source: Reading, word: ClaimWord): boolean {
@@ -82,10 +89,9 @@ function isOthers(source: Reading, word: ClaimWord): boolean {
   )
 }
 
-const LED_BY =
-  /^(?:lead|led|manag|managed|direct|directed|overseen|oversee|supervis|supervised)_by$/
+const LED_BY = whole(ledByPhrases, '')
 const MAX_DOER = 4
-const OWNS = /['’]s?$/
+const OWNS = new RegExp(`${genitiveEndings}$`)
 
 /** 'Dr Patel's study' for 'a study led by Dr Patel': it is still theirs. */
 function isStillTheirs(told: Reading, source: Reading, word: ClaimWord): boolean {
@@ -99,8 +105,7 @@ function isStillTheirs(told: Reading, source: Reading, word: ClaimWord): boolean
   )
 }
 
-const PEOPLE =
-  /^(?:others?|colleagues?|teams?|groups?|staff|crew|people|volunteers?|partners?|friends?|pupils?|students?|teachers?|parents?|nurses?|members?|departments?|office|\p{L}{3,}(?:ers|ors|ists|ians|ees))$/iu
+const PEOPLE = whole(peopleWords, 'iu')
 const MAX_BEHIND = 5
 
 /** 'With the nurse' and not 'with a campaign'. */
@@ -124,7 +129,7 @@ export function checkLimits(told: Reading, source: Reading): Claim[] {
   )
   const isModest = told.all.some(({ rank = LED_RANK }) => rank <= MODEST_RANK)
   const isTogether = told.all.some(
-    (word, index) => isShared(word.key) && (word.key !== 'with' || isBesidePeople(told, index)),
+    (word, index) => isShared(word.key) && (word.key !== withKey || isBesidePeople(told, index)),
   )
   const modest = source.all.find(
     (word) =>

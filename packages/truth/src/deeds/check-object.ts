@@ -4,21 +4,23 @@ import { tells, type ClaimWord, type Reading } from '../clauses/reading.ts'
 import { quote } from '../clauses/quote.ts'
 import type { Claim } from '../clauses/violation.ts'
 import { isVerb } from '../vocabulary/vocabulary.ts'
+import { ownedNounEndings } from '../words/deed-endings.ts'
+import { collectives, determiners, ofWords } from '../words/determiners.ts'
+import { planNouns, verbEndings } from '../words/en/deed-endings.ts'
+import { whole } from '../words/whole.ts'
 
 const MAX_OBJECT = 5
-const DETERMINER =
-  /^(?:an?|the|this|these|those|our|my|its|their|his|her|all|each|every|some|any|other|der|die|das|den|dem|ein|eine|einen|le|la|les|un|une|el|los|las|una|unos|unas)$/i
+const DETERMINER = whole(determiners)
 /** What joins a thing to what it is for or of. */
-const OF = /^(?:of|for|von|für|der|des|de|du|pour|del|para)$/i
+const OF = whole(ofWords)
 /** 'Cleaning', 'maintenance': a doing that a verb may tell. */
-const DOING =
-  /(?:ing|[stc]i[oó]n|ment|miento|ance|ence|(?<!i)al|ung|(?:over|iver|stud|quir)y)s?$|^(?:plan|idea)s?$/u
+const DOING = new RegExp(`(?:${ownedNounEndings})s?$|^(?:${planNouns})s?$`, 'u')
 /** A herd of goats is goats: what counts its members may go unsaid. */
-const COLLECTIVE =
-  /^(?:groups?|teams?|squads?|staff|crews?|sets?|range|series|variety|collections?|batch(?:es)?|pairs?|herds?|flocks?|fleets?|rows?|total|amounts?|kinds?|types?|sorts?|parts?|pieces?|cases?|units?|members?|class(?:es)?|process(?:es)?|needs?|requirements?|fields?|areas?|copies|copy|loads?|volumes?|quantit(?:y|ies)|caseloads?|portfolios?|lists?|gruppen?|equipes?|équipes?|groupes?|equipos?|grupos?)$/iu
+const COLLECTIVE = whole(collectives, 'iu')
+const VERB_FORM = new RegExp(`(?:${verbEndings})$`)
 
 const isDoing = ({ written, key }: ClaimWord) =>
-  /(?:ed|ing)$/.test(written) || IRREGULAR_PAST.test(written.toLowerCase()) || isVerb(key)
+  VERB_FORM.test(written) || IRREGULAR_PAST.test(written.toLowerCase()) || isVerb(key)
 
 interface Phrase {
   verb: ClaimWord

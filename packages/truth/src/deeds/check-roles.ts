@@ -10,11 +10,15 @@ import { coverage, tells, type ClaimWord, type Reading } from '../clauses/readin
 import { quote, quoteBoth } from '../clauses/quote.ts'
 import { unsaid, type Claim } from '../clauses/violation.ts'
 import { allowsLed, LED_RANK, MODEST_RANK } from '../vocabulary/vocabulary.ts'
+import { verbEndings } from '../words/en/deed-endings.ts'
+import { holdingVerbs, ledMembers } from '../words/en/leaders.ts'
+import { runKey } from '../words/en/single-verbs.ts'
+import { belowLeaders, leaderNames } from '../words/leaders.ts'
+import { whole } from '../words/whole.ts'
 
-const LEADER =
-  /^(?:manager|managerin|head|chief|director|directrice|directeur|leader|supervisor|captain|principal|leiter|leiterin|teamleiter|teamleiterin|chef|cheffe|responsable|gerente|jefe|jefa|directora|encargado|encargada|owner|foreman|forewoman)$/i
-const DEPUTY =
-  /^(?:assistant|deputy|vice|junior|associate|second|stellvertretende\p{L}?|adjoint|adjointe|subdirector|trainee|ayudante|office|account|to|reports?|reported)$/iu
+const LEADER = whole(leaderNames)
+const DEPUTY = whole(belowLeaders, 'iu')
+const VERB_FORM = new RegExp(`(?:${verbEndings})$`)
 
 /** 'Farm manager of a mixed farm': the text says of the person that they lead; 'reported to the manager' does not. */
 function describesLeader({ all }: Reading): boolean {
@@ -24,11 +28,11 @@ function describesLeader({ all }: Reading): boolean {
     .slice(0, at)
     .every(
       ({ written, isNeutral, rank }) =>
-        !isNeutral && rank === undefined && !DEPUTY.test(written) && !/(?:ed|ing)$/.test(written),
+        !isNeutral && rank === undefined && !DEPUTY.test(written) && !VERB_FORM.test(written),
     )
 }
 
-const HOLDING = new Set(['hold', 'host', 'conduct', 'organiz', 'give', 'teach', 'offer'])
+const HOLDING = new Set(holdingVerbs.split(' '))
 
 /** A claim to have led or owned what the sources do not say was led or owned. */
 function checkRank(told: Reading, sources: readonly Reading[]): Claim[] {
@@ -62,7 +66,7 @@ function checkRank(told: Reading, sources: readonly Reading[]): Claim[] {
       !isInName(word) &&
       !isTitle(word) &&
       // 'Hold a weekly clinic' and 'run a weekly clinic' say the same.
-      !(word.key === 'run' && words.some(({ key }) => HOLDING.has(key))) &&
+      !(word.key === runKey && words.some(({ key }) => HOLDING.has(key))) &&
       !words.some(({ key }) => word.key === key),
   )
   return claimed
@@ -116,19 +120,7 @@ function checkObject(told: Reading, sources: readonly Reading[]): Claim[] {
 }
 
 /** What is led besides its members: it may go unsaid. */
-const HOLDERS = new Set([
-  'team',
-  'group',
-  'crew',
-  'staff',
-  'people',
-  'project',
-  'work',
-  'unit',
-  'squad',
-  'day',
-  'daily',
-])
+const HOLDERS = new Set(ledMembers.split(' '))
 
 /**
  * Claims to a larger role, or to more than the sources' own limits allow.

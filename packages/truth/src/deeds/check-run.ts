@@ -6,15 +6,19 @@ import type { Claim } from '../clauses/violation.ts'
 import { allowsLed, LED_RANK } from '../vocabulary/vocabulary.ts'
 import { stem } from '@tailorbird/language'
 import { runs } from '../words/en/runs.ts'
+import { ranForm, runKey } from '../words/en/single-verbs.ts'
+import { whole } from '../words/whole.ts'
 
 const RUNS = new Set(
   runs.split(/\s+/).flatMap((word) => [word, word.split('_').map(stem).join('_')]),
 )
 
+const RAN = whole(ranForm)
+
 /** Whether a word says that the person runs something: 'ran', and 'run' where a verb stands. */
 const isRunning = (reading: Reading, index: number) => {
   const { key, written } = reading.all[index] as ClaimWord
-  return key === 'run' && (/^ran$/i.test(written) || isVerbPlace(reading, index))
+  return key === runKey && (RAN.test(written) || isVerbPlace(reading, index))
 }
 
 const mayRun = ({ all }: Reading) =>

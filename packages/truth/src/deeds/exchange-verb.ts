@@ -2,13 +2,16 @@ import { foldWord } from '@tailorbird/language'
 import { isFormOf } from '../vocabulary/same-word.ts'
 import type { ClaimWord, Reading } from '../clauses/reading.ts'
 import { isLight, isVerb, promises } from '../vocabulary/vocabulary.ts'
+import { wholeParticiples } from '../words/de/deed-endings.ts'
+import { openingNounEndings, participleEndings } from '../words/deed-endings.ts'
+import { presentEnding } from '../words/en/deed-endings.ts'
+import { verbJoints } from '../words/joints.ts'
+import { whole } from '../words/whole.ts'
 
-const TAKES_VERB =
-  /^(?:and|to|by|while|then|who|also|when|before|after|through|und|et|y|en|zu|para|pour)$/i
-const PARTICIPLE =
-  /(?:ed|ing|é|ée|és|ées|ant|í|ó|ando|iendo|ad[oa]s?|id[oa]s?|iert|ierte)$|^\p{L}{0,4}ge\p{L}{2,}(?:t|en)$/u
+const TAKES_VERB = whole(verbJoints)
+const PARTICIPLE = new RegExp(`(?:${participleEndings})$|^(?:${wholeParticiples})$`, 'u')
 /** Nouns of doing that open a line in the languages that like them there: 'Nettoyage', 'Reinigung', 'Limpieza'. */
-const DOING_NOUN = /^\p{Lu}\p{L}+(?:age|ment|tion|ung|ción|sión|miento|eza|ida)$/u
+const DOING_NOUN = new RegExp(String.raw`^\p{Lu}\p{L}+(?:${openingNounEndings})$`, 'u')
 
 const isDoing = ({ written, key }: ClaimWord, isFirst: boolean) =>
   PARTICIPLE.test(written) || isVerb(key) || (isFirst && DOING_NOUN.test(written))
@@ -19,7 +22,7 @@ function listPlaced(reading: Reading): ClaimWord[] {
     const before = reading.all[index - 1]
     if (before?.clause !== word.clause) return true
     if (word.isNeutral || isLight(foldWord(word.written), word.key)) return false
-    const isPast = PARTICIPLE.test(word.written) && !word.written.endsWith('ing')
+    const isPast = PARTICIPLE.test(word.written) && !word.written.endsWith(presentEnding)
     return isPast || TAKES_VERB.test(before.written)
   })
 }
@@ -76,7 +79,7 @@ export function isPlainVerb(word: ClaimWord, told: Reading): boolean {
   // 'Leases negotiated in 2023': behind its object.
   const closes =
     PARTICIPLE.test(word.written) &&
-    !word.written.endsWith('ing') &&
+    !word.written.endsWith(presentEnding) &&
     (after === undefined || after.clause !== word.clause || after.isNeutral)
   return !isNamed && (closes || (leads && isDoing(word, isFirst)))
 }

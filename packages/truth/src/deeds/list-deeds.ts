@@ -2,25 +2,45 @@ import { namesRole } from '@tailorbird/reading'
 import { IRREGULAR_PAST } from '../vocabulary/past-verb.ts'
 import type { ClaimWord, Reading } from '../clauses/reading.ts'
 import { isVerb } from '../vocabulary/vocabulary.ts'
+import {
+  byWords,
+  deedJoints,
+  finiteEndings,
+  ownerWords,
+  passiveEndings,
+  peopleParts,
+  relatives,
+  whoWords,
+} from '../words/doers.ts'
+import { pastEnding } from '../words/en/deed-endings.ts'
+import {
+  amongWords,
+  auxiliaries,
+  chargeWords,
+  forWords,
+  titles,
+  toWords,
+  whoseWords,
+} from '../words/en/doers.ts'
+import { whole } from '../words/whole.ts'
 
-const RELATIVE = /^(?:which|that|whom|while|for|que|dont)$/i
-export const WHO = /^(?:who|whose|qui|quien)(?: |$)/i
-const OWNER =
-  /^(?:the|our|my|an?|their|his|her|its|another|le|la|les|un|une|notre|el|los|las|una|nuestro|nuestra)$/i
-export const BY = /^(?:by|par|von|por)$/i
-const JOINT = /^(?:and|or|then|et|ou|y|o)$/i
-const VERB_FORM = /(?:s|ed|t|e|a|n)$/
-const PASSIVE = /(?:ed|[éí]e?s?|ad[oa]s?|id[oa]s?|\p{L}{3}(?:en|t))$/u
-const PEOPLE =
-  /expert|comptable|berater|leiter|arzt|ärzt|ingenieur|jefe|asesor|kolleg|team|équipe|equipo|abteilung|service|department/iu
-const TITLE = /^(?:Dr|Prof|Mr|Ms|Mrs|Miss|Sir|Sgt|Lt|Capt|Col|Maj|Judge|Professor|Doctor)$/
+const RELATIVE = whole(relatives)
+export const WHO = new RegExp(`^(?:${whoWords})(?: |$)`, 'i')
+const OWNER = whole(ownerWords)
+export const BY = whole(byWords)
+const JOINT = whole(deedJoints)
+const VERB_FORM = new RegExp(`(?:${finiteEndings})$`)
+const PASSIVE = new RegExp(`(?:${passiveEndings})$`, 'u')
+const PEOPLE = new RegExp(peopleParts, 'iu')
+const TITLE = whole(titles, '')
 const NAME = /^\p{Lu}\p{Ll}+$/u
-const AUXILIARY =
-  /^(?:was|is|were|are|has|have|had|also|then|later|since|now|will|myself|himself|herself)$/i
-const CHARGE = /^(?:responsible|accountable|in charge)(?: for| of)?$/i
+const AUXILIARY = whole(auxiliaries)
+const CHARGE = whole(chargeWords)
+const FOR = whole(forWords)
+const TO = whole(toWords)
+const WHOSE = new RegExp(`^(?:${whoseWords})`, 'i')
 /** 'One of five volunteers who raised': the person is among them. */
-const AMONG =
-  /(?<!\p{L})(?:one of|part of|members? of|among|team|crew|group|us|whole|staff|all)(?!\p{L})[^.;]*$/iu
+const AMONG = new RegExp(String.raw`(?<!\p{L})(?:${amongWords})(?!\p{L})[^.;]*$`, 'iu')
 const MAX_ACTOR = 5
 const MAX_DEEDS = 6
 
@@ -35,7 +55,7 @@ export interface Deed {
 const isFinite = ({ key, written, isNeutral }: ClaimWord) =>
   !isNeutral &&
   ((isVerb(key) && VERB_FORM.test(written)) ||
-    written.endsWith('ed') ||
+    written.endsWith(pastEnding) ||
     IRREGULAR_PAST.test(written))
 
 /** From a verb on: it and those joined to it by 'and'. */
@@ -64,7 +84,7 @@ function namesPerson({ all, hits }: Reading, at: number): boolean {
 
 /** 'Which our accountant checks and submits', 'that Dr. Lee published', 'for a partner to sign'. */
 function readRelative(source: Reading, at: number): Deed | undefined {
-  const isFor = /^for$/i.test(source.all[at]?.written ?? '')
+  const isFor = FOR.test(source.all[at]?.written ?? '')
   const isPerson = namesPerson(source, at + 1)
   if (!isPerson && !OWNER.test(source.all[at + 1]?.written ?? '')) return undefined
   const rest = ofClause(source, at + (isPerson ? 1 : 2)).slice(0, MAX_ACTOR + MAX_DEEDS)
@@ -74,7 +94,7 @@ function readRelative(source: Reading, at: number): Deed | undefined {
       index > 0 &&
       index <= MAX_ACTOR &&
       (isFor
-        ? !word.isNeutral && /^to$/i.test(rest[index - 1]?.written ?? '')
+        ? !word.isNeutral && TO.test(rest[index - 1]?.written ?? '')
         : isPerson
           ? isFinite(word)
           : !word.isNeutral && isVerb(word.key) && VERB_FORM.test(word.written)),
@@ -89,7 +109,7 @@ function readWho(source: Reading, at: number): Deed | undefined {
   const { start, written } = source.all[at] as ClaimWord
   if (AMONG.test(source.text.slice(0, start))) return undefined
   const rest = ofClause(source, at).slice(1)
-  const first = /^whose/i.test(written)
+  const first = WHOSE.test(written)
     ? rest.slice(0, MAX_ACTOR).findIndex(isFinite)
     : rest.findIndex((word) => !AUXILIARY.test(word.written))
   const deeds = first < 0 ? [] : readJoined(rest.slice(first))

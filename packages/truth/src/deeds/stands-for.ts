@@ -1,6 +1,16 @@
 import { isVerbPlace } from './exchange-verb.ts'
 import type { ClaimWord, Reading } from '../clauses/reading.ts'
 import { isShared, makes, MODEST_RANK } from '../vocabulary/vocabulary.ts'
+import { presentEnding } from '../words/en/deed-endings.ts'
+import {
+  bodyNouns,
+  framingPhrases,
+  paperNouns,
+  preparingKeys,
+  writeKey,
+} from '../words/en/papers.ts'
+import { togetherPhrases } from '../words/en/partakers.ts'
+import { whole } from '../words/whole.ts'
 
 const MAX_BETWEEN = 6
 
@@ -36,13 +46,12 @@ function makesModestly(word: ClaimWord, told: Reading, sources: readonly Reading
   )
 }
 
-const PAPER =
-  /^(?:reports?|letters?|plans?|notes?|minutes|memos?|papers?|briefs?|briefings?|summar(?:y|ies)|statements?|applications?|proposals?|documents?|documentation|instructions|manuals?|guides?|guidelines?|newsletters?|contracts?|specifications?|quotes|estimates|articles?|texts?|records)$/i
-const PREPARES = /^(?:prepar|draw_up|put_together|compil)$/
+const PAPER = whole(paperNouns)
+const PREPARES = whole(preparingKeys, '')
 
 /** 'Wrote reports' for 'prepared reports'. */
 const writesPaper = (word: ClaimWord, told: Reading, sources: readonly Reading[]) =>
-  word.key === 'write' &&
+  word.key === writeKey &&
   sources.some(({ all }) => all.some(({ key }) => PREPARES.test(key))) &&
   told.all
     .slice(told.all.indexOf(word) + 1, told.all.indexOf(word) + 1 + MAX_BETWEEN)
@@ -53,15 +62,15 @@ const writesPaper = (word: ClaimWord, told: Reading, sources: readonly Reading[]
         sources.some(({ supports }) => supports.has(noun.key)),
     )
 
-const TOGETHER =
-  /^(?:work(?:ed|ing)?|team(?:ed|ing)?_up|cooperat\p{L}+|collaborat\p{L}+|partner\p{L}*)_with$/u
+const TOGETHER = whole(togetherPhrases, 'u')
+const FRAME = whole(framingPhrases)
 
 /** 'Responsible for opening the building' for 'opened the building'. */
 const frames = (word: ClaimWord, told: Reading) =>
-  /^(?:responsible|accountable) for$/i.test(word.written) &&
-  told.all[told.all.indexOf(word) + 1]?.written.endsWith('ing') === true
+  FRAME.test(word.written) &&
+  told.all[told.all.indexOf(word) + 1]?.written.endsWith(presentEnding) === true
 
-const BODY = /^(?:department|team|office|unit|staff|crew|desk|branch|section|division)s?$/i
+const BODY = new RegExp(`^(?:${bodyNouns})s?$`, 'i')
 
 /** 'The IT department' for 'IT': the noun behind a name of the sources. */
 function followsName(word: ClaimWord, told: Reading, sources: readonly Reading[]): boolean {

@@ -2,6 +2,8 @@ import { foldWord, stem } from '@tailorbird/language'
 import { findExpansion, isContraction, isShortForm } from './find-expansion.ts'
 import { says, type Reading } from '../clauses/reading.ts'
 import { abbreviations } from '../words/abbreviations.ts'
+import { genitiveEndings } from '../words/en/deed-endings.ts'
+import { genitiveForms } from '../words/en/name-cues.ts'
 
 const expansions = new Map<string, string[][]>()
 for (const entry of abbreviations.split(/[,\n]/)) {
@@ -12,6 +14,8 @@ for (const entry of abbreviations.split(/[,\n]/)) {
 /** What a short form stands for, each as words; empty when it is no known short form. */
 export const expand = (short: string): readonly string[][] => expansions.get(short) ?? []
 
+const GENITIVE = new RegExp(`${genitiveEndings}$`)
+
 /** Words that an abbreviation may stand for: no figures, and short forms only as such. */
 function formsOf(text: string): string[] {
   const isLoud = text === text.toUpperCase()
@@ -20,7 +24,7 @@ function formsOf(text: string): string[] {
       ? ''
       : isShortForm(word) && !isLoud
         ? word
-        : foldWord(word).replace(/['’]s?$/, ''),
+        : foldWord(word).replace(GENITIVE, ''),
   )
 }
 
@@ -81,7 +85,7 @@ function findAbbreviated(told: Reading, source: Reading): Set<string> {
     const isBeside = told.text.includes(`(${written})`)
     const run = isShortForm(written) ? findExpansion(written, toldForms, isBeside) : undefined
     for (const form of run ? toldForms.slice(...run) : [])
-      for (const ending of ['', "'s", '’s']) found.add(foldWord(form) + ending)
+      for (const ending of ['', ...genitiveForms]) found.add(foldWord(form) + ending)
     for (const long of toldForms) if (isContraction(foldWord(written), long)) found.add(long)
     for (const words of expand(foldWord(written)))
       if (words.every((word) => told.forms.has(word) || told.keys.has(stem(word))))

@@ -4,6 +4,10 @@ import type { Reading } from '../clauses/reading.ts'
 import { isFormOf, isOneLetterOff } from '../vocabulary/same-word.ts'
 import { unsaid, type Claim } from '../clauses/violation.ts'
 import { products } from '../words/products.ts'
+import { innerPlurals } from '../words/de/name-cues.ts'
+import { genitiveLetter } from '../words/en/name-cues.ts'
+import { nameJoints } from '../words/joints.ts'
+import { toolCues } from '../words/name-cues.ts'
 
 /** A name in a text: what only the same name can support. */
 export interface Name {
@@ -16,13 +20,13 @@ export interface Name {
 const WORD = /[\p{L}\p{N}]+/gu
 /** 'InDesign', 'eBay'; but 'KPIs' is a plural, 'qPCR' a short form, and 'KollegInnen' are colleagues. */
 const INSIDE = /\p{Ll}\p{Lu}/u
-const NO_NAME = /^\p{Lu}*s$|Innen$|^\p{Ll}{1,2}\p{Lu}+$/u
+const NO_NAME = new RegExp(String.raw`^\p{Lu}*s$|(?:${innerPlurals})$|^\p{Ll}{1,2}\p{Lu}+$`, 'u')
 const MAKER = /^(?:Microsoft|MS|Adobe|Google|Apple|Autodesk|Apache|SAP|Oracle|Intuit)$/
 const CAPITAL = /^\p{Lu}/u
 const SENTENCE_END = /(?:^|[.!?•])\s*$/
 const PRODUCTS = new Set(products.split(/\s+/))
-const CUE = /(?:^|\s)(?:in|using|with|via|on|mit|auf|en|dans|avec|sur|con)\s$/iu
-const LIST = /(?:,| and| or| und| et| y| &|\/)\s?$/u
+const CUE = new RegExp(String.raw`(?:^|\s)(?:${toolCues})\s$`, 'iu')
+const LIST = new RegExp(String.raw`(?:,| (?:${nameJoints})| &|\/)\s?$`, 'u')
 /** 'In Spring 2023' is a time, 'in Project Management' a phrase. */
 const NO_PRODUCT = /^ (?:\d{4}|\p{Lu})/u
 const MIN_SPELLING_LETTERS = 7
@@ -133,7 +137,7 @@ function holdsWord(word: string, { written, joined, nouns }: Capitals): boolean 
 /** The words of a name without its maker's: 'Microsoft Word' is 'Word'. */
 function partsOf({ written }: Name): string[] {
   const words = written.match(WORD) ?? []
-  const said = words.filter((word) => word !== 's')
+  const said = words.filter((word) => word !== genitiveLetter)
   return words.length > 1 && MAKER.test(words[0] ?? '') ? said.slice(1) : said
 }
 

@@ -1,15 +1,12 @@
 import { foldWord } from '@tailorbird/language'
 import type { ClaimWord, Reading } from '../clauses/reading.ts'
 import { isKnown, isLight } from '../vocabulary/vocabulary.ts'
+import { nounSigns, stateNounEndings } from '../words/de/name-cues.ts'
 
 /** Small words of German, where every noun has a capital. */
-const GERMAN = new Set(
-  'und der die das den dem des ein eine einer eines einem einen im am auf fur von vom mit bei beim zu zum zur durch uber nach aus als sowie bis'.split(
-    ' ',
-  ),
-)
+const GERMAN = new Set(nounSigns.split(' '))
 /** What a German noun of doing or being ends with. */
-const NOUN = /(?:ung|heit|keit|schaft|tion|tat|nis|tum|enz|anz)(?:en|s)?$/
+const NOUN = new RegExp(`(?:${stateNounEndings})$`)
 
 const isGerman = ({ forms }: Reading) => [...forms].filter((form) => GERMAN.has(form)).length > 0
 

@@ -6,6 +6,7 @@ import { checkLines } from '../lines/check-lines.ts'
 import { readClaims, says, type Reading } from '../clauses/reading.ts'
 import { quote } from '../clauses/quote.ts'
 import type { Violation } from '../clauses/violation.ts'
+import { sectionNames } from '../words/en/group-names.ts'
 
 /** Sections that hold lines of any kind, by their headings. */
 const sectionsOf = (resume: StructuredResume): [string, string[]][] => [
@@ -33,11 +34,7 @@ const listWhole = (resume: StructuredResume) =>
   )
 
 /** Words that headings have and that claim nothing. */
-const HEADING_WORDS = new Set(
-  'addit inform interest hobby other section detail personal profession experienc activity activities project achiev miscellan refer'.split(
-    ' ',
-  ),
-)
+const HEADING_WORDS = new Set(sectionNames.split(' '))
 
 /**
  * Checks the lines outside jobs and schools: achievements and the sections that a person named. Headings

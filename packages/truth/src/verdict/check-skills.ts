@@ -10,6 +10,9 @@ import { HEDGES } from '../words/en/hedges.ts'
 import { quote } from '../clauses/quote.ts'
 import type { Violation } from '../clauses/violation.ts'
 import { qualifiersOf } from '../vocabulary/vocabulary.ts'
+import { skillJoints } from '../words/en/joints.ts'
+import { groupNames } from '../words/group-names.ts'
+import { skillLevels } from '../words/skill-levels.ts'
 
 const fold = (text: string) =>
   tokenize(text)
@@ -34,10 +37,12 @@ export function isSameSkill(one: string, other: string): boolean {
 const MAX_ADDED = 500
 
 /** 'Python (learning)', 'Valuations (assisted)', 'Learning Rust'. */
-const LEVEL =
-  /(?:\([^)]*|[-–—:] ?[^()]*|^)(?<!\p{L})(?:learning|learner|familiar|beginner|assisted|supervised|introduc\p{L}+|courses?(?:work)?|theor\p{L}+|trial|some|rusty|hobby|self-study|studying|school|lernend|debutant|apprenti\p{L}*|aprendiendo)(?!\p{L})/iu
+const LEVEL = new RegExp(
+  String.raw`(?:\([^)]*|[-–—:] ?[^()]*|^)(?<!\p{L})(?:${skillLevels})(?!\p{L})`,
+  'iu',
+)
 
-const PART = /[.;:,!?()]\s|\s(?:and|while)\s/
+const PART = new RegExp(String.raw`[.;:,!?()]\s|\s(?:${skillJoints})\s`)
 /** 'Learning Blueprint in Unreal' gives neither as a skill. */
 function cutHedged(source: Reading): Reading {
   const parts = source.text.split(PART)
@@ -139,16 +144,4 @@ export function checkSkills(
 }
 
 /** Names of a group of skills: what is in the group is the claim. */
-const HEADING_WORDS = new Set(
-  `tool technology technical software program platform system core competence competency main key other further additional
-method technique framework database cloud clinical soft hard general relevant practical personal interpersonal digital computer
-it office data design laboratory lab machine machinery equipment vehicle hardware material product process procedure standard
-trade craft care safety health food kitchen service customer sales marketing communication writing language spoken web creative
-quality test testing analysis research science scientific financial finance accounting legal medical nursing teaching classroom
-administrative administration operations operational industry domain subject topic area field strength ability knowledge highlight
-outil logiciel langue competences informatique technique autres divers connaissances methodes
-kenntnisse werkzeuge sprachen edv sonstige sonstiges weitere fachkenntnisse methoden software fahigkeiten
-herramientas idiomas otros otras informatica programas competencias conocimientos metodos tecnicas`
-    .split(/\s+/)
-    .map(stem),
-)
+const HEADING_WORDS = new Set(groupNames.split(/\s+/).map(stem))

@@ -14,6 +14,11 @@ import { countYears } from '../tenure/tenure.ts'
 import { quote } from '../clauses/quote.ts'
 import { toViolation, type Violation } from '../clauses/violation.ts'
 import { isVerb } from '../vocabulary/vocabulary.ts'
+import { workStems } from '../words/careers.ts'
+import { awardHolders, certificateHolders, degreeHolders } from '../words/en/careers.ts'
+import { openerNounEndings } from '../words/en/deed-endings.ts'
+import { plainJoint } from '../words/en/joints.ts'
+import { clauseJoints, halfWords } from '../words/joints.ts'
 
 /** A year that the resume names anywhere, such as a job's first. */
 const isYear = ({ dimension, value }: Quantity, sources: readonly Reading[]) =>
@@ -25,7 +30,10 @@ const isYear = ({ dimension, value }: Quantity, sources: readonly Reading[]) =>
     ),
   )
 
-const CLAUSE = /[.;!?](?:\s|$)|,(?=\s)|\s(?:and|und|et|y|who|where)\s(?!a half|demie? |medi[ao] )/u
+const CLAUSE = new RegExp(
+  String.raw`[.;!?](?:\s|$)|,(?=\s)|\s(?:${clauseJoints})\s(?!${halfWords})`,
+  'u',
+)
 const SENTENCE = /(?<=[.;!?])\s/
 /** A source is close to a clause when it shares this much of what its closest source shares. */
 const CLOSE = 0.7
@@ -34,8 +42,7 @@ const CLOSE = 0.7
 const WORDS_A_SPARE = 12
 
 /** Words that years of work stand beside. */
-const WORK =
-  /^(?:experienc|career|background|practic|practis|work|profession|employ|erfahrung|berufserfahrung|carriere|experiencia|trayectoria)/
+const WORK = new RegExp(`^(?:${workStems})`)
 
 /** 'A clean record for 10 years' where a text says 3 of it: a time, but none that the jobs' dates tell. */
 const isOtherTime = ({ value }: Quantity, told: Reading, sources: readonly Reading[]) =>
@@ -67,15 +74,9 @@ function listHeld(told: Reading, original: StructuredResume): Reading[] {
   }
   const schools = original.education.map(({ degree, institution }) => `${degree}; ${institution}`)
   return [
-    ...(named(original.certifications)
-      ? [
-          readClaims(
-            'certified licensed registered certificate certification license holder trained qualified',
-          ),
-        ]
-      : []),
-    ...(named(schools) ? [readClaims('qualified graduate graduated trained degree studied')] : []),
-    ...(named(original.achievements) ? [readClaims('winner won recipient received award')] : []),
+    ...(named(original.certifications) ? [readClaims(certificateHolders)] : []),
+    ...(named(schools) ? [readClaims(degreeHolders)] : []),
+    ...(named(original.achievements) ? [readClaims(awardHolders)] : []),
   ]
 }
 
@@ -142,7 +143,7 @@ function checkClause(
   ]
 }
 
-const NOUN = /(?:ery|[st]ion|ment|ance|ence|al|ure|age|er|or|ity)s?$/i
+const NOUN = new RegExp(`(?:${openerNounEndings})s?$`, 'i')
 const opensWithVerb = ({ all: [first] }: Reading) =>
   first !== undefined &&
   (first.rank !== undefined || (isVerb(first.key) && !NOUN.test(first.written)))
@@ -213,7 +214,11 @@ export function checkSummary(
     const earlier = clauses[index - 1]?.trim()
     // 'Drafted motions and discovery requests': the verb before it is the second part's too.
     if (alone.length === 0 || earlier === undefined || opensWithVerb(told)) return alone
-    const joined = checkClause(readClaims(`${earlier} and ${clause.trim()}`), parts, whole)
+    const joined = checkClause(
+      readClaims(`${earlier} ${plainJoint} ${clause.trim()}`),
+      parts,
+      whole,
+    )
     return joined.length === 0 ? [] : alone
   })
   const claims = [...tenures, ...hedges, ...said]

@@ -20,9 +20,22 @@ import { exchangesVerbs, isPlainVerb, isVerbPlace } from '../deeds/exchange-verb
 import { standsFor } from '../deeds/stands-for.ts'
 import { namesTotal } from '../figures/totals.ts'
 import { tellsChange } from '../figures/tell-change.ts'
+import { compoundEndings } from '../words/de/deed-endings.ts'
+import { genitiveEndings, presentEnding } from '../words/en/deed-endings.ts'
+import {
+  beforePeriods,
+  beforeRateUnits,
+  figureJoints,
+  figureVerbs,
+  onlyWords,
+} from '../words/en/figure-verbs.ts'
+import { payers, plainAttributes } from '../words/en/payers.ts'
+import { notYetWords } from '../words/unsettled.ts'
+import { whole } from '../words/whole.ts'
 
 const MIN_SPELLING_LETTERS = 6
 const MIN_FORM_LETTERS = 4
+const COMPOUND_ENDING = new RegExp(`(?:${compoundEndings})$`)
 
 const MAX_CLAIMS = 20
 
@@ -55,7 +68,7 @@ function isJoined(form: string, told: Reading, { forms, supports }: Reading): bo
     others.some((other) => isPartOf(form, other))
   )
     return true
-  const bare = form.replace(/(?:en|e|n|s|er)$/, '')
+  const bare = form.replace(COMPOUND_ENDING, '')
   const toldForms = [...told.forms, ...told.supports, bare]
   if (
     bare.length >= MIN_FORM_LETTERS &&
@@ -80,9 +93,12 @@ const isOfRate = (word: ClaimWord, { quantities }: Reading) => {
   return quantities.some(({ rate, rateStart }) => rate === period && rateStart === word.start)
 }
 
+const BEFORE_UNIT = whole(beforeRateUnits)
+const BEFORE_PERIOD = new RegExp(`^(?:${beforePeriods}) `)
+
 /** 'Five per hectare' for 'two an acre': whether the figure is right, the figures' check weighs. */
 const isUnitOfRate = (word: ClaimWord, { all }: Reading) =>
-  /^(?:per|an?|each|every)$/i.test(all[all.indexOf(word) - 1]?.written ?? '')
+  BEFORE_UNIT.test(all[all.indexOf(word) - 1]?.written ?? '')
 const isUnitLike = ({ written }: ClaimWord, form: string) => {
   const unit = units.get(foldWord(written))
   return (
@@ -109,7 +125,7 @@ function isSupportedBy(
   if (promises(word.key))
     return [...source.forms].some((form) => isFormOf(foldWord(word.written), form))
   // 'Each week' for 'a week'.
-  const period = periods.get(foldWord(word.written).replace(/^(?:each|every|per) /, ''))
+  const period = periods.get(foldWord(word.written).replace(BEFORE_PERIOD, ''))
   if (period !== undefined && [...source.forms].some((form) => periods.get(form) === period))
     return true
   if (period !== undefined && isRhythm(word, told, source)) return true
@@ -125,24 +141,20 @@ function isSupportedBy(
   )
 }
 
-const BOUND =
-  /^(?:stood|stand|exceed|surpass|total|averag|reach|approach|number|hold|weigh|measur|last|span|cover|contain|compris|carry|seat|attend)\p{L}*$/iu
+const BOUND = new RegExp(String.raw`^(?:${figureVerbs})\p{L}*$`, 'iu')
+const BEFORE_FIGURE = new RegExp(`^ ${figureJoints}$`)
 
 /** 'When only 64 % passed' praises nothing. */
-const ONLY = /^(?:only|just|merely|barely)$/i
+const ONLY = whole(onlyWords)
 
 /** 'Tanks holding up to 3,000 litres', 'exceeding £5,000': what it says of a figure, the figures' check weighs. */
 const isBound = ({ written, end }: ClaimWord, { quantities, text }: Reading) =>
   (BOUND.test(written) || ONLY.test(written)) &&
   quantities.some(
-    ({ start }) =>
-      start >= end &&
-      /^ (?:at |of |by )?(?:(?:up to|about|around|over|more than|as many as|as much as) )?$/.test(
-        text.slice(end, Math.min(start, end + 20)),
-      ),
+    ({ start }) => start >= end && BEFORE_FIGURE.test(text.slice(end, Math.min(start, end + 20))),
   )
 
-const NOT_YET = /^(?:not|yet|not yet|awaiting|awaits|await|pending|before|noch|pas|encore|aún)$/i
+const NOT_YET = whole(notYetWords)
 
 /** 'Not yet approved' claims no approval. */
 const isNotYet = (word: ClaimWord, { all }: Reading) => {
@@ -156,7 +168,10 @@ const isNotYet = (word: ClaimWord, { all }: Reading) => {
 }
 
 /** Whose it is, what is done, and what says nothing. */
-const NO_ATTRIBUTE = /ing$|['’]s?$|^(?:customer|client|guest|patient|visitor|user|professional)s?$/i
+const NO_ATTRIBUTE = new RegExp(
+  `${presentEnding}$|${genitiveEndings}$|^(?:${plainAttributes})s?$`,
+  'i',
+)
 
 /** 'Vegan kitchens' for 'kitchens': an attribute of a noun that had none is no other word for anything. */
 function isInserted(word: ClaimWord, told: Reading, sources: readonly Reading[]): boolean {
@@ -178,7 +193,7 @@ function isInserted(word: ClaimWord, told: Reading, sources: readonly Reading[])
   )
 }
 
-const PAYER = /^(?:customer|client|guest|patient|visitor|user)s?$/i
+const PAYER = new RegExp(`^(?:${payers})s?$`, 'i')
 
 /** 'Customer payments' for 'payments': whose they are is no new party. */
 function isPayer(

@@ -1,0 +1,2 @@
+/** How words begin that years of work stand beside. */
+export const workStems = 'erfahrung|berufserfahrung'

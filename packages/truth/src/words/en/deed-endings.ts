@@ -1,0 +1,32 @@
+/** What a noun of doing ends with. */
+export const deedNounEndings = '[stc]ion|age|ment'
+
+/** What a participle ends with. */
+export const participleEndings = 'ed|ing'
+
+/** What a noun of doing ends with that may belong to a thing. */
+export const ownedNounEndings = 'ing|[stc]ion|ment|ance|ence|(?<!i)al|(?:over|iver|stud|quir)y'
+
+/** Nouns of doing without such an end. */
+export const planNouns = 'plan|idea'
+
+/** What a noun ends with that opens a clause as a verb might. */
+export const openerNounEndings = 'ery|[st]ion|ment|ance|ence|al|ure|age|er|or|ity'
+
+/** What most past tenses end with. */
+export const pastEnding = 'ed'
+
+/** What a verb in progress ends with. */
+export const presentEnding = 'ing'
+
+/** What a form of a verb ends with that no noun has. */
+export const verbEndings = 'ed|ing'
+
+/** What a word for an owner ends with. */
+export const genitiveEndings = "['’]s?"
+
+/** The end of a word for an owner that is no part of it. */
+export const fullGenitives = "['’]s$|['’]$"
+
+/** What an adverb ends with. */
+export const adverbEnding = 'ly'

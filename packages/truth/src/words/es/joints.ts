@@ -1,0 +1,11 @@
+/** Stands before a verb. */
+export const verbJoints = 'y|en|para'
+
+/** Divides a sentence into clauses. */
+export const clauseJoints = 'y'
+
+/** Behind 'and', a half of what was counted. */
+export const halfWords = 'medi[ao] '
+
+/** Joins one name to the next. */
+export const nameJoints = 'y'

@@ -1,0 +1,2 @@
+/** Stands before a tool's name. */
+export const toolCues = 'en|con'

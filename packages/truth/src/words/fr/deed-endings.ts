@@ -1,0 +1,11 @@
+/** What a noun of doing ends with. */
+export const deedNounEndings = '[stc]ion|age|ment'
+
+/** What a noun of doing ends with that may open a line. */
+export const openingNounEndings = 'age|ment|tion'
+
+/** What a participle ends with. */
+export const participleEndings = 'é|ée|és|ées|ant'
+
+/** What a noun of doing ends with that may belong to a thing. */
+export const ownedNounEndings = '[stc]ion|ment|ance|ence'
