@@ -1,12 +1,13 @@
 import { foldWord } from '@tailorbird/language'
 import { tells, type ClaimWord, type Reading } from '../clauses/reading.ts'
 import { isOf } from './classes.ts'
+import { CUT_ENDINGS, PLURAL_ENDINGS } from '../words/claim-signs.ts'
 import { add, type Signs } from './sign-list.ts'
 
 const REACH = 4
 const NUMBER = /\d+(?:[.,]\d+)*/gu
-const PLURAL = /(?:s|x|n|e|er)$/
-const ENDING = /(?:en|es|s|x|n|e|er)$/
+const PLURAL = new RegExp(`(?:${PLURAL_ENDINGS})$`)
+const ENDING = new RegExp(`(?:${CUT_ENDINGS})$`)
 
 /** The words around a figure. */
 function listAround(

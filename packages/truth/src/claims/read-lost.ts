@@ -1,13 +1,14 @@
 import { readQualifiers, tells, type ClaimWord, type Reading } from '../clauses/reading.ts'
 import { isVerbPlace } from '../deeds/exchange-verb.ts'
 import { isNameIn } from '../names/is-name.ts'
+import { SELF } from '../words/claim-signs.ts'
 import { isVerb, LED_RANK, MODEST_RANK } from '../vocabulary/vocabulary.ts'
 import { readMeanings } from './align.ts'
 import { isOf } from './classes.ts'
 import { add, type Signs } from './sign-list.ts'
 
 const REACH = 4
-const SELF = /(?<!\p{L})(?:i|my|me|ich|mein\p{L}*|j|je|mon|ma|mes|yo|mi|mis)(?!\p{L})/giu
+const OF_SELF = new RegExp(String.raw`(?<!\p{L})(?:${SELF})(?!\p{L})`, 'giu')
 const MARK = /[;,(:]|\. /gu
 
 /** Whether a text says a word of its source in the thesaurus' other words, or what follows from it. */
@@ -86,6 +87,6 @@ export function readLost(
     )
   }
   const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
-  add(signs, 'source-self', count(target.text, SELF))
+  add(signs, 'source-self', count(target.text, OF_SELF))
   add(signs, 'fewer-marks', count(target.text, MARK) - count(told.text, MARK))
 }

@@ -10,12 +10,14 @@ import {
   MODEST_RANK,
   promises,
 } from '../vocabulary/vocabulary.ts'
+import { CLAIM_JOINT, DOING_ENDINGS } from '../words/claim-signs.ts'
+import { wholly } from '../words/join-words.ts'
 import { readMeanings, SUPPORT, type Aligned } from './align.ts'
 import { isOf } from './classes.ts'
 import { add, type Signs } from './sign-list.ts'
 
-const AND = /^(?:and|und|et|y|e|&)$/i
-const DOING = /(?:ing|ant|ando|endo|end)$/i
+const AND = wholly(`${CLAIM_JOINT}|&`, 'i')
+const DOING = new RegExp(`(?:${DOING_ENDINGS})$`, 'i')
 const KIN = 0.15
 const FAR_KIN = 0.04
 

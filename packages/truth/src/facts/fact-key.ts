@@ -3,34 +3,31 @@ import { foldSpan } from '../quantities/date-key.ts'
 import { findExpansion, isContraction, isShortForm } from '../names/find-expansion.ts'
 import { foldWord, spell } from '@tailorbird/language'
 import { NUMBER_WORDS } from '../quantities/number-words.ts'
+import {
+  DEGREES,
+  LOWER_SECOND,
+  OR_IN_FACT,
+  SAME_FACTS,
+  UPPER_SECOND,
+} from '../words/en/fact-words.ts'
+import { FACT_JOINTS, LEVEL, NATIVE, RANKED_ROLES } from '../words/fact-words.ts'
+import { wholly } from '../words/join-words.ts'
 
 /** Words that join the parts of a fact and are none themselves. */
-const JOINTS = new Set(
-  'and or of the in at for with from to until till through thru on by a an degree gpa issued obtained since seit depuis desde und et y e de du des la le les der die das el los las en im in'.split(
-    ' ',
-  ),
-)
-/** Other names of the same level or thing. */
-const SAME: Record<string, string> = {
-  honors: 'honour',
-  honours: 'honour',
-  hons: 'honour',
-  bachelors: 'bachelor',
-  masters: 'master',
-  licence: 'license',
-}
+const JOINTS = new Set(FACT_JOINTS.split(' '))
 
-const NATIVE =
-  /mother tongue|native speaker|native language|first language|muttersprache|langue maternelle|lengua materna/g
+const OWN_LANGUAGE = new RegExp(NATIVE, 'g')
 
 /** 'German, C1 level' is 'German (C1)'. */
-const LEVEL =
-  /(?<=(?<!\p{L})[abc][12][ ,]{0,2})(?:level|niveau|nivel)|(?:level|niveau|nivel)(?= ?[abc][12](?![\p{L}\d]))/gu
+const LEVEL_BESIDE = new RegExp(
+  String.raw`(?<=(?<!\p{L})[abc][12][ ,]{0,2})(?:${LEVEL})|(?:${LEVEL})(?= ?[abc][12](?![\p{L}\d]))`,
+  'gu',
+)
+const UPPER = new RegExp(String.raw`(?:${UPPER_SECOND})(?:,? \(?2[:.]1\)?)?`, 'g')
+const LOWER = new RegExp(String.raw`(?:${LOWER_SECOND})(?:,? \(?2[:.]2\)?)?`, 'g')
 const MAX_SHORTS = 12
-const DEGREE = /^(?:bachelor|master|doctor|associate|philosophy)$/
-
-const RANK =
-  /^(?:head|lead|leader|chief|senior|principal|director|manager|supervisor|officer|president|executive|master|leiter|leiterin|chef|cheffe|responsable|jefe|jefa)$/
+const DEGREE = wholly(DEGREES)
+const RANK = wholly(RANKED_ROLES)
 
 const undot = (text: string) => text.replaceAll(/(?<=\p{L})\.(?=\p{L})/gu, '')
 
@@ -67,24 +64,24 @@ function shorten(words: readonly string[], shorts: readonly string[]): string[] 
  */
 function readFact(text: string, shorts: readonly string[] = []): string[] {
   const plain = foldSpan(undot(text))
-    .replaceAll(NATIVE, 'native')
-    .replaceAll(LEVEL, ' ')
+    .replaceAll(OWN_LANGUAGE, 'native')
+    .replaceAll(LEVEL_BESIDE, ' ')
     .replaceAll(/(?<![\p{L}\d])l(?=\d(?!\d))/gu, 'level ')
-    .replaceAll(/upper second(?:[- ]class)?(?:,? \(?2[:.]1\)?)?/g, '2:1')
-    .replaceAll(/lower second(?:[- ]class)?(?:,? \(?2[:.]2\)?)?/g, '2:2')
+    .replaceAll(UPPER, '2:1')
+    .replaceAll(LOWER, '2:2')
     .replaceAll(/['’]s?(?!\d)/g, '')
     .replaceAll(/(?<=\d),(?=\d)/g, '.')
   const folded = new Set(shorts.map(foldWord))
   const words = plain.match(/[\p{L}\p{M}\p{N}]+(?:[.@][\p{L}\p{N}]+)*[+#]*/gu) ?? []
   return shorten(words, shorts)
-    .filter((word, index, all) => word !== 'or' || all[index - 1] !== all[index + 1])
+    .filter((word, index, all) => word !== OR_IN_FACT || all[index - 1] !== all[index + 1])
     .filter((word, index, all) => word !== all[index - 1] || !folded.has(word))
     .flatMap((word) => {
       const [long, ...others] = expand(word)
       return long && others.length === 0 ? long : [word]
     })
     .map((word) => spell(word))
-    .map((word) => SAME[word] ?? String(NUMBER_WORDS.get(word) ?? word))
+    .map((word) => SAME_FACTS[word] ?? String(NUMBER_WORDS.get(word) ?? word))
     .filter((word) => !JOINTS.has(word))
 }
 

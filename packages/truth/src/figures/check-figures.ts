@@ -8,10 +8,22 @@ import { stem } from '@tailorbird/language'
 import { isSameRhythm, listRhythms, readRhythm, rhythmOf } from './rhythm.ts'
 import { periods } from '../quantities/units.ts'
 import { quote } from '../clauses/quote.ts'
+import { PAST_ENDING } from '../words/en/figure-contexts.ts'
+import {
+  AFTER,
+  BEFORE,
+  DOUBLE_STEMS,
+  FIRST_RANKS,
+  RANK_ENDING,
+  SHORT_TIMES,
+} from '../words/en/figure-matches.ts'
+import { BOTH, NAMES_JOINT, ONE } from '../words/figure-matches.ts'
+import { BOTH_PHRASE } from '../words/fr/figure-matches.ts'
+import { wholly } from '../words/join-words.ts'
 import type { Claim } from '../clauses/violation.ts'
 
-const BEFORE = /^(?:before|previous|prior|last|earlier)$/
-const AFTER = /^(?:after|following|next|later)$/
+const YEAR_BEFORE = wholly(BEFORE)
+const YEAR_AFTER = wholly(AFTER)
 
 /** '2023, against 63 % the year before' names 2022 too. */
 function isNeighbourYear({ dimension, value }: Quantity, { quantities, forms }: Reading): boolean {
@@ -19,8 +31,8 @@ function isNeighbourYear({ dimension, value }: Quantity, { quantities, forms }: 
   const names = (pattern: RegExp) => [...forms].some((form) => pattern.test(form))
   return quantities.some(
     (other) =>
-      (yearOf(other) === value + 1 && names(BEFORE)) ||
-      (yearOf(other) === value - 1 && names(AFTER)),
+      (yearOf(other) === value + 1 && names(YEAR_BEFORE)) ||
+      (yearOf(other) === value - 1 && names(YEAR_AFTER)),
   )
 }
 
@@ -29,7 +41,9 @@ export function isNamed({ start, end }: Quantity, told: string, source: string):
   const name = /(?:\p{Lu}[\p{L}.]{0,20}) $/u.exec(told.slice(Math.max(0, start - 22), start))?.[0]
   if (name === undefined) return false
   const isFirst = start === name.length && name !== name.toUpperCase()
-  return !isFirst && !name.endsWith('ed ') && source.includes(name + told.slice(start, end))
+  return (
+    !isFirst && !name.endsWith(`${PAST_ENDING} `) && source.includes(name + told.slice(start, end))
+  )
 }
 
 /** 'The twelve months to April' is 'the year to April'. */
@@ -46,7 +60,7 @@ export const isTold = (quantity: Quantity, { text }: Reading, other: Reading) =>
   listRhythms(other).some((one) => isSameRhythm(one, readRhythm(quantity, text)))
 
 const NAME = '\\p{Lu}[\\p{L}.-]{1,20}(?: \\p{Lu}[\\p{L}.-]{1,20})?'
-const NAMES = new RegExp(`(${NAME})((?:, ${NAME}){0,8}),? (?:and|und|et|y|&) ${NAME}`, 'u')
+const NAMES = new RegExp(`(${NAME})((?:, ${NAME}){0,8}),? (?:${NAMES_JOINT}|&) ${NAME}`, 'u')
 
 /** How many names 'Ohio, Michigan and Indiana' lists; 0 when a text lists none. */
 function countNames(text: string): number {
@@ -54,32 +68,34 @@ function countNames(text: string): number {
   return match ? (match[2]?.split(',').length ?? 0) + 1 : 0
 }
 
+const RANKS = ['', ...FIRST_RANKS.split(' ')]
+
 /** 'Fourth' for '4th', 'Q4' or a word that no figure was read from. */
 const isRanked = ({ dimension, value }: Quantity, { forms }: Reading) =>
   dimension === 'rank' &&
-  (forms.has(`q${value}`) || forms.has(['', 'first', 'second', 'third'][value] ?? `${value}th`))
+  (forms.has(`q${value}`) || forms.has(RANKS[value] ?? `${value}${RANK_ENDING}`))
+
+const DOUBLE = new RegExp(`^(?:${DOUBLE_STEMS})`)
 
 /** 'Paid twice' for 'duplicate payments'. */
 const isDouble = ({ dimension, value }: Quantity, { forms }: Reading) =>
-  dimension === 'factor' &&
-  value === 2 &&
-  [...forms].some((form) => /^(?:duplic|doubl|twin)/.test(form))
+  dimension === 'factor' && value === 2 && [...forms].some((form) => DOUBLE.test(form))
 
-const BOTH = ['both', 'beide', 'beiden', 'beider', 'ambos', 'ambas']
+const BOTH_WORDS = BOTH.split(' ')
+const BOTH_IN_TEXT = new RegExp(String.raw`\b(?:${BOTH_PHRASE})\b`, 'i')
 /** 'Two directors' where the other text says 'both directors'. */
 export const isBoth = ({ dimension, value }: Quantity, { forms, text }: Reading) =>
   dimension === 'count' &&
   value === 2 &&
-  (BOTH.some((word) => forms.has(word)) || /\bles deux\b/i.test(text))
+  (BOTH_WORDS.some((word) => forms.has(word)) || BOTH_IN_TEXT.test(text))
 
-const ONE = ['one', 'single', 'a', 'an', 'ein', 'eine', 'einen', 'einem', 'un', 'une', 'una', 'uno']
+const ONE_WORDS = ONE.split(' ')
 /** '1 nurse' where the other text says 'one nurse' or 'a nurse'. */
 export const isOne = ({ dimension, value }: Quantity, { forms }: Reading) =>
-  dimension === 'count' && value === 1 && ONE.some((word) => forms.has(word))
+  dimension === 'count' && value === 1 && ONE_WORDS.some((word) => forms.has(word))
 
 /** 'Wpm' is words per minute. */
 const IN_SHORT = /^\p{L}p([mhs])$/u
-const SHORT_TIMES: Record<string, string> = { m: 'minute', h: 'hour', s: 'second' }
 const readShort = (form: string) => {
   const time = SHORT_TIMES[IN_SHORT.exec(form)?.[1] ?? '']
   return time === undefined ? [] : [stem(time), time]

@@ -1,22 +1,10 @@
 import { tells, type Reading } from '../clauses/reading.ts'
 import { stem } from '@tailorbird/language'
 import { unsaid, type Claim } from '../clauses/violation.ts'
+import { MEASURED_THINGS } from '../words/measured-things.ts'
 
-/** What results are measured in, one thing a line: its names may stand for each other and for no other's. */
-const THINGS = `
-cost price expense spend spending fee budget kosten cout couts coste costes
-waste scrap loss wastage spoilage leftovers abfall dechets residuos
-sales revenue turnover income takings umsatz ventes ventas
-error mistake fault defect fehler erreur
-complaint grievance beschwerde plainte queja
-accident injury incident unfall
-absence sickness absenteeism
-weight load
-profit margin earnings gewinn
-`
-  .trim()
-  .split('\n')
-  .map((line) => line.split(' ').map(stem))
+/** What results are measured in: the names of one thing may stand for each other and for no other's. */
+const THINGS = Object.values(MEASURED_THINGS).map((words) => words.split(' ').map(stem))
 
 const has = (reading: Reading, thing: readonly string[]) =>
   thing.some((word) => reading.supports.has(word))

@@ -2,28 +2,33 @@ import { foldCase } from '@tailorbird/language'
 import type { Reading } from '../clauses/reading.ts'
 import { periods } from '../quantities/units.ts'
 import { unsaid, type Claim } from '../clauses/violation.ts'
+import { PART_PHRASES } from '../words/en/shares.ts'
+import { wholly } from '../words/join-words.ts'
+import * as words from '../words/shares.ts'
 
 /** 'One of the two', 'eine der drei': a part of what is counted. */
-const PART =
-  /(?<!\p{L})(?:(?:one|1|two|some|most|part|half|several|einer?s?|une?|l['’]une?|un[oa]|parte|partie|teile?) (?:of|von|der|des|de|d['’])|of which one|one each)(?!\p{L})/u
+const PART = new RegExp(
+  `(?<!\\p{L})(?:(?:${words.PART}|1) (?:${words.PART_OF})|${PART_PHRASES})(?!\\p{L})`,
+  'u',
+)
 /** Words that say it of all. */
-const ALL =
-  /(?<!\p{L})(?:both|all|every|each|entire|whole|beide[nrs]?|alle[nrs]?|tous|toutes|les deux|ambos|ambas|todos|todas)(?!\p{L})(?: (\p{L}+))?/u
-const OF_PERIOD =
-  /(?<!\p{L})(?:of the|du|de la|de l['’]|des|del) ?(day|week|month|quarter|season|year|decade|jour|semaine|mois|trimestre|annee|tages|monats|quartals|jahres|dia|mes|ano)(?!\p{L})/u
+const ALL = new RegExp(`(?<!\\p{L})(?:${words.ALL})(?!\\p{L})(?: (\\p{L}+))?`, 'u')
+const OF_PERIOD = new RegExp(
+  `(?<!\\p{L})(?:${words.OF_PERIOD}) ?(${words.SHARED_PERIODS})(?!\\p{L})`,
+  'u',
+)
 
 const periodOf = (word: string) => periods.get(word) ?? word
 
-const OFTEN = /^(?:each|every|per|pro|par|por|jede[nrs]?|chaque|cada)$/
-const ADVERB =
-  /^(?:hourly|daily|nightly|weekly|monthly|quarterly|yearly|annually|annual|taglich|wochentlich|monatlich|jahrlich)$/
+const OFTEN = wholly(words.EACH_PERIOD)
+const ADVERB = wholly(words.EACH_PERIOD_ADVERBS)
 
 /** The periods in which a text says that something is done again: 'each quarter', 'weekly'. */
 function listFrequencies(text: string): Set<string> {
-  const words = text.match(/\p{L}+/gu) ?? []
+  const told = text.match(/\p{L}+/gu) ?? []
   return new Set(
-    words.flatMap((word, index) =>
-      ADVERB.test(word) || OFTEN.test(words[index - 1] ?? '') ? (periods.get(word) ?? []) : [],
+    told.flatMap((word, index) =>
+      ADVERB.test(word) || OFTEN.test(told[index - 1] ?? '') ? (periods.get(word) ?? []) : [],
     ),
   )
 }

@@ -1,20 +1,12 @@
 import { foldCase } from '@tailorbird/language'
+import { DAYS, TO_DAY } from '../words/calendar.ts'
 
-const DAYS = [
-  'mon monday mondays montag mo lundi lunes',
-  'tue tues tuesday tuesdays dienstag di mardi martes',
-  'wed wednesday wednesdays mittwoch mi mercredi miercoles',
-  'thu thurs thursday thursdays donnerstag do jeudi jueves',
-  'fri friday fridays freitag fr vendredi viernes',
-  'sat saturday saturdays samstag sa samedi sabado',
-  'sun sunday sundays sonntag so dimanche domingo',
-]
 const days = new Map(
   DAYS.flatMap((names, index) => names.split(' ').map((name) => [name, index] as const)),
 )
 const NAME = [...days.keys()].toSorted((one, other) => other.length - one.length).join('|')
 const RANGE = new RegExp(
-  `(?<!\\p{L})(${NAME})\\.?(?: ?[-–] ?| (?:to|through|until|bis|a|au) )(${NAME})(?!\\p{L})`,
+  `(?<!\\p{L})(${NAME})\\.?(?: ?[-–] ?| (?:${TO_DAY}) )(${NAME})(?!\\p{L})`,
   'u',
 )
 

@@ -2,22 +2,10 @@ import { expand } from '../names/abbreviations.ts'
 import type { Quantity } from '../quantities/quantity.ts'
 import { stem } from '@tailorbird/language'
 import { listSynonyms } from '../vocabulary/vocabulary.ts'
+import { ANYBODY, PERSON } from '../words/figure-matches.ts'
 
-const PERSON =
-  /(?:er|or|ist|ant|ent|ian|ee|eur|in|staff|nurs|pupil|child|guest|team|crew|people|person|member|cook|chef|adult|family|colleagu|clerk|man|woman)s?$/
-const ANYBODY = new Set([
-  'people',
-  'person',
-  'individu',
-  'member',
-  'team',
-  'group',
-  'crew',
-  'class',
-  'personen',
-  'personnes',
-  'personas',
-])
+const NAMES_PERSON = new RegExp(`(?:${PERSON})s?$`)
+const anybody = new Set(ANYBODY.split(' '))
 
 const isShortFor = (short: string, long: string) =>
   expand(short).some(([word = '', ...others]) => others.length === 0 && stem(word) === long)
@@ -42,7 +30,7 @@ export function countsTheSame(told: Quantity, source: Quantity): boolean {
     return true
   if (overlaps(told.counted, source.near) > 0) return true
   return (
-    told.counted.every((word) => ANYBODY.has(word)) &&
-    source.counted.some((word) => PERSON.test(word))
+    told.counted.every((word) => anybody.has(word)) &&
+    source.counted.some((word) => NAMES_PERSON.test(word))
   )
 }

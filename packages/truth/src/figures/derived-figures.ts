@@ -2,6 +2,7 @@ import { countsTheSame, overlaps } from './counted.ts'
 import type { Quantity } from '../quantities/quantity.ts'
 import { stem } from '@tailorbird/language'
 import { units } from '../quantities/units.ts'
+import { POINT } from '../words/figure-matches.ts'
 import { isNear, isRatio, isWithin } from '../quantities/same-value.ts'
 
 /** Figures that one text compares; more would only invite chance. */
@@ -32,8 +33,9 @@ export function isSameRate(told: Quantity, source: Quantity): boolean {
   )
 }
 
+const POINTS = new RegExp(`^(?:${POINT}|pp)`)
 const isPoints = ({ dimension, counted }: Quantity) =>
-  dimension === 'count' && /^(?:point|punkt|punto|pp)/.test(counted[0] ?? '')
+  dimension === 'count' && POINTS.test(counted[0] ?? '')
 
 /** Whether two or more figures of the source give this one: a percentage, a factor, a difference, a sum, a product. */
 export function followsFrom(told: Quantity, source: readonly Quantity[]): boolean {

@@ -2,6 +2,10 @@ import { foldWord } from '@tailorbird/language'
 import type { Quantity } from '../quantities/quantity.ts'
 import type { Reading } from '../clauses/reading.ts'
 import { periods, units } from '../quantities/units.ts'
+import { ADVERB_ENDING } from '../words/en/figure-contexts.ts'
+import { HOW_OFTEN } from '../words/en/rhythms.ts'
+import { wholly } from '../words/join-words.ts'
+import { EVERY } from '../words/rhythms.ts'
 
 const QUARTER_SECONDS = 7_889_400
 /** How many seconds a period has: 0 when it has none of its own, as a shift. */
@@ -11,19 +15,19 @@ const secondsOf = (period: string) =>
 /** How long a period is that a word names, in seconds: 'quarterly'; 0 for other words. */
 export const rhythmOf = (word: string) => secondsOf(periods.get(foldWord(word)) ?? '')
 
-const EVERY = /(?:^|\s)(?:every|each|alle|tou(?:te)?s les|cada)\s$/i
-const TIMES = /^(?:twice|\S+ times)$/i
+const EVERY_TIME = new RegExp(String.raw`(?:^|\s)(?:${EVERY})\s$`, 'i')
+const TIMES = wholly(HOW_OFTEN, 'i')
 
 /** The time between one and the next, in seconds, that a figure tells: 'every six months', 'twice a year'. */
 export function readRhythm({ dimension, value, rate, written, start }: Quantity, text: string) {
-  const isEvery = EVERY.test(text.slice(Math.max(0, start - 10), start))
-  if (dimension === 'seconds') return isEvery || written.endsWith('ly') ? value : 0
+  const isEvery = EVERY_TIME.test(text.slice(Math.max(0, start - 10), start))
+  if (dimension === 'seconds') return isEvery || written.endsWith(ADVERB_ENDING) ? value : 0
   return dimension === 'count' && TIMES.test(written) && value > 0 ? secondsOf(rate) / value : 0
 }
 
 /** Every rhythm that a text tells, in seconds. */
 export function listRhythms({ text, forms, quantities }: Reading): number[] {
-  const named = [...forms].filter((form) => form.endsWith('ly')).map(rhythmOf)
+  const named = [...forms].filter((form) => form.endsWith(ADVERB_ENDING)).map(rhythmOf)
   return [...named, ...quantities.map((quantity) => readRhythm(quantity, text))]
 }
 

@@ -3,18 +3,13 @@ import type { Quantity } from '../quantities/quantity.ts'
 import type { ClaimWord, Reading } from '../clauses/reading.ts'
 import { isSameValue, isWithin } from '../quantities/same-value.ts'
 import { stem } from '@tailorbird/language'
+import { WIDE } from '../words/figure-matches.ts'
 
 const MIN_PARTS = 2
 const MAX_PARTS = 8
 
 /** Words so wide that they name things of different kinds together. */
-const WIDE = new Set(
-  `machine device appliance instrument tool vehicle animal bird plant product item unit piece thing asset people person staff employee colleague child adult
-site property building room event project document text order case task
-maschine gerat fahrzeug tier personen machine appareil vehicule animaux personnes maquina aparato vehiculo animales personas`
-    .split(/\s+/)
-    .map(stem),
-)
+const wideWords = new Set(WIDE.split(' ').map(stem))
 
 /** 'Six machines (4 lathes and 2 saws)': a figure that sums up those behind it, which the source has. */
 export function isTotal(
@@ -22,7 +17,8 @@ export function isTotal(
   told: readonly Quantity[],
   source: readonly Quantity[],
 ): boolean {
-  if (total.dimension !== 'count' || !total.counted.some((word) => WIDE.has(word))) return false
+  if (total.dimension !== 'count' || !total.counted.some((word) => wideWords.has(word)))
+    return false
   let value = 0
   const behind = told.filter(({ start, dimension }) => start > total.end && dimension === 'count')
   for (const [index, part] of behind.slice(0, MAX_PARTS).entries()) {
@@ -37,7 +33,7 @@ export function isTotal(
 
 /** Whether a word only names what a total sums up: 'machines' for lathes and saws. */
 export const namesTotal = ({ key, start }: ClaimWord, told: Reading, sources: readonly Reading[]) =>
-  WIDE.has(key) &&
+  wideWords.has(key) &&
   told.quantities.some(
     (quantity) =>
       quantity.end < start &&

@@ -1,31 +1,17 @@
 import { foldCase } from '@tailorbird/language'
+import { MONTHS, NOW, OF_YEAR } from '../words/calendar.ts'
 
-const MONTHS = [
-  'jan january januar janvier janv enero ene janner',
-  'feb february februar fevrier fev febrero',
-  'mar march marz mars marzo mrz maerz',
-  'apr april avril avr abril abr',
-  'may mai mayo',
-  'jun june juni juin junio',
-  'jul july juli juillet juil julio',
-  'aug august aout agosto ago',
-  'sep sept september septembre septiembre',
-  'oct october oktober octobre octubre okt',
-  'nov november novembre noviembre',
-  'dec december dezember decembre diciembre dez dic',
-]
 const months = new Map(
   MONTHS.flatMap((names, index) => names.split(' ').map((name) => [name, index + 1] as const)),
 )
 const pad = (month: number) => String(month).padStart(2, '0')
 const NAMED = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(\\d{1,2})\\.?,? )?(${[...months.keys()].join('|')})\\.?,?(?: (\\d{1,2}),)?[ /-]?(?:de |of )?((?:19|20)\\d{2}|['’]\\d{2})(?!\\d)`,
+  `(?<![\\p{L}\\p{N}])(?:(\\d{1,2})\\.?,? )?(${[...months.keys()].join('|')})\\.?,?(?: (\\d{1,2}),)?[ /-]?(?:(?:${OF_YEAR}) )?((?:19|20)\\d{2}|['’]\\d{2})(?!\\d)`,
   'gu',
 )
 const NUMBERED = /(?<![\d./-])(?:(\d{1,2})[./-])?(0?[1-9]|1[0-2])[./-]((?:19|20)\d{2})(?!\d)/g
 const ISO = /(?<![\d./-])((?:19|20)\d{2})[/.-](0[1-9]|1[0-2])(?:[/.-](\d{2}))?(?!\d)/g
-const NOW =
-  /(?<!\p{L})(?:present|current|currently|now|today|ongoing|to date|heute|aktuell|jetzt|laufend|aujourd['’]hui|actuel|actuellement|ce jour|en cours|actualidad|actualmente|presente|actual|hoy)(?!\p{L})/gu
+const UNTIL_NOW = new RegExp(`(?<!\\p{L})(?:${NOW})(?!\\p{L})`, 'gu')
 
 const join = (year: string, month: number | string, day: string | undefined) => {
   const full = /\d{4}/.test(year) ? year : `20${year.slice(-2)}`
@@ -49,7 +35,7 @@ function foldDates(text: string): string {
 }
 
 /** As foldDates, and 'Present', 'to date' and 'heute' as one word. */
-export const foldSpan = (text: string) => foldDates(text).replaceAll(NOW, ' now ')
+export const foldSpan = (text: string) => foldDates(text).replaceAll(UNTIL_NOW, ' now ')
 
 /** The years and months of a text, as months since year 0; a year alone is its first and last month. */
 export function readMonths(text: string): { first: number; last: number }[] {

@@ -7,12 +7,27 @@ import { isFactor, isPart, readBound } from './read-bound.ts'
 import { readMeasure } from './read-measure.ts'
 import { readNumber } from './read-number.ts'
 import { units } from './units.ts'
+import {
+  A_OR_ONE,
+  AFTER_TWICE,
+  AND_A_HALF,
+  HALF_YEARLY,
+  IN_WHOLE,
+  NUMBER,
+  OF_A,
+  ONE_OF,
+  TWICE,
+} from '../words/en/number-words.ts'
+import { wholly } from '../words/join-words.ts'
 import { isNameOfDigits, readPart, readRank } from './read-rank.ts'
 
 const isYear = (written: string) => /^(?:19|20)\d{2}$/.test(written)
-const HALF_YEARLY = /^(?:half-year(?:ly)?|semi-annual(?:ly)?|bi-annual(?:ly)?)$/
+const TWICE_A_YEAR = wholly(HALF_YEARLY)
 const HALF_YEAR_SECONDS = 15_778_800
-const OFTEN = /^(?:an?|per|each|every|weekly|daily|monthly|yearly)$/
+const OFTEN = wholly(AFTER_TWICE)
+const ONE = wholly(A_OR_ONE)
+const ONE_IN = wholly(ONE_OF)
+const AND_HALF = AND_A_HALF.split(' ')
 
 type Found = Pick<Quantity, 'value' | 'amount' | 'dimension' | 'unit' | 'bound'> & {
   first: number
@@ -27,7 +42,7 @@ function readShare(
   end: number,
 ): Found {
   const unit = units.get(tokens[end + 2]?.text ?? '')
-  const isOfUnit = tokens[end]?.text === 'of' && /^(?:an?|one)$/.test(tokens[end + 1]?.text ?? '')
+  const isOfUnit = tokens[end]?.text === OF_A && ONE.test(tokens[end + 1]?.text ?? '')
   const bound = readBound(tokens, first, end)
   return unit?.dimension === 'seconds' && isOfUnit
     ? {
@@ -44,7 +59,7 @@ function readShare(
 
 /** 'One in five' as a percentage. */
 function readOneIn(tokens: readonly FigureToken[], index: number) {
-  if (!/^(?:one|1)$/.test(tokens[index]?.text ?? '') || tokens[index + 1]?.text !== 'in')
+  if (!ONE_IN.test(tokens[index]?.text ?? '') || tokens[index + 1]?.text !== IN_WHOLE)
     return undefined
   const whole = readNumber(tokens, index + 2)
   const after = tokens[index + 2 + (whole?.length ?? 0)]?.text ?? ''
@@ -55,9 +70,9 @@ function readOneIn(tokens: readonly FigureToken[], index: number) {
 
 /** 'a year and a half' */
 const isYearAndHalf = (tokens: readonly FigureToken[], index: number) =>
-  /^(?:an?|one)$/.test(tokens[index]?.text ?? '') &&
+  ONE.test(tokens[index]?.text ?? '') &&
   units.get(tokens[index + 1]?.text ?? '')?.dimension === 'seconds' &&
-  ['and', 'a', 'half'].every((word, at) => tokens[index + 2 + at]?.text === word)
+  AND_HALF.every((word, at) => tokens[index + 2 + at]?.text === word)
 
 function readFigure(
   text: string,
@@ -77,12 +92,12 @@ function readFigure(
   const isInName =
     /^\d+(?:\.\d+)*$/.test(token.text) && /[\p{L}_#]/u.test(text.charAt(token.start - 1))
   // 'Number two' is a rank.
-  const isRank = tokens[index - 1]?.text === 'number' && NUMBER_WORDS.has(token.text)
+  const isRank = tokens[index - 1]?.text === NUMBER && NUMBER_WORDS.has(token.text)
   if (isInName || isRank || isNameOfDigits(tokens, index)) return undefined
   if (FACTORS.has(token.text) && isFactor(tokens, index)) {
     // 'Twice a year' counts, 'twice as fast' compares.
     const next = tokens[tokens[index + 1]?.text === '-' ? index + 2 : index + 1]?.text ?? ''
-    const isOften = token.text === 'twice' && OFTEN.test(next)
+    const isOften = token.text === TWICE && OFTEN.test(next)
     const factor = FACTORS.get(token.text) ?? 1
     const isNumber = readNumber(tokens, index) !== undefined
     if (!isNumber)
@@ -94,7 +109,7 @@ function readFigure(
   const single = SINGLE_PARTS.get(token.text)
   if (single !== undefined && isPart(tokens, index))
     return readShare(100 / single, tokens, index, index + 1)
-  const halfYear = HALF_YEARLY.test(
+  const halfYear = TWICE_A_YEAR.test(
     `${token.text}${tokens[index + 1]?.text ?? ''}${tokens[index + 2]?.text ?? ''}`,
   )
   if (halfYear) return plain(HALF_YEAR_SECONDS, 'seconds', 'month', index + 3)

@@ -5,15 +5,32 @@ import { stem } from '@tailorbird/language'
 import { periods, speeds, units } from './units.ts'
 import { isNeutral } from '../vocabulary/vocabulary.ts'
 import type { Quantity } from './quantity.ts'
+import {
+  ADVERB_ENDING,
+  BEFORE_UNIT,
+  LINKS,
+  OF_WHOLE,
+  OR,
+  PAST_ENDING,
+  PER,
+  ROLE_FILLERS,
+  UP,
+  WHOLE_FILLERS,
+} from '../words/en/figure-contexts.ts'
+import * as contexts from '../words/figure-contexts.ts'
+import { wholly } from '../words/join-words.ts'
 
 const MAX_CONTEXT = 5
 const MAX_COUNTED = 3
 const BREAKS = /^[.;:,()–—]$/
-const ENDS_COUNTED =
-  /^(?:for|in|at|by|to|with|from|on|and|while|per|who|that|across|through|using|over|into|each|every|when|so|und|et|y|en|mit|fur|pour|con|para|during|under|as|including|against|than|before|after|since|within|among|gegen|statt|contre|contra)$/
-const JOINS = /^(?:and|while|whereas|und|et|y|but)$/
+const ENDS_COUNTED = wholly(contexts.ENDS_COUNTED)
+const JOINS = wholly(contexts.JOINS)
+const BEFORE_PERIOD = wholly(`${contexts.BEFORE_PERIOD}|\\/`)
+const OF_UNIT = wholly(BEFORE_UNIT)
+const OFTEN = new RegExp(`(?:${contexts.PERIOD_ENDINGS})$`)
+const OF = wholly(contexts.OF)
 
-const isPast = (text: string) => text.endsWith('ed') || IRREGULAR_PAST.test(text)
+const isPast = (text: string) => text.endsWith(PAST_ENDING) || IRREGULAR_PAST.test(text)
 
 const isWord = (text: string) => /^\p{L}/u.test(text)
 const isMeaning = (text: string) => isWord(text) && !isNeutral(text, stem(text))
@@ -26,7 +43,7 @@ function readCounted(tokens: readonly FigureToken[], isList = false): string[] {
     if (
       !(isList && JOINS.test(text)) &&
       ENDS_COUNTED.test(text) &&
-      (counted.length > 0 || text !== 'of')
+      (counted.length > 0 || text !== OF_WHOLE)
     )
       break
     if (isMeaning(text)) counted.push(stem(text))
@@ -54,69 +71,64 @@ function readRate(tokens: readonly FigureToken[]): string {
   for (const [index, { text }] of tokens.slice(0, 7).entries()) {
     if (/^[.;:,()]$/.test(text)) return ''
     const next = tokens[index + 1]?.text ?? ''
-    if (text === '-' && next.endsWith('ly') && periods.has(next)) return periods.get(next) ?? ''
-    if (/^(?:per|an?|each|every|par|pro|por|\/|al|a)$/.test(text) && periods.has(next))
+    if (text === '-' && next.endsWith(ADVERB_ENDING) && periods.has(next))
       return periods.get(next) ?? ''
+    if (BEFORE_PERIOD.test(text) && periods.has(next)) return periods.get(next) ?? ''
     // 'Two an acre'.
     if (
-      /^(?:an?|each|every)$/.test(text) &&
+      OF_UNIT.test(text) &&
       /^(?:area|metres|grams|litres)$/.test(units.get(next)?.dimension ?? '')
     )
       return stem(next)
     // 'Per second', 'per flight', 'per guest'.
-    if (text === 'per' && isWord(next)) return stem(next)
-    if (
-      /(?:ly|mensuel|mensual|semanal|lich|anual|annuel|hebdomadaire)$/.test(text) &&
-      periods.has(text)
-    )
-      return periods.get(text) ?? ''
+    if (text === PER && isWord(next)) return stem(next)
+    if (OFTEN.test(text) && periods.has(text)) return periods.get(text) ?? ''
   }
   return ''
 }
 
 const MAX_BEFORE_OF = 4
-const OF_PERIOD =
-  /(?:ly|annual|mensuel|mensuelle|annuel|annuelle|mensual|semanal|anual|hebdomadaire)$/
+const OF_PERIOD = new RegExp(`(?:${contexts.BEFORE_OF_ENDINGS})$`)
 const CURRENCIES = new Set(MONEY.values())
 
 /** 'Monthly' in 'a monthly budget of £400'. */
 function readPeriodBefore(before: readonly FigureToken[], { dimension }: Quantity) {
-  const words = MONEY.has(before.at(-1)?.text ?? '') ? before.slice(0, -1) : before
-  return CURRENCIES.has(dimension) && /^(?:of|von|de)$/.test(words.at(-1)?.text ?? '')
-    ? words.slice(-MAX_BEFORE_OF).findLast(({ text }) => OF_PERIOD.test(text) && periods.has(text))
+  const rest = MONEY.has(before.at(-1)?.text ?? '') ? before.slice(0, -1) : before
+  return CURRENCIES.has(dimension) && OF.test(rest.at(-1)?.text ?? '')
+    ? rest.slice(-MAX_BEFORE_OF).findLast(({ text }) => OF_PERIOD.test(text) && periods.has(text))
     : undefined
 }
 
+const FILLERS = wholly(`[$€£¥~]|${ROLE_FILLERS}`)
+const FROM = wholly(contexts.ROLE_FROM)
+const TO = wholly(`${contexts.ROLE_TO}|→`)
+const BY = wholly(contexts.ROLE_BY)
+
 function readRole(tokens: readonly FigureToken[], first: number): Quantity['role'] {
-  const words = tokens
+  const before = tokens
     .slice(Math.max(0, first - 5), first)
     .map(({ text }) => text)
-    .filter(
-      (text) =>
-        !/^(?:[$€£¥~]|an?|the|about|nearly|over|approximately|around|almost|just|under|only|roughly|of|total)$/.test(
-          text,
-        ),
-    )
-  const last = words.at(-1) ?? ''
-  if (/^(?:from|von|desde|originally|previously|formerly|initially)$/.test(last)) return 'from'
-  if (/^(?:to|auf|hasta|→|now)$/.test(last)) return words.at(-2) === 'up' ? 'none' : 'to'
-  return /^(?:by|um)$/.test(last) ? 'by' : 'none'
+    .filter((text) => !FILLERS.test(text))
+  const last = before.at(-1) ?? ''
+  if (FROM.test(last)) return 'from'
+  if (TO.test(last)) return before.at(-2) === UP ? 'none' : 'to'
+  return BY.test(last) ? 'by' : 'none'
 }
 
-const MORE =
-  /^(?:above|over|beyond|ahead|more|higher|greater|exceed\w*|beat\w*|surpass\w*|plus|uber\w*|mehr|mas|supera\w*|depass\w*)$/
-const LESS =
-  /^(?:below|under|short|less|fewer|lower|moins|unter|weniger|menos|sous|debajo|missed|missing)$/
+const MORE = wholly(contexts.MORE)
+const LESS = wholly(contexts.LESS)
 
 /** Whether the figure says how much more, or less, than something else. */
 function readDirection(
   before: readonly FigureToken[],
   after: readonly FigureToken[],
 ): Quantity['direction'] {
-  const words = [...before.slice(-4), ...after.slice(0, 4)].map(({ text }) => text)
-  if (words.some((word) => MORE.test(word))) return 'more'
-  return words.some((word) => LESS.test(word)) ? 'less' : ''
+  const around = [...before.slice(-4), ...after.slice(0, 4)].map(({ text }) => text)
+  if (around.some((word) => MORE.test(word))) return 'more'
+  return around.some((word) => LESS.test(word)) ? 'less' : ''
 }
+
+const IN_OTHER_UNIT = wholly(`\\(|\\/|=|${OR}|≈`)
 
 /** A figure in brackets behind another one says the same in another unit: '131 ft (40 m)'. */
 function isConverted(gap: readonly FigureToken[], one: Quantity, other: Quantity): boolean {
@@ -125,7 +137,7 @@ function isConverted(gap: readonly FigureToken[], one: Quantity, other: Quantity
   return (
     isMeasure &&
     gap.length <= 3 &&
-    /^(?:\(|\/|=|or|≈)$/.test(gap[0]?.text ?? '') &&
+    IN_OTHER_UNIT.test(gap[0]?.text ?? '') &&
     Math.abs(one.value - other.value) <= 0.12 * Math.abs(one.value)
   )
 }
@@ -146,6 +158,10 @@ function shareUnit(one: Quantity, other: Quantity): void {
   bare.value = bare.amount * factor
 }
 
+const TO_BETWEEN = wholly(contexts.TO_BETWEEN)
+const WHOLE = wholly(WHOLE_FILLERS)
+const LINK = wholly(`${LINKS}|[-–,]`)
+
 /** Fills in what stands around each figure: its role in 'from … to …', its rate, what it counts, and the words beside it. */
 export function readContext(
   tokens: readonly FigureToken[],
@@ -161,8 +177,7 @@ export function readContext(
     quantity.direction = readDirection(before, after)
     quantity.rate = speeds.get(quantity.unit) ?? readRate(after)
     quantity.counted = readCounted(after)
-    const isOf =
-      before.at(-1)?.text === 'of' || before.at(-1)?.text === 'von' || before.at(-1)?.text === 'de'
+    const isOf = OF.test(before.at(-1)?.text ?? '')
     // 'a class of 30' counts a class, '30 pupils' counts pupils.
     const period = quantity.rate === '' ? readPeriodBefore(before, quantity) : undefined
     if (period) {
@@ -178,7 +193,7 @@ export function readContext(
     const next = quantities[index + 1]
     const gap = tokens.slice(spans[index]?.end ?? 0, spans[index + 1]?.first ?? 0)
     // 'de 45 à 30 jours', 'von 6 auf 4,5 %'
-    if (next && gap.length === 1 && /^(?:a|al|auf|bis)$/.test(gap[0]?.text ?? '')) next.role = 'to'
+    if (next && gap.length === 1 && TO_BETWEEN.test(gap[0]?.text ?? '')) next.role = 'to'
     if (next && isConverted(gap, quantity, next)) {
       // 'Up to 17,000 feet (about 5,180 m)'.
       if (next.bound === 'none' || (next.bound === 'about' && quantity.bound !== 'none'))
@@ -190,8 +205,8 @@ export function readContext(
     if (
       next?.dimension === 'count' &&
       quantity.dimension === 'count' &&
-      gap[0]?.text === 'of' &&
-      gap.slice(1).every(({ text }) => /^(?:the|our|all|its|their)$/.test(text))
+      gap[0]?.text === OF_WHOLE &&
+      gap.slice(1).every(({ text }) => WHOLE.test(text))
     ) {
       quantity.counted = next.counted
       quantity.near = next.near
@@ -199,12 +214,7 @@ export function readContext(
     // 'By 20%, from 20 to 16 weeks': a pair behind a comma has a unit of its own.
     const isApart =
       gap[0]?.text === ',' && (next?.role === 'from' || (next?.rate !== '' && quantity.rate === ''))
-    const isLink =
-      !isApart &&
-      gap.length <= 3 &&
-      gap.every(({ text }) =>
-        /^(?:and|or|not|to|instead|of|rather|than|from|down|[-–,])$/.test(text),
-      )
+    const isLink = !isApart && gap.length <= 3 && gap.every(({ text }) => LINK.test(text))
     if (
       (next && isLink) ||
       next?.role === 'to' ||

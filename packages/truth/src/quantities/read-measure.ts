@@ -1,6 +1,30 @@
 import type { FigureToken } from './figure-tokens.ts'
 import { MONEY } from './number-words.ts'
 import { units } from './units.ts'
+import * as english from '../words/en/measures.ts'
+import { wholly } from '../words/join-words.ts'
+import * as words from '../words/measures.ts'
+
+const KINDS_OF_UNITS = wholly(english.KINDS_OF_UNITS)
+const POINTS = wholly(`${words.POINTS}|pp`)
+const PERCENT = wholly(`${words.PERCENT}|%|pp`)
+const KINDS_OF_DAYS = wholly(english.KINDS_OF_DAYS)
+const PER_CENT = wholly(words.PER_CENT)
+const CENT = wholly(words.CENT)
+const SQUARE = wholly(english.SQUARE)
+const SQUARED_METRES = new RegExp(`^(?:${english.SQUARED_METRES})`)
+const SQUARED_KILOMETRES = new RegExp(`^(?:${english.SQUARED_KILOMETRES})`)
+const MILES = wholly(english.MILES)
+const YARDS = wholly(english.YARDS)
+const FEET = wholly(english.FEET)
+const METRES = wholly(words.METRES)
+const SQUARED = new RegExp(`^(?:${words.SQUARED})`)
+const FLUID = wholly(english.FLUID)
+const OUNCES = wholly(english.OUNCES)
+const CUBED_FEET = wholly(english.CUBED_FEET)
+const BEHIND_TIMES = wholly(words.BEHIND_TIMES)
+const TIMES = wholly(words.TIMES)
+const FACTOR = wholly(`${words.TIMES}|${english.FOLD}|x`)
 
 interface Measure {
   value: number
@@ -19,10 +43,7 @@ export function readMeasure(
   const at = (offset: number) => tokens[end + offset]?.text ?? ''
   const sign = /^[+-]$/.test(at(0)) ? 1 : 0
   // '22 US tons', '8 metric tons'.
-  const skip =
-    /^(?:us|uk|imperial|metric|short|long)$/.test(at(sign)) && units.has(at(sign + 1))
-      ? sign + 1
-      : sign
+  const skip = KINDS_OF_UNITS.test(at(sign)) && units.has(at(sign + 1)) ? sign + 1 : sign
   const word = at(skip)
   const result = (dimension: string, unit: string, length: number, factor = 1) => ({
     value: value * factor,
@@ -30,17 +51,12 @@ export function readMeasure(
     unit,
     length,
   })
-  const isPoint = /^(?:points?|pp|porcentuales)$/.test(at(skip + 1))
-  if (/^(?:%|percent|percentage|pct|prozent|pp|prozentpunkte|prozentpunkten)$/.test(word))
-    return result('percent', '%', skip + (isPoint ? 2 : 1))
-  if (
-    /^(?:business|working|calendar|full|consecutive)$/.test(word) &&
-    units.get(at(skip + 1))?.dimension === 'seconds'
-  )
+  const isPoint = POINTS.test(at(skip + 1))
+  if (PERCENT.test(word)) return result('percent', '%', skip + (isPoint ? 2 : 1))
+  if (KINDS_OF_DAYS.test(word) && units.get(at(skip + 1))?.dimension === 'seconds')
     return result('seconds', at(skip + 1), skip + 2, units.get(at(skip + 1))?.factor)
-  if (word === 'strong') return result('count', '', skip + 1)
-  if (/^(?:per|pour|por)$/.test(word) && /^(?:cent|ciento)$/.test(at(skip + 1)))
-    return result('percent', '%', skip + 2)
+  if (word === english.STRONG) return result('count', '', skip + 1)
+  if (PER_CENT.test(word) && CENT.test(at(skip + 1))) return result('percent', '%', skip + 2)
   const before = MONEY.get(tokens[start - 1]?.text ?? '')
   if (before !== undefined) return result(before, before, MONEY.has(word) ? skip + 1 : 0)
   const money = MONEY.get(word)
@@ -49,23 +65,22 @@ export function readMeasure(
     return result(word.endsWith('c') ? 'celsius' : 'fahrenheit', word, skip + 1)
   // 'square-foot'
   const noun = at(skip + 1) === '-' ? skip + 2 : skip + 1
-  if (/^(?:square|sq)$/.test(word)) {
-    if (/^(?:met|m$)/.test(at(noun))) return result('area', 'm2', noun + 1)
-    if (/^(?:km|kilomet)/.test(at(noun))) return result('area', 'km2', noun + 1, 1e6)
-    if (/^miles?$/.test(at(noun))) return result('area', 'sqmi', noun + 1, 2_589_988)
-    if (/^yards?$/.test(at(noun))) return result('area', 'sqyd', noun + 1, 0.836127)
-    if (/^(?:f(?:ee)?t|foot)$/.test(at(noun))) return result('area', 'sqft', noun + 1, 0.092903)
+  if (SQUARE.test(word)) {
+    if (SQUARED_METRES.test(at(noun))) return result('area', 'm2', noun + 1)
+    if (SQUARED_KILOMETRES.test(at(noun))) return result('area', 'km2', noun + 1, 1e6)
+    if (MILES.test(at(noun))) return result('area', 'sqmi', noun + 1, 2_589_988)
+    if (YARDS.test(at(noun))) return result('area', 'sqyd', noun + 1, 0.836127)
+    if (FEET.test(at(noun))) return result('area', 'sqft', noun + 1, 0.092903)
   }
-  if (/^met(?:ros?|res?)$/.test(word) && /^(?:cuadrad|carre)/.test(at(noun)))
-    return result('area', 'm2', noun + 1)
-  if (/^(?:fl|fluid)$/.test(word) && /^(?:oz|ounces?)$/.test(at(noun)))
-    return result('litres', 'floz', noun + 1, 0.02957)
-  if (word === 'cubic' && at(noun).startsWith('yard'))
+  if (METRES.test(word) && SQUARED.test(at(noun))) return result('area', 'm2', noun + 1)
+  if (FLUID.test(word) && OUNCES.test(at(noun))) return result('litres', 'floz', noun + 1, 0.02957)
+  if (word === english.CUBIC && at(noun).startsWith(english.CUBED_YARDS))
     return result('litres', 'cuyd', noun + 1, 764.555)
-  if (word === 'cubic' && at(noun).startsWith('met')) return result('litres', 'm3', noun + 1, 1000)
-  if (word === 'cubic' && /^f(?:ee|oo)?t$/.test(at(noun)))
+  if (word === english.CUBIC && at(noun).startsWith(english.CUBED_METRES))
+    return result('litres', 'm3', noun + 1, 1000)
+  if (word === english.CUBIC && CUBED_FEET.test(at(noun)))
     return result('litres', 'cuft', noun + 1, 28.317)
-  if (word === 'nautical' && /^miles?$/.test(at(noun)))
+  if (word === english.NAUTICAL && MILES.test(at(noun)))
     return result('metres', 'nmi', noun + 1, 1852)
   const isLetter = word.length === 1
   const unit = units.get(word)
@@ -82,8 +97,8 @@ export function readMeasure(
     // '8-week' has a unit, 'a 2-day course' too.
     return result(unit.dimension, word, skip + 1, unit.factor)
   }
-  const isOften = /^(?:an?|per|each|every|weekly|daily|pro|par|im|al|por)$/.test(at(skip + 1))
-  if (/^(?:times|mal|fois|veces)$/.test(word) && isOften) return result('count', '', skip + 1)
-  if (/^(?:x|times|fold|mal|fois|veces)$/.test(word)) return result('factor', 'x', skip + 1)
+  const isOften = BEHIND_TIMES.test(at(skip + 1))
+  if (TIMES.test(word) && isOften) return result('count', '', skip + 1)
+  if (FACTOR.test(word)) return result('factor', 'x', skip + 1)
   return result('count', '', 0)
 }

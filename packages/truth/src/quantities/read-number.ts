@@ -8,6 +8,29 @@ import {
   VAGUE_NUMBERS,
 } from './number-words.ts'
 import { units } from './units.ts'
+import { CUT_SCALES } from '../words/de/number-words.ts'
+import {
+  A,
+  A_OR_ONE,
+  AND_A_HALF,
+  BEFORE_A_UNIT,
+  BEFORE_ONES,
+  HALF,
+} from '../words/en/number-words.ts'
+import { TENS_ENDING, TENS_JOINT } from '../words/es/number-words.ts'
+import { BEFORE_SCORES, BEFORE_TEENS, SCORES, TEN } from '../words/fr/number-words.ts'
+import { wholly } from '../words/join-words.ts'
+import { ARTICLES, BEFORE_CENT } from '../words/number-words.ts'
+
+const ARTICLE = wholly(ARTICLES)
+const ONE = wholly(A_OR_ONE)
+const BEHIND_HALF = wholly(A)
+const NO_SCALE = wholly(BEFORE_CENT)
+const BEFORE_ONE = wholly(BEFORE_A_UNIT)
+const CUT = wholly(CUT_SCALES)
+const SCORE = wholly(SCORES)
+const GETS_TEENS = wholly(BEFORE_TEENS)
+const AND_HALF = AND_A_HALF.split(' ')
 
 /** '3,000', '3 000' and '3.000' as 3000, '3,5' and '3.5' as three and a half. */
 function readDigits(text: string): number {
@@ -24,7 +47,7 @@ interface FoundNumber {
 
 /** 'two and a half', behind the two. */
 const isHalf = (at: (offset: number) => string, offset: number) =>
-  at(offset) === 'and' && at(offset + 1) === 'a' && at(offset + 2) === 'half'
+  AND_HALF.every((word, index) => at(offset + index) === word)
 
 /** A number at `index`, in digits or words, and how many tokens it takes; undefined when there is none. */
 export function readNumber(tokens: readonly FigureToken[], index: number): FoundNumber | undefined {
@@ -34,38 +57,30 @@ export function readNumber(tokens: readonly FigureToken[], index: number): Found
   if (vague !== undefined) return { value: vague, length: 1, isVague: true }
   let value = isDigits ? readDigits(at(0)) : NUMBER_WORDS.get(at(0))
   let length = 1
-  if (at(0) === 'half' && /^an?$/.test(at(1)) && (SCALES.has(at(2)) || units.has(at(2))))
+  if (at(0) === HALF && BEHIND_HALF.test(at(1)) && (SCALES.has(at(2)) || units.has(at(2))))
     [value, length] = [0.5, 2]
   // 'a million': the scale is read below.
-  else if (
-    value === undefined &&
-    /^(?:an?|one|un|une|eine?)$/.test(at(0)) &&
-    SCALES.has(at(1)) &&
-    at(1).length > 2
-  )
+  else if (value === undefined && ARTICLE.test(at(0)) && SCALES.has(at(1)) && at(1).length > 2)
     value = 1
   // 'cent vingt', 'mil quinientos', but not 'pour cent'
-  else if (value === undefined && BARE_SCALES.has(at(0)) && !/^(?:pour|por)$/.test(at(-1)))
+  else if (value === undefined && BARE_SCALES.has(at(0)) && !NO_SCALE.test(at(-1)))
     [value, length] = [1, 0]
-  const isOne =
-    /^(?:an?|one)$/.test(at(0)) &&
-    units.has(at(1)) &&
-    /^(?:and|to|within|in|under|than|from)$/.test(at(-1))
+  const isOne = ONE.test(at(0)) && units.has(at(1)) && BEFORE_ONE.test(at(-1))
   if (isOne) value = 1
   // 'one and a half'
-  if (/^(?:an?|one)$/.test(at(0)) && isHalf(at, 1)) return { value: 1.5, length: 4, isVague: false }
+  if (ONE.test(at(0)) && isHalf(at, 1)) return { value: 1.5, length: 4, isVague: false }
   if (value === undefined) return undefined
   if (isHalf(at, 1)) return { value: value + 0.5, length: 4, isVague: false }
   if (at(1) === '½') return { value: value + 0.5, length: 2, isVague: false }
   // 'quatre-vingt(s)', and 'dix', 'quinze' behind it or behind 'soixante'
-  if (at(0) === 'quatre' && at(1) === '-' && /^vingts?$/.test(at(2))) [value, length] = [80, 3]
+  if (at(0) === BEFORE_SCORES && at(1) === '-' && SCORE.test(at(2))) [value, length] = [80, 3]
   const more = at(length) === '-' ? (NUMBER_WORDS.get(at(length + 1)) ?? 0) : 0
-  if ((at(0) === 'soixante' || at(0) === 'quatre') && value >= 60 && more > 0 && more < 20)
+  if (GETS_TEENS.test(at(0)) && value >= 60 && more > 0 && more < 20)
     return { value: value + more, length: length + 2, isVague: false }
   const ones = NUMBER_WORDS.get(at(2)) ?? 10
   const next = NUMBER_WORDS.get(at(1)) ?? 10
-  const isJoined = at(1) === '-' || (at(1) === 'y' && at(0).endsWith('nta'))
-  if ((value >= 20 || at(0) === 'dix') && !isDigits && isJoined && ones < 10)
+  const isJoined = at(1) === '-' || (at(1) === TENS_JOINT && at(0).endsWith(TENS_ENDING))
+  if ((value >= 20 || at(0) === TEN) && !isDigits && isJoined && ones < 10)
     [value, length] = [value + ones, 3]
   else if (value >= 20 && !isDigits && next < 10) [value, length] = [value + next, 2]
   const isGlued = tokens[index]?.end === tokens[index + 1]?.start
@@ -80,10 +95,10 @@ export function readNumber(tokens: readonly FigureToken[], index: number): Found
   for (let scale = SCALES.get(at(length)); scale !== undefined; scale = SCALES.get(at(length))) {
     value *= scale
     // 'Mio. Euro'
-    const isCut = at(length + 1) === '.' && /^(?:mio|mrd|tsd)$/.test(at(length))
+    const isCut = at(length + 1) === '.' && CUT.test(at(length))
     length += isCut ? 2 : 1
     // 'two thousand five hundred', 'one hundred and twenty'
-    const skip = at(length) === 'and' ? 1 : 0
+    const skip = at(length) === BEFORE_ONES ? 1 : 0
     const rest = NUMBER_WORDS.get(at(length + skip))
     if (rest !== undefined && rest < scale && !isDigits) {
       const deeper = SCALES.get(at(length + skip + 1))

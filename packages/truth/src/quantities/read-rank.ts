@@ -1,10 +1,12 @@
 import type { FigureToken } from './figure-tokens.ts'
 import { MONEY, PARTS, RANKS } from './number-words.ts'
+import { NO_RANK, RANK_ENDINGS } from '../words/en/number-words.ts'
+import { wholly } from '../words/join-words.ts'
 import { units } from './units.ts'
 
-/** Nouns that make a rank part of a name. */
-const NO_RANK =
-  /^(?:-|party|parties|person|persons|floor|grade|grader|graders|street|avenue|edition|reich)$/
+/** What makes a rank part of a name. */
+const IN_NAME = wholly(`-|${NO_RANK}`)
+const RANK_ENDING = wholly(RANK_ENDINGS)
 
 /** '4th', 'fourth': a place in an order, and how many tokens it takes; undefined when it is none. */
 export function readRank(
@@ -15,11 +17,11 @@ export function readRank(
   if (
     /^\d+$/.test(token?.text ?? '') &&
     token?.end === next?.start &&
-    /^(?:st|nd|rd|th)$/.test(next?.text ?? '')
+    RANK_ENDING.test(next?.text ?? '')
   )
     return { value: Number(token?.text), length: 2 }
   const value = RANKS.get(token?.text ?? '')
-  const isNamed = NO_RANK.test(next?.text ?? '') || tokens[index - 1]?.text === '-'
+  const isNamed = IN_NAME.test(next?.text ?? '') || tokens[index - 1]?.text === '-'
   return value === undefined || isNamed ? undefined : { value, length: 1 }
 }
 

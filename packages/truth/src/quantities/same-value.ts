@@ -1,4 +1,10 @@
 import type { Quantity } from './quantity.ts'
+import { TWICE } from '../words/en/number-words.ts'
+import { POUND, TON } from '../words/en/units-of-measure.ts'
+import { wholly } from '../words/join-words.ts'
+
+const POUNDS = wholly(POUND)
+const TONS = wholly(TON)
 
 /** Whether two values are one, but for how computers write them. */
 export const isNear = (one: number, other: number, tolerance = 1e-6) =>
@@ -25,18 +31,19 @@ const isLikeYear = (one: Quantity, other: Quantity) =>
   (one.dimension === 'year' && other.dimension === 'count' && !/^\d{4}$/.test(other.written)) ||
   (other.dimension === 'year' && one.dimension === 'count' && !/^\d{4}$/.test(one.written))
 const isLikeMoney = (one: Quantity, other: Quantity) =>
-  one.dimension === 'pounds' && other.dimension === 'grams' && /^pounds?$/.test(other.unit)
+  one.dimension === 'pounds' && other.dimension === 'grams' && POUNDS.test(other.unit)
 
 /** Grams of the short and the long ton. */
-const TONS = [907_185, 1_016_047]
+const GRAMS_OF_TONS = [907_185, 1_016_047]
 /** 'Tons' of America and Britain are no tonnes. */
 const isOtherTon = (one: Quantity, other: Quantity) =>
-  /^tons?$/.test(one.unit) && TONS.some((grams) => isNear(one.amount * grams, other.value, 0.015))
+  TONS.test(one.unit) &&
+  GRAMS_OF_TONS.some((grams) => isNear(one.amount * grams, other.value, 0.015))
 
 /** Values of both sides in one unit; a conversion may be rounded to the digits that are written. */
 export function isSameValue(told: Quantity, source: Quantity): boolean {
   const isBare = (one: Quantity) =>
-    one.dimension === 'count' && one.counted.length === 0 && one.written !== 'twice'
+    one.dimension === 'count' && one.counted.length === 0 && one.written !== TWICE
   // 'from 5 days to 2', 'aged 1 to 3': the unit is left to the reader.
   if (
     told.dimension !== source.dimension &&

@@ -8,7 +8,10 @@ import { listSpans } from './tenure.ts'
 import { quote } from '../clauses/quote.ts'
 import type { Claim } from '../clauses/violation.ts'
 import { isNeutral } from '../vocabulary/vocabulary.ts'
+import { wholly } from '../words/join-words.ts'
+import { AS } from '../words/tenures.ts'
 
+const AS_ROLE = wholly(AS, 'i')
 const MIN_FORM_LETTERS = 4
 /** Years are told rounded. */
 const SLACK_YEARS = 1
@@ -49,7 +52,7 @@ const describe = ({ position, description }: WorkExperience) =>
 function isTooLong(told: Tenure, original: StructuredResume, tailored: StructuredResume): boolean {
   const { own, subject, quantity } = told
   const at = own.all.findIndex(({ start }) => start >= quantity.end)
-  const isAs = /^(?:as|als|comme|como)$/i.test(own.all[at]?.written ?? '')
+  const isAs = AS_ROLE.test(own.all[at]?.written ?? '')
   const text = subject.map(({ written }) => written).join(' ')
   const isRole = isAs && subject.some(({ written }) => namesRole(written))
   const tools = new Set(

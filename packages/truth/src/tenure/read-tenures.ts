@@ -2,6 +2,9 @@ import { readClaims, type ClaimWord, type Reading } from '../clauses/reading.ts'
 import type { Quantity } from '../quantities/quantity.ts'
 import { isLight } from '../vocabulary/vocabulary.ts'
 import { foldWord } from '@tailorbird/language'
+import { DEED_ENDINGS, ENDS_SUBJECT, OWN_DEED_ENDING } from '../words/en/tenures.ts'
+import { wholly } from '../words/join-words.ts'
+import { LAST_YEARS, OF_YEARS, PARTS_JOINT, WORK } from '../words/tenures.ts'
 
 /** Years that a sentence tells, and what they were spent on. */
 export interface Tenure {
@@ -15,17 +18,15 @@ export interface Tenure {
 export const YEAR_SECONDS = 31_557_600
 const SENTENCE = /[.;!?](?:\s|$)|\n/
 /** 'Three of them', 'two in sales', 'the last two': years whose unit stands before. */
-const OF_THEM =
-  /^ (?:of (?:them|these|those|which|that)|in|as|at|spent|davon|als|comme|como|en|dont)(?!\p{L})/u
-const LAST = /(?:last|first|past|recent|including|latest|letzten|derniers|ultimos) $/iu
-const ENDS = /^(?:who|which|that|with|including|plus|while|where|having|whereof)$/i
-const JOINT = /^(?:and|or|und|et|y|&)$/i
-const DOING = /(?:ed|ing)(?: |$)/
+const OF_THEM = new RegExp(`^ (?:${OF_YEARS})(?!\\p{L})`, 'u')
+const LAST = new RegExp(`(?:${LAST_YEARS}) $`, 'iu')
+const ENDS = wholly(ENDS_SUBJECT, 'i')
+const JOINT = wholly(`${PARTS_JOINT}|&`, 'i')
+const DOING = new RegExp(`(?:${DEED_ENDINGS})(?: |$)`)
 /** Parts of a list have no more words than this. */
 const MAX_PART = 3
 /** What work is called at large. */
-const WORK =
-  /^(?:work|career|practic|profession|employ|stand|servic|industri|sector|field|hand|combin|overall|total|berufserfahrung|erfahrung|carrier|trayectoria)/
+const AT_LARGE = new RegExp(`^(?:${WORK})`)
 
 const isYears = ({ dimension, value }: Quantity) =>
   dimension === 'seconds' && value >= 0.99 * YEAR_SECONDS
@@ -67,7 +68,7 @@ function readBehind(reading: Reading, { end }: Quantity, until: number): ClaimWo
     const after = words[index + 1]
     const last = found.at(-1)
     // '… as a nurse supervising students': something of its own.
-    if (last && !last.isNeutral && word.written.endsWith('ing')) break
+    if (last && !last.isNeutral && word.written.endsWith(OWN_DEED_ENDING)) break
     if (JOINT.test(word.written) && after && DOING.test(after.written)) break
     if (word.clause !== clause) {
       const isList = reading.text.slice(words[index - 1]?.end ?? 0, word.start).trim() === ','
@@ -81,7 +82,7 @@ function readBehind(reading: Reading, { end }: Quantity, until: number): ClaimWo
 }
 
 const isMeant = ({ isNeutral, written, key }: ClaimWord) =>
-  !isNeutral && !WORK.test(key) && !isLight(foldWord(written), key)
+  !isNeutral && !AT_LARGE.test(key) && !isLight(foldWord(written), key)
 
 function readSubject(reading: Reading, years: readonly Quantity[], index: number): ClaimWord[] {
   const quantity = years[index] as Quantity

@@ -1,5 +1,6 @@
 import type { StructuredResume } from '@tailorbird/contracts'
 import { readMonths } from '../quantities/date-key.ts'
+import { AHEAD } from '../words/tenures.ts'
 
 /**
  * The check has no clock. A job that goes on went on until this year at least, or until the latest year
@@ -7,8 +8,7 @@ import { readMonths } from '../quantities/date-key.ts'
  */
 const KNOWN_YEAR = 2025
 const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/g
-const AHEAD =
-  /(?:valid|until|till|through|expir\w*|expected|renew\w*|due|planned|target|goal|by|bis|voraussichtlich|gultig|jusqu\S*|prevu\w*|valable|hasta|previst\w*|validez|valido)[^.;]{0,24}$/iu
+const LIES_AHEAD = new RegExp(`(?:${AHEAD})[^.;]{0,24}$`, 'iu')
 
 /** The latest year that texts name as past. */
 function findLatestYear(texts: readonly string[]): number {
@@ -17,7 +17,7 @@ function findLatestYear(texts: readonly string[]): number {
     for (const match of text.matchAll(YEAR)) {
       const year = Number(match[0])
       const before = text.slice(Math.max(0, match.index - 40), match.index)
-      if (year > latest && !AHEAD.test(before)) latest = year
+      if (year > latest && !LIES_AHEAD.test(before)) latest = year
     }
   return latest
 }

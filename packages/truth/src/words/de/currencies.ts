@@ -1,0 +1,2 @@
+/** Names of money, by currency. */
+export const CURRENCIES: Readonly<Record<string, string>> = { dollars: 'dollar', euros: 'euro' }

@@ -1,0 +1,2 @@
+/** Before the time between one and the next. */
+export const EVERY = 'tou(?:te)?s les'
