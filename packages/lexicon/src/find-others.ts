@@ -1,5 +1,6 @@
 import { readHolder } from './holders.ts'
 import { BREAK, type Token } from './tokens.ts'
+import { listOthers, matchOthers } from './words/index.ts'
 
 /** Words of a text that name somebody else: 'Python developer' in 'Assisted a Python developer'. */
 export interface OthersSpan {
@@ -13,32 +14,26 @@ export interface OthersSpan {
 
 const words = (text: string) => new Set(text.split(' '))
 
-const DETERMINERS = words(
-  'the a an their its his her two three four five several many some new senior junior lead local den dem die das der einen einem einer eine',
-)
-/** Here the person is one of them. */
-const OWN = words('our my own other fellow same unserem unserer unser')
-const JOINTS = words('and or & und oder')
-/** What no name runs across. */
-const SMALL = words(
-  'of in on at as by via using that which who while when where than into within across during through over under per including i we he she they was were is are be been im am auf als durch bei',
-)
-const BESIDE = words('beside behind near alongside opposite neben')
+const DETERMINERS = listOthers('determiners')
+const OWN = listOthers('own')
+const JOINTS = listOthers('joints')
+const SMALL = listOthers('small')
+const BESIDE = listOthers('beside')
 /** Verbs whose object is who is served or chosen. Who helps with something takes part in it. */
-const SERVES =
-  /^(?:assist|support|shadow|recruit|interview)(?:ed|ing)$|^(?:aided|hired|hiring|unterstutzte)$/
+const SERVES = matchOthers('serves')
 /** As `SERVES`, where they are no nouns: 'to support', but not 'customer support'. */
 const SERVE = words('assist support shadow recruit interview hire')
 /** With 'to': what goes to others. 'Promoted to', 'moved to' make one of them. */
-const GIVES =
-  /^(?:report(?:ed|ing)?|wr(?:ite|iting|ote|itten)|sen[dt]|sending|pass(?:ed|ing)?|hand(?:ed|ing)?|forward(?:ed|ing)?|refer(?:red|ring)?|escalat(?:e|ed|ing)|deliver(?:ed|ing)?|present(?:ed|ing)?|explain(?:ed|ing)?|spoke|speaking|talk(?:ed|ing)?|assistant|secretary|aide|berichte(?:te)?)$/
+const GIVES = matchOthers('gives')
 /** With 'with': what is done across a border. 'Worked with' may be within. */
 const MEETS =
   /^(?:liais(?:e|ed|ing)|coordinat(?:e|ed|ing)|collaborat(?:e|ed|ing)|partner(?:ed|ing)?|correspond(?:ed|ing)?|communicat(?:e|ed|ing))$/
 /** With 'for': work that makes the person one of them. */
 const OWN_WORK =
   /^(?:led$|lead|manag|supervis|head|direct|run$|ran$|own|responsib|accountab|charge|train|mentor|coach|teach|taught|cover|work|car(?:e|ed|ing)$|join|member|volunteer|interim|master|develop|engineer|shift|duty|call|stand|hir|recruit|interview)/
-const LINKS = words('to with for from mit fur')
+const LINKS = listOthers('links')
+const WITH = listOthers('with')
+const FOR = listOthers('for')
 const NEXT_DOOR = words('door nearby')
 
 const MAX_WORDS = 5
@@ -68,8 +63,8 @@ function pointsAway(tokens: readonly Token[], at: number): boolean {
   if (SERVE.has(norm)) return isBorder(last) || last === 'to' || JOINTS.has(last ?? '')
   const before = readClause(tokens, at)
   if (norm === 'to') return before.some((word) => GIVES.test(word))
-  if (norm === 'with' || norm === 'mit') return before.some((word) => MEETS.test(word))
-  if (norm === 'for' || norm === 'fur') return !before.some((word) => OWN_WORK.test(word))
+  if (WITH.has(norm)) return before.some((word) => MEETS.test(word))
+  if (FOR.has(norm)) return !before.some((word) => OWN_WORK.test(word))
   return false
 }
 

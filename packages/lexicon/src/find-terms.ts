@@ -2,6 +2,7 @@ import { getNameIndex, joinKey, type NameIndex, type Term } from './name-index.t
 import type { Guard } from './format/profession.ts'
 import { isOnlyWord } from './ordinary-words.ts'
 import { BREAK, tokenize, type Token } from './tokens.ts'
+import { listWords } from './words/index.ts'
 
 /** A term found in a text. */
 export interface Hit {
@@ -18,11 +19,7 @@ interface Candidate extends Hit {
   last: number
 }
 
-const CUES_BEFORE = new Set(
-  'in using with language via know use used utilised utilized learned learnt mastered taught year yr jahre jahren ans annee ano mit avec con usando utilizando utilisant utilise verwendet genutzt'.split(
-    ' ',
-  ),
-)
+const CUES_BEFORE = listWords('cues')
 const CUES_AFTER = new Set([
   'programming',
   'language',
@@ -38,7 +35,7 @@ const CUES_AFTER = new Set([
   'microservice',
   'service',
 ])
-const JOINTS = new Set([BREAK, '/', 'and', 'or', '&', 'und', 'oder', 'et', 'ou', 'y', 'o'])
+const JOINTS = new Set([BREAK, '/', ...listWords('joints')])
 /** 'Excel at service' is a verb. */
 const VERB_BEFORE = new Set(['in', 'at', 'as', 'when'])
 

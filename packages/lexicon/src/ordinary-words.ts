@@ -1,4 +1,5 @@
 import { type Token } from './tokens.ts'
+import { listWords } from './words/index.ts'
 
 /** Names that are ordinary words as well, folded: a capital that opens a sentence tells nothing of them. */
 const ORDINARY = new Set(
@@ -7,11 +8,7 @@ const ORDINARY = new Set(
   ),
 )
 /** Behind the name of a tool: 'Swift developer', 'Excel skills', 'React components'. */
-const BEHIND = new Set(
-  'programming language developer engineer development engineering code coding codebase script scripting package library framework project experience skill knowledge expertise proficiency certification certificate certified app application component hook native module plugin extension integration dashboard report reporting document spreadsheet workbook macro formula template table pivot function database query server cluster job pipeline api sdk service microservice backend frontend ui test testing suite stack ecosystem version admin administration administrator user ability level training board workspace channel model modelling modeling animation scene asset file form warehouse with for using via data sql streaming boot security mvc cloud chart playbook recipe cookbook manifest state fundamental basic advanced intermediate expert beginner ideally preferably required preferred desirable mandatory essential is kenntnisse erfahrung entwicklung entwickler programmierung im mit sowie von sicher erforderlich wunschenswert niveau souhaite exige requis obligatoire avance de en nivel avanzado imprescindible deseable'.split(
-    ' ',
-  ),
-)
+const BEHIND = listWords('besideTerms')
 
 const JOINTS = new Set(['and', 'or', '&'])
 /** As adjectives or verbs they stand before 'and' and a comma as well: 'Swift and accurate typing'. */

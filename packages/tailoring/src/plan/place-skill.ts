@@ -1,8 +1,8 @@
 import type { StructuredResume } from '@tailorbird/contracts'
+import { anyOf } from '../words/index.ts'
 
 /** Names of categories that any skill fits in. */
-const ANY_SKILL =
-  /skill|competenc|expertise|proficienc|abilit|kenntnis|fähigkeit|kompetenz|compétence|habilidad|competencia/iu
+const ANY_SKILL = new RegExp(anyOf('skills'), 'iu')
 
 /**
  * The id under which a new skill is added: behind the last one of the first category that any skill

@@ -1,15 +1,12 @@
 import { findOthers, isOfOthers, findTerms, readHolder, tokenize } from '@tailorbird/lexicon'
 import { detectLanguage } from '@tailorbird/language'
 import { provesSkill } from '@tailorbird/matching'
+import { anyOf, listBehindNames } from '../words/index.ts'
 
 /** Words that may follow a term that stands for itself: what follows otherwise is what it describes. */
-const FOLLOWERS = new Set(
-  'a an the each every daily weekly and or plus with without for in on at to from by as of off via using across including while during through under over within into per both before after where which that to be is was so than then when und oder mit ohne für in im auf an bei zu zum zur von vom aus als durch über et ou avec sans pour dans sur à au aux de du des en par y o e con sin para en a al por del'.split(
-    ' ',
-  ),
-)
+const FOLLOWERS = listBehindNames()
 /** A row that goes on: 'the payroll and marketing departments'. */
-const ROW = /^(?:\s*,|\s+(?:and|or|&|und|oder|et|ou|y|o)(?!\p{L}))([^.;:]{0,50})/iu
+const ROW = new RegExp(String.raw`^(?:\s*,|\s+(?:${anyOf('joints')})(?!\p{L}))([^.;:]{0,50})`, 'iu')
 
 const holds = (text: string) => tokenize(text).some(({ norm }) => readHolder(norm) !== undefined)
 
