@@ -32,7 +32,7 @@ import {
 import { intendedPhrases } from '../words/en/unsettled.ts'
 import { elidedArticles } from '../words/fr/determiners.ts'
 import { underWords } from '../words/leaders.ts'
-import { whole } from '../words/whole.ts'
+import { wholly } from '../words/join-words.ts'
 
 /** A word or a phrase of a text. */
 export interface ClaimWord {
@@ -118,11 +118,11 @@ function readTokens(text: string, quantities: readonly Quantity[]): (Token | und
 const FIGURE: Token = { written: '', form: '', key: '', start: 0, end: 0 }
 
 const SHORT_BEFORE = new RegExp(String.raw`(?:^|[\s(])(?:${dottedForms})$`, 'i')
-const STARTS = whole(openingVerbs, '')
-const FOUND = whole(foundForm)
-const BEFORE_FOUND = whole(beforeFound)
+const STARTS = wholly(openingVerbs)
+const FOUND = wholly(foundForm, 'i')
+const BEFORE_FOUND = wholly(beforeFound, 'i')
 const UNDER = new RegExp(`(?:^| )(?:${underWords})$`, 'i')
-const INTENDED = whole(intendedPhrases)
+const INTENDED = wholly(intendedPhrases, 'i')
 
 /** A verb in capitals behind a small word: lines that were joined without a mark. */
 const startsSentence = (token: Token, before: Token | undefined) =>

@@ -7,14 +7,14 @@ import { quote } from '../clauses/quote.ts'
 import type { Claim } from '../clauses/violation.ts'
 import { deedNounEndings } from '../words/deed-endings.ts'
 import { doerEndings, thatWords, thingJoints } from '../words/en/doers.ts'
-import { whole } from '../words/whole.ts'
+import { wholly } from '../words/join-words.ts'
 
 /** No line of a resume tells more of others. */
 const MAX_LISTED = 12
 const DOING = new RegExp(`(?:${deedNounEndings})s?$`, 'u')
-const OF_THING = whole(thingJoints)
+const OF_THING = wholly(thingJoints, 'i')
 
-const THAT = whole(thatWords)
+const THAT = wholly(thatWords, 'i')
 
 /** Whether somebody else is told as who does it: 'Hart trains and judges', 'who judged'. */
 function hasSubject({ all }: Reading, index: number): boolean {

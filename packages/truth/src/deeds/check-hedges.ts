@@ -8,13 +8,13 @@ import { HEDGES, type Hedge } from '../words/en/hedges.ts'
 import { isLight, isVerb, LED_RANK, MODEST_RANK } from '../vocabulary/vocabulary.ts'
 import { verbEndings } from '../words/en/deed-endings.ts'
 import { hedgeJoints } from '../words/en/joints.ts'
-import { whole } from '../words/whole.ts'
+import { wholly } from '../words/join-words.ts'
 
 const MAX_OBJECT = 4
 const MAX_BEFORE_ROLE = 4
 const ENOUGH = 0.5
 const NEARLY_ALL = 0.75
-const JOINT = whole(hedgeJoints)
+const JOINT = wholly(hedgeJoints, 'i')
 const VERB_FORM = new RegExp(`(?:${verbEndings})$`)
 
 const isMeant = ({ isNeutral, rank = LED_RANK, written, key }: ClaimWord) =>

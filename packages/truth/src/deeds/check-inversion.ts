@@ -7,14 +7,14 @@ import { roleArticles } from '../words/determiners.ts'
 import { genitiveEndings, verbEndings } from '../words/en/deed-endings.ts'
 import { deputyWords, headJoint } from '../words/en/leaders.ts'
 import { asWords, besideWords, headWords, roleEnds } from '../words/leaders.ts'
-import { whole } from '../words/whole.ts'
+import { wholly } from '../words/join-words.ts'
 
 const MAX_ROLE_WORDS = 4
 const AS = new RegExp(`(?:^| )(?:${asWords})$`, 'i')
-const ARTICLE = whole(roleArticles)
+const ARTICLE = wholly(roleArticles, 'i')
 const BESIDE = new RegExp(`(?:^| )(?:${besideWords})$`, 'i')
-const DEPUTY = whole(deputyWords)
-const ENDS = whole(roleEnds)
+const DEPUTY = wholly(deputyWords, 'i')
+const ENDS = wholly(roleEnds, 'i')
 const OWNS = new RegExp(`${genitiveEndings}$`)
 const VERB_FORM = new RegExp(`(?:${verbEndings})$`)
 

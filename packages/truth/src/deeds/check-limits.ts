@@ -17,11 +17,11 @@ import { noSubjects, peopleWords, takesPart, withKey } from '../words/en/partake
 import { negativeEndings, negativeStarts, negativeStems } from '../words/en/unsettled.ts'
 import { turns } from '../words/turns.ts'
 import { openWords, settledStems } from '../words/unsettled.ts'
-import { whole } from '../words/whole.ts'
+import { wholly } from '../words/join-words.ts'
 
 const MAX_GOVERNED = 6
 
-const JOINT = whole(limitJoints, '')
+const JOINT = wholly(limitJoints)
 
 /** The words that a word limits: the next ones, or those before it ('French (basic)'). */
 function readGoverned(source: Reading, word: ClaimWord, isNegation: boolean): string[] {
@@ -46,7 +46,7 @@ const NEGATIVE = new RegExp(
   'iu',
 )
 /** 'A course, which did not take place': the clause is about the one before. */
-const TURNS = whole(turns)
+const TURNS = wholly(turns, 'i')
 const HALF = 0.5
 /** Letters of the word that a phrase such as 'apply for' is about. */
 const MIN_PART = 5
@@ -68,14 +68,14 @@ function isLost(told: Reading, source: Reading, word: ClaimWord, isKept: boolean
   return retold > 0 && retold * 5 >= governed.length * 2
 }
 
-const OPEN = whole(openWords)
+const OPEN = wholly(openWords, 'i')
 const ENDS = new RegExp(`^(?:${settledStems})`)
 
 /** 'Has not decided yet' and 'decision pending' say the same. */
 const isStillOpen = (told: Reading, source: Reading) =>
   told.all.some(({ written }) => OPEN.test(written)) && source.all.some(({ key }) => ENDS.test(key))
 
-const TAKES_PART = whole(takesPart)
+const TAKES_PART = wholly(takesPart, 'i')
 const NO_SUBJECT = new RegExp(`${adverbEnding}$|^(?:${noSubjects})$`, 'i')
 
 /** '40 pets took part': it is somebody else who did. */
@@ -89,7 +89,7 @@ function isOthers(source: Reading, word: ClaimWord): boolean {
   )
 }
 
-const LED_BY = whole(ledByPhrases, '')
+const LED_BY = wholly(ledByPhrases)
 const MAX_DOER = 4
 const OWNS = new RegExp(`${genitiveEndings}$`)
 
@@ -105,7 +105,7 @@ function isStillTheirs(told: Reading, source: Reading, word: ClaimWord): boolean
   )
 }
 
-const PEOPLE = whole(peopleWords, 'iu')
+const PEOPLE = wholly(peopleWords, 'iu')
 const MAX_BEHIND = 5
 
 /** 'With the nurse' and not 'with a campaign'. */

@@ -7,16 +7,16 @@ import { isVerb } from '../vocabulary/vocabulary.ts'
 import { ownedNounEndings } from '../words/deed-endings.ts'
 import { collectives, determiners, ofWords } from '../words/determiners.ts'
 import { planNouns, verbEndings } from '../words/en/deed-endings.ts'
-import { whole } from '../words/whole.ts'
+import { wholly } from '../words/join-words.ts'
 
 const MAX_OBJECT = 5
-const DETERMINER = whole(determiners)
+const DETERMINER = wholly(determiners, 'i')
 /** What joins a thing to what it is for or of. */
-const OF = whole(ofWords)
+const OF = wholly(ofWords, 'i')
 /** 'Cleaning', 'maintenance': a doing that a verb may tell. */
 const DOING = new RegExp(`(?:${ownedNounEndings})s?$|^(?:${planNouns})s?$`, 'u')
 /** A herd of goats is goats: what counts its members may go unsaid. */
-const COLLECTIVE = whole(collectives, 'iu')
+const COLLECTIVE = wholly(collectives, 'iu')
 const VERB_FORM = new RegExp(`(?:${verbEndings})$`)
 
 const isDoing = ({ written, key }: ClaimWord) =>

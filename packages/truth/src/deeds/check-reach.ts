@@ -15,7 +15,7 @@ import {
 } from '../words/en/reach.ts'
 import { freeKey } from '../words/en/unsettled.ts'
 import { nearReach, reachWords } from '../words/reach.ts'
-import { whole } from '../words/whole.ts'
+import { wholly } from '../words/join-words.ts'
 
 /** 'Without accidents' is a claim, unless the source says so too. */
 export function checkNegations(told: Reading, sources: readonly Reading[]): Claim[] {
@@ -31,10 +31,10 @@ export function checkNegations(told: Reading, sources: readonly Reading[]): Clai
 /** 'Throughout the company' reaches far; 'throughout the season' does not. */
 const BODIES = new Set(bodies.split(' ').map(stem))
 
-const REACH = whole(reachWords)
-const NEAR_REACH = whole(nearReach, 'iu')
-const THROUGHOUT = whole(throughoutWords)
-const TIME = whole(timesBehindEvery)
+const REACH = wholly(reachWords, 'i')
+const NEAR_REACH = wholly(nearReach, 'iu')
+const THROUGHOUT = wholly(throughoutWords, 'i')
+const TIME = wholly(timesBehindEvery, 'i')
 
 /** 'Used by every van' is a claim, unless the source says all or every of something. */
 export function checkReach(told: Reading, sources: readonly Reading[]): Claim[] {

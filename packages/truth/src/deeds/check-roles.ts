@@ -14,10 +14,10 @@ import { verbEndings } from '../words/en/deed-endings.ts'
 import { holdingVerbs, ledMembers } from '../words/en/leaders.ts'
 import { runKey } from '../words/en/single-verbs.ts'
 import { belowLeaders, leaderNames } from '../words/leaders.ts'
-import { whole } from '../words/whole.ts'
+import { wholly } from '../words/join-words.ts'
 
-const LEADER = whole(leaderNames)
-const DEPUTY = whole(belowLeaders, 'iu')
+const LEADER = wholly(leaderNames, 'i')
+const DEPUTY = wholly(belowLeaders, 'iu')
 const VERB_FORM = new RegExp(`(?:${verbEndings})$`)
 
 /** 'Farm manager of a mixed farm': the text says of the person that they lead; 'reported to the manager' does not. */

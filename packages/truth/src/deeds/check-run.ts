@@ -7,13 +7,13 @@ import { allowsLed, LED_RANK } from '../vocabulary/vocabulary.ts'
 import { stem } from '@tailorbird/language'
 import { runs } from '../words/en/runs.ts'
 import { ranForm, runKey } from '../words/en/single-verbs.ts'
-import { whole } from '../words/whole.ts'
+import { wholly } from '../words/join-words.ts'
 
 const RUNS = new Set(
   runs.split(/\s+/).flatMap((word) => [word, word.split('_').map(stem).join('_')]),
 )
 
-const RAN = whole(ranForm)
+const RAN = wholly(ranForm, 'i')
 
 /** Whether a word says that the person runs something: 'ran', and 'run' where a verb stands. */
 const isRunning = (reading: Reading, index: number) => {

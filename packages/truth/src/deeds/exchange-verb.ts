@@ -6,9 +6,9 @@ import { wholeParticiples } from '../words/de/deed-endings.ts'
 import { openingNounEndings, participleEndings } from '../words/deed-endings.ts'
 import { presentEnding } from '../words/en/deed-endings.ts'
 import { verbJoints } from '../words/joints.ts'
-import { whole } from '../words/whole.ts'
+import { wholly } from '../words/join-words.ts'
 
-const TAKES_VERB = whole(verbJoints)
+const TAKES_VERB = wholly(verbJoints, 'i')
 const PARTICIPLE = new RegExp(`(?:${participleEndings})$|^(?:${wholeParticiples})$`, 'u')
 /** Nouns of doing that open a line in the languages that like them there: 'Nettoyage', 'Reinigung', 'Limpieza'. */
 const DOING_NOUN = new RegExp(String.raw`^\p{Lu}\p{L}+(?:${openingNounEndings})$`, 'u')

@@ -22,22 +22,22 @@ import {
   toWords,
   whoseWords,
 } from '../words/en/doers.ts'
-import { whole } from '../words/whole.ts'
+import { wholly } from '../words/join-words.ts'
 
-const RELATIVE = whole(relatives)
+const RELATIVE = wholly(relatives, 'i')
 export const WHO = new RegExp(`^(?:${whoWords})(?: |$)`, 'i')
-const OWNER = whole(ownerWords)
-export const BY = whole(byWords)
-const JOINT = whole(deedJoints)
+const OWNER = wholly(ownerWords, 'i')
+export const BY = wholly(byWords, 'i')
+const JOINT = wholly(deedJoints, 'i')
 const VERB_FORM = new RegExp(`(?:${finiteEndings})$`)
 const PASSIVE = new RegExp(`(?:${passiveEndings})$`, 'u')
 const PEOPLE = new RegExp(peopleParts, 'iu')
-const TITLE = whole(titles, '')
+const TITLE = wholly(titles)
 const NAME = /^\p{Lu}\p{Ll}+$/u
-const AUXILIARY = whole(auxiliaries)
-const CHARGE = whole(chargeWords)
-const FOR = whole(forWords)
-const TO = whole(toWords)
+const AUXILIARY = wholly(auxiliaries, 'i')
+const CHARGE = wholly(chargeWords, 'i')
+const FOR = wholly(forWords, 'i')
+const TO = wholly(toWords, 'i')
 const WHOSE = new RegExp(`^(?:${whoseWords})`, 'i')
 /** 'One of five volunteers who raised': the person is among them. */
 const AMONG = new RegExp(String.raw`(?<!\p{L})(?:${amongWords})(?!\p{L})[^.;]*$`, 'iu')

@@ -10,7 +10,7 @@ import {
   writeKey,
 } from '../words/en/papers.ts'
 import { togetherPhrases } from '../words/en/partakers.ts'
-import { whole } from '../words/whole.ts'
+import { wholly } from '../words/join-words.ts'
 
 const MAX_BETWEEN = 6
 
@@ -46,8 +46,8 @@ function makesModestly(word: ClaimWord, told: Reading, sources: readonly Reading
   )
 }
 
-const PAPER = whole(paperNouns)
-const PREPARES = whole(preparingKeys, '')
+const PAPER = wholly(paperNouns, 'i')
+const PREPARES = wholly(preparingKeys)
 
 /** 'Wrote reports' for 'prepared reports'. */
 const writesPaper = (word: ClaimWord, told: Reading, sources: readonly Reading[]) =>
@@ -62,8 +62,8 @@ const writesPaper = (word: ClaimWord, told: Reading, sources: readonly Reading[]
         sources.some(({ supports }) => supports.has(noun.key)),
     )
 
-const TOGETHER = whole(togetherPhrases, 'u')
-const FRAME = whole(framingPhrases)
+const TOGETHER = wholly(togetherPhrases, 'u')
+const FRAME = wholly(framingPhrases, 'i')
 
 /** 'Responsible for opening the building' for 'opened the building'. */
 const frames = (word: ClaimWord, told: Reading) =>

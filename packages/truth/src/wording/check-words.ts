@@ -31,7 +31,7 @@ import {
 } from '../words/en/figure-verbs.ts'
 import { payers, plainAttributes } from '../words/en/payers.ts'
 import { notYetWords } from '../words/unsettled.ts'
-import { whole } from '../words/whole.ts'
+import { wholly } from '../words/join-words.ts'
 
 const MIN_SPELLING_LETTERS = 6
 const MIN_FORM_LETTERS = 4
@@ -93,7 +93,7 @@ const isOfRate = (word: ClaimWord, { quantities }: Reading) => {
   return quantities.some(({ rate, rateStart }) => rate === period && rateStart === word.start)
 }
 
-const BEFORE_UNIT = whole(beforeRateUnits)
+const BEFORE_UNIT = wholly(beforeRateUnits, 'i')
 const BEFORE_PERIOD = new RegExp(`^(?:${beforePeriods}) `)
 
 /** 'Five per hectare' for 'two an acre': whether the figure is right, the figures' check weighs. */
@@ -145,7 +145,7 @@ const BOUND = new RegExp(String.raw`^(?:${figureVerbs})\p{L}*$`, 'iu')
 const BEFORE_FIGURE = new RegExp(`^ ${figureJoints}$`)
 
 /** 'When only 64 % passed' praises nothing. */
-const ONLY = whole(onlyWords)
+const ONLY = wholly(onlyWords, 'i')
 
 /** 'Tanks holding up to 3,000 litres', 'exceeding £5,000': what it says of a figure, the figures' check weighs. */
 const isBound = ({ written, end }: ClaimWord, { quantities, text }: Reading) =>
@@ -154,7 +154,7 @@ const isBound = ({ written, end }: ClaimWord, { quantities, text }: Reading) =>
     ({ start }) => start >= end && BEFORE_FIGURE.test(text.slice(end, Math.min(start, end + 20))),
   )
 
-const NOT_YET = whole(notYetWords)
+const NOT_YET = wholly(notYetWords, 'i')
 
 /** 'Not yet approved' claims no approval. */
 const isNotYet = (word: ClaimWord, { all }: Reading) => {
