@@ -44,7 +44,7 @@ test('what was read wrong is put right by hand, and that is what is tailored', a
   await stations.getByLabel('Line', { exact: true }).fill('Leite vier Lehrlinge an')
   await expectGoodAtAllSizes(page, 'how a resume was read')
   await stations.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Line changed.')).toBeVisible()
+  await expect(page.getByText(/^Changed: “Leite drei/)).toBeVisible()
 
   await page.reload()
   await expect(page.getByText('Corrected by hand')).toBeVisible()

@@ -27,7 +27,12 @@ export { toMarkdown } from './markdown/to-markdown.ts'
 export { writeContact, writeEducationHeading, writeJobHeading } from './markdown/write-parts.ts'
 export { isCertificationsTitle } from './sections/certifications-title.ts'
 export { TITLES, showSectionName } from './sections/default-sections.ts'
-export { headingOf, listSections, type PrintedSection } from './sections/list-sections.ts'
+export {
+  headingOf,
+  listSections,
+  type PrintedSection,
+  showsLanguagesAbove,
+} from './sections/list-sections.ts'
 export { nameSections, recallKinds, recallSections } from './sections/name-sections.ts'
 export { orderAdditional } from './sections/order-additional.ts'
 export {

@@ -1,10 +1,18 @@
 import type { StructuredResume } from '@tailorbird/contracts'
+import { showsLanguagesAbove } from '@tailorbird/document'
 import { useState } from 'react'
 import { FieldsForm } from './fields-form.tsx'
 import type { Correct } from './correct.ts'
 
 /** What programs and people look for; the advice says so, too. */
 const NEEDED = new Set(['fullName', 'email', 'phone'])
+
+/** A list on one line, as people write it. */
+const splitList = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
 
 interface Props {
   resume: StructuredResume
@@ -14,12 +22,15 @@ interface Props {
 /** Whose resume it is and how to reach them, as it was read. */
 export function ContactCard({ resume, onCorrect }: Props) {
   const [isEdited, setEdited] = useState(false)
-  const { fullName, email, phone, location = '' } = resume.contactInfo
+  const { fullName, email, phone, location = '', languages } = resume.contactInfo
+  // Those of a section of their own are seen there.
+  const isBeside = showsLanguagesAbove(resume) && languages.length > 0
   const fields = [
     { name: 'fullName', label: 'Name', value: fullName },
     { name: 'email', label: 'E-mail', value: email },
     { name: 'phone', label: 'Phone', value: phone },
     { name: 'location', label: 'Place', value: location },
+    ...(isBeside ? [{ name: 'languages', label: 'Languages', value: languages.join(', ') }] : []),
   ]
   return (
     <section aria-label="Contact data" className="reading-section">
@@ -30,7 +41,9 @@ export function ContactCard({ resume, onCorrect }: Props) {
           onCancel={() => setEdited(false)}
           onSave={(typed) => {
             setEdited(false)
-            const contactInfo = { ...resume.contactInfo, ...typed }
+            const { languages: spoken, ...others } = typed
+            const contactInfo = { ...resume.contactInfo, ...others }
+            if (spoken !== undefined) contactInfo.languages = splitList(spoken)
             onCorrect({ ...resume, contactInfo }, 'Contact data changed.')
           }}
         />

@@ -40,6 +40,9 @@ export function LineForm({ resume, text, home, onSave, onCancel }: Props) {
         dir="auto"
         rows={Math.max(2, text.split('\n').length)}
         maxLength={MAX_CHARS}
+        // Nothing is removed by a slip: there is a button for it.
+        required
+        onKeyDown={({ key }) => key === 'Escape' && onCancel()}
         value={typed}
         // Whoever opens the form types next.
         // oxlint-disable-next-line jsx-a11y/no-autofocus

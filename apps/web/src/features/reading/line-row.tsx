@@ -1,6 +1,12 @@
 import type { StructuredResume } from '@tailorbird/contracts'
 import { useState, type ReactNode } from 'react'
-import { changeLine, signHome, type Home, type LinePlace } from './corrections/change-line.ts'
+import {
+  changeLine,
+  listHomes,
+  signHome,
+  type Home,
+  type LinePlace,
+} from './corrections/change-line.ts'
 import type { Correct } from './correct.ts'
 import { LineForm } from './line-form.tsx'
 
@@ -20,7 +26,14 @@ export function LineRow({ resume, text, place, onCorrect, children }: Props) {
   function save(typed: string, home: Home) {
     setEdited(false)
     const isMoved = signHome(home) !== signHome(place)
-    const done = typed.trim() === '' ? 'Line removed.' : isMoved ? 'Line moved.' : 'Line changed.'
+    const said = `“${text.slice(0, 40)}${text.length > 40 ? '…' : ''}”`
+    const name = listHomes(resume).find((one) => signHome(one.home) === signHome(home))?.name ?? ''
+    const done =
+      typed.trim() === ''
+        ? `Removed: ${said}.`
+        : isMoved
+          ? `${said} belongs to ${name} now.`
+          : `Changed: ${said}.`
     onCorrect(changeLine(resume, place, typed, home), done)
   }
   if (isEdited)

@@ -108,6 +108,22 @@ test('fields are edited in place, and the focus stays in the panel', async () =>
   expect((await submit()).originalContent).toContain('+49 30 555')
 })
 
+test('languages that stand in no section of their own are seen and edited with the contact data', async () => {
+  open(
+    'Ana Ruiz\nana@example.org\n\nSkills\nSAP, Excel, Route planning\nSpanish (fluent)\n\nExperience\nClerk, Rye House, York, 2015 - 2019\n- Filed papers\n',
+  )
+  await openPanel()
+  const contact = within(screen.getByRole('region', { name: 'Contact data' }))
+  expect(contact.getByText('Spanish (fluent)')).toBeTruthy()
+  await press(/^Edit: contact data/)
+  const form = within(await screen.findByRole('form', { name: 'Edit contact data' }))
+  fireEvent.change(form.getByLabelText('Languages'), {
+    target: { value: 'Spanish (native), French' },
+  })
+  fireEvent.click(form.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Spanish (native), French')
+})
+
 test('a job that was none becomes lines of the one above', async () => {
   open(RESUME)
   await openPanel()
@@ -138,10 +154,10 @@ test('a line is typed anew, given to another job, removed, and the last step und
   const other = [...homes.options].find(({ text }) => text.includes('Cafe Süß'))
   fireEvent.change(homes, { target: { value: other?.value } })
   fireEvent.click(form.getByText('Save'))
-  await screen.findByText('Line moved.')
+  await screen.findByText(/^“Leite vier Lehrlinge” belongs to .*Cafe Süß.* now/)
   form = await editLine('Torten für Hochzeiten')
   fireEvent.click(form.getByText('Remove this line'))
-  await screen.findByText('Line removed.')
+  await screen.findByText('Removed: “Torten für Hochzeiten”.')
   await waitFor(() => expect(screen.queryByText('Torten für Hochzeiten')).toBeNull())
   await press('Undo the last one')
   await screen.findByText('Torten für Hochzeiten')

@@ -46,6 +46,8 @@ export default function ReadingView({ resume, onCorrected }: Props) {
   function undoLast() {
     onCorrected(before.at(-1))
     setBefore(before.slice(0, -1))
+    // With the last one its button goes.
+    if (before.length === 1) toggle.current?.focus()
     say('The last correction is undone.')
   }
 
@@ -89,7 +91,7 @@ export default function ReadingView({ resume, onCorrected }: Props) {
       {resume.corrected && (
         <p className="flex flex-wrap items-center gap-x-3 text-small">
           <span className="text-leaf">✓ Corrected by hand: your corrections are tailored.</span>
-          {before.at(-1) !== undefined && (
+          {before.length > 0 && (
             <button type="button" className="button-plain" onClick={undoLast}>
               Undo the last one
             </button>

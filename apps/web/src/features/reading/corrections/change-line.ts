@@ -60,7 +60,11 @@ function replaceLine(resume: StructuredResume, place: LinePlace, text: string): 
 function addLine(resume: StructuredResume, { kind, at }: Home, text: string): StructuredResume {
   if (kind !== 'section') return addEntryLine(resume, kind, at, text)
   const section = listPrinted(resume)[at]
-  return section ? putPart(resume, { ...section, lines: text.split('\n') }) : resume
+  if (!section) return resume
+  const isList = !['experience', 'education', 'skills'].includes(section.kind)
+  // A number at its beginning is the line's own: '1. FC Köln'.
+  const lines = (isList ? `- ${text}` : text).split('\n')
+  return putPart(resume, { ...section, lines })
 }
 
 /**

@@ -156,6 +156,14 @@ test.each(
   expect(left.filter((word) => word === 'apprentices')).toHaveLength(1)
 })
 
+test('a number that a line begins with goes with it', () => {
+  const at = listPrinted(RESUME).findIndex(({ kind }) => kind === 'achievements')
+  const place = { kind: 'job', at: 0, line: 1 } as const
+  const text = '1. FC Leeds youth coach'
+  const back = read(changeLine(RESUME, place, text, { kind: 'section', at }))
+  expect(back.achievements).toContain(text)
+})
+
 test('what belongs to a section has the words that the person gives it', () => {
   const changed = OWN.map(({ text, place }) => {
     const next = read(changeLine(RESUME, place, `${text} Plums`, place))
