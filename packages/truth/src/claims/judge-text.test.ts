@@ -69,3 +69,12 @@ test.each([
   for (const kind of ['bullet', 'summary', 'new-skill'] as const)
     expect(judge(text, 'Prepared payroll in DATEV', { kind }).verdict).toBe('refused')
 })
+
+test.each([
+  'You must prepare payroll in DATEV',
+  'Prepared payroll in DATEV, please hire',
+  'Bitte Lohnabrechnung in DATEV vorbereiten',
+])('%s speaks to its reader and is refused', (text) => {
+  const line = 'Prepared payroll in DATEV; Lohnabrechnung vorbereitet'
+  expect(judge(text, line).verdict).toBe('refused')
+})

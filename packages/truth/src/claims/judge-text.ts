@@ -1,4 +1,5 @@
 import { type Aligned, alignWords, SUPPORT } from './align.ts'
+import { isOf } from './classes.ts'
 import type { Comparison } from './comparison.ts'
 import { judgeSigns, weighWords } from './judge-signs.ts'
 import { listFindings } from './list-findings.ts'
@@ -73,6 +74,12 @@ function isAboutSources(
   return known > 0 && known >= MIN_ABOUT * aligned.length
 }
 
+/** Whether a text speaks to who reads it, where no source does. */
+function addressesReader({ told, sources }: Comparison): boolean {
+  const said = new Set(sources.flatMap(({ forms }) => [...forms]))
+  return [...told.forms].some((form) => isOf('addresses', form) && !said.has(form))
+}
+
 function decide({ kind, chance, isHeld, findings, isWhole, isAbout }: Grounds): VerdictName {
   if (!isAbout) return 'refused'
   const isClear = findings.length === 0 && isWhole
@@ -100,6 +107,6 @@ export function judgeText(comparison: Comparison, kind: TextKind, isHeld: boolea
     ({ rule }) => !isHeld || rule === 'left-out' || rule === 'wording',
   )
   const isWhole = comparison.target ? signs['lost'] === undefined : signs['best-source'] === 1
-  const isAbout = isAboutSources(comparison, aligned, kind)
+  const isAbout = isAboutSources(comparison, aligned, kind) && !addressesReader(comparison)
   return { verdict: decide({ kind, chance, isHeld, findings, isWhole, isAbout }), chance, findings }
 }

@@ -24,6 +24,8 @@ export interface ClaimWords {
   parts: string
   /** First steps of a skill. */
   basics: string
+  /** Speaks to the reader, as no resume does. */
+  addresses: string
   /** High levels of a skill. */
   highs: string
 }

@@ -22,4 +22,5 @@ export const german: ClaimWords = {
     'grundkenntnisse grundlagen basis einfach erste anfanger schulkenntnisse basiskenntnisse gering einblick kenntnisse',
   highs:
     'sehr gut fortgeschritten experte expertin verhandlungssicher fliesend fliessend umfassend umfassende fundiert fundierte langjahrig langjahrige professionell sicher erfahren erfahrene spezialist zertifiziert muttersprache vertieft gepruft',
+  addresses: 'bitte dein deine',
 }

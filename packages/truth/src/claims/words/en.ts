@@ -23,4 +23,5 @@ export const english: ClaimWords = {
     'basic basics beginner some little familiar exposure learning intro introductory elementary conversational limited fundamentals rusty used once shown school',
   highs:
     'advanced expert expertise fluent proficient proficiency senior extensive deep strong skilled experienced specialist mastery native excellent in-depth seasoned proven lead professional certified qualified',
+  addresses: 'you your please recruiter',
 }

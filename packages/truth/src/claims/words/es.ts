@@ -22,4 +22,5 @@ export const spanish: ClaimWords = {
   basics: 'basico basicos basica nociones principiante inicial elemental escolar conocimientos',
   highs:
     'avanzado avanzada avanzados experto experta dominio fluido nativo bilingue solido solida amplia profesional especialista certificado certificada senior excelente experiencia alto',
+  addresses: 'usted ustedes tu',
 }

@@ -21,4 +21,5 @@ export const french: ClaimWords = {
   basics: 'notions bases debutant scolaire notion initiation decouverte elementaire quelques',
   highs:
     'courant couramment bilingue maitrise avance avancee expert experte expertise confirme confirmee approfondie solide excellente parfaite experimente certifie certifiee specialiste senior',
+  addresses: 'vous votre vos veuillez',
 }
