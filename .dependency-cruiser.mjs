@@ -51,7 +51,8 @@ export default {
       name: 'text-is-pure',
       severity: 'error',
       from: { path: `^packages/(${TEXT})/src/`, pathNot: [TESTS] },
-      to: { dependencyTypes: ['core', 'npm'] },
+      // Data alone, and no code: the domains that there are.
+      to: { dependencyTypes: ['core', 'npm'], pathNot: ['/node_modules/tlds/'] },
     },
     ...['db', 'queue', 'llm', 'pdf', 'payments', 'mail'].map((adapter) =>
       forbid(`adapter-${adapter}`, `^packages/${adapter}/`, '^(packages|apps)/', {

@@ -92,6 +92,7 @@ async function openFullHouse() {
     jobId,
     resumeId,
     skillId: skill?.id ?? '',
+    ownTextId: skill?.id ?? '',
     sessionId: session?.id ?? '',
     id: payment,
   }
@@ -99,7 +100,7 @@ async function openFullHouse() {
 }
 /** All rows of somebody. */
 async function readRows(ownerId: string) {
-  const owned = ['jobs', 'batches', 'resumes', 'confirmed_skills', 'payments'] as const
+  const owned = ['jobs', 'batches', 'resumes', 'own_texts', 'payments'] as const
   const rows = await Promise.all([
     ...owned.map((table) =>
       api.db.selectFrom(table).selectAll().where('owner_id', '=', ownerId).execute(),

@@ -9,7 +9,11 @@ import { dataRoutes } from './features/data/data.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { batchesRoutes } from './features/jobs/batches.routes.ts'
 import { jobsRoutes } from './features/jobs/jobs.routes.ts'
+import { postingsRoutes } from './features/postings/postings.routes.ts'
 import { resumesRoutes } from './features/resumes/resumes.routes.ts'
+import { ownTextsRoutes } from './features/own-texts/own-texts.routes.ts'
+import { suggestionsRoutes } from './features/own-texts/suggestions.routes.ts'
+import { preferencesRoutes } from './features/settings/preferences.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { skillsRoutes } from './features/skills/skills.routes.ts'
 import { usageRoutes } from './features/usage/usage.routes.ts'
@@ -88,9 +92,13 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       contact: CONTACT_EMAIL,
       checkoutPolicy: writeCheckoutPolicy(parts.config),
     })
+    postingsRoutes(people, parts)
     resumesRoutes(people, parts)
     jobsRoutes(people, parts)
     skillsRoutes(people, parts)
+    ownTextsRoutes(people, parts)
+    suggestionsRoutes(people, parts)
+    preferencesRoutes(people, parts)
     dataRoutes(people, parts)
     batchesRoutes(people, parts)
     analyticsRoutes(people, parts)

@@ -120,6 +120,6 @@ test('a payment can be followed: declined and why, granted, taken back', async (
   const plan = { ...payment, planId: 'basic', generations: 5 }
   expect(said('entitlement granted')).toMatchObject([{ ...plan, frozen: 0, active: true }])
   expect(said('entitlement changed')).toMatchObject([{ ...plan, frozen: 3, active: true }])
-  expect(logged()).not.toMatch(/was declined|Your card|0002/)
+  expect(logged()).not.toMatch(/was declined|Your card|(?<![\da-f])0002(?![\da-f])/)
   expect(await audit(shop.api.db)).toEqual([])
 })

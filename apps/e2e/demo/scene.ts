@@ -46,9 +46,9 @@ export async function playScene(stage: Stage, camera: Camera, product: Page, pos
   const start = product.getByRole('button', { name: 'Tailor my resume' })
   await stage.click(start)
   await camera.watch(waitUntilReady(product), 4500)
-  await stage.scrollTo(product.getByRole('heading', { name: 'Tailored to the job' }), 0.5)
+  await stage.scrollTo(product.getByRole('heading', { name: 'Your Tailored Resume' }), 0.5)
   camera.say('You see how well it fits the job, before and after,')
-  await stage.goTo(product.getByRole('heading', { name: 'Tailored to the job' }), 0.5)
+  await stage.goTo(product.getByRole('heading', { name: 'Your Tailored Resume' }), 0.5)
   await stage.hold(1.8)
   camera.keepPoster()
 
@@ -70,5 +70,5 @@ export async function playScene(stage: Stage, camera: Camera, product: Page, pos
 /** The result is on the page and its PDF is there too. */
 async function waitUntilReady(page: Page) {
   await page.getByRole('button', { name: 'Download PDF' }).waitFor({ timeout: 60_000 })
-  await page.getByRole('heading', { name: 'Tailored to the job' }).waitFor()
+  await page.getByRole('heading', { name: 'Your Tailored Resume' }).waitFor()
 }

@@ -35,6 +35,7 @@ test("'I have this skill' is used by the next tailoring, and by no other visitor
   const patientEducation = page.getByRole('button', {
     name: 'I have this skill: Patient education',
   })
+  await expect(patientEducation).toBeVisible()
   await patientEducation.click()
   await expect(patientEducation).toHaveAttribute('aria-pressed', 'true')
 

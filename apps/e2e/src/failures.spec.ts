@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { expectGoodAtAllSizes } from './axe.ts'
 import { findToasts, passAd, switchMode, tailor, uploadResume } from './main-page.ts'
 import { postingOf, POSTING, RESUME } from './samples.ts'
 import { test } from './with-services.ts'
@@ -55,10 +56,28 @@ test('a failed job of the queue', async ({ page, model }) => {
   await expect(page.getByRole('list', { name: 'Finished' })).toContainText(`Error: ${message}`)
 })
 
-test('a PDF that cannot be made', async ({ page }) => {
+test('a PDF that cannot be made: the resume is there, and its text', async ({ page }) => {
   await open(page, LONG_RESUME)
   await tailor(page, POSTING)
-  await page.getByRole('button', { name: 'Download PDF' }).click({ timeout: 30_000 })
+  const result = page.getByRole('article')
+  await expect(result.getByRole('heading', { name: /its PDF is not/ })).toBeVisible()
+  await expectToast(page, 'Your resume is here', 'Only its PDF failed.')
+  await expect(page.getByText('The thread broke here')).toBeHidden()
+  await expectGoodAtAllSizes(page, 'a PDF that failed')
+  const address = await result.getByRole('link', { name: /markdown/ }).getAttribute('href')
+  expect(await (await page.request.get(address ?? '')).text()).toContain('Cascade General Hospital')
+
+  const retried = page.waitForResponse((answer) => answer.url().endsWith('/retry'))
+  await result.getByRole('button', { name: 'Make the PDF again' }).click()
+  expect((await retried).status()).toBe(200)
+  await expect(result.getByRole('heading', { name: /its PDF is not/ })).toBeVisible()
+})
+
+test('a download that does not arrive', async ({ page }) => {
+  await open(page)
+  await tailor(page, POSTING)
+  await page.route('**/pdf?*', (route) => route.fulfill({ status: 500, body: 'No room' }))
+  await page.getByRole('button', { name: 'Download PDF' }).click()
   await passAd(page)
   await expectToast(page, 'Download failed', 'Failed to download PDF. Please try again.')
   const failed = page.getByRole('region', { name: 'Failed downloads' })

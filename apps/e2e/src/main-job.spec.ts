@@ -101,7 +101,7 @@ test('markup in a resume, its name and a posting is shown as text', async ({ pag
   )
   await tailor(
     page,
-    `Writer ${attack}\nCompany: ${attack}\nRequirements\n- Writing\n- Editing\n- Research`,
+    `Writer ${attack}\nCompany: ${attack}\nRequirements\n- Microsoft Excel\n- Adobe Photoshop\n- Google Analytics\n- Salesforce`,
   )
   await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible()
   await expect(page.getByRole('article')).toContainText('<script>')

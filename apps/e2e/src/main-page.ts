@@ -2,8 +2,15 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { readPdf, type ReadPdf } from './pdf-text.ts'
 
+/** Opens an input that has folded to a line beside a result. */
+export async function unfold(page: Page, section: string): Promise<void> {
+  const change = page.getByRole('button', { name: new RegExp(`^Change ?: ${section}$`) })
+  if (await change.isVisible()) await change.click()
+}
+
 /** Gives the page a resume file, as a person who chooses one. */
 export async function uploadResume(page: Page, name: string, text: string): Promise<void> {
+  await unfold(page, 'Upload Resume')
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     page
@@ -17,6 +24,7 @@ export async function uploadResume(page: Page, name: string, text: string): Prom
 
 /** Pastes a posting and presses the button. */
 export async function tailor(page: Page, posting: string): Promise<void> {
+  await unfold(page, 'Job Description')
   await page.getByRole('textbox', { name: 'Job description' }).fill(posting)
   await page.getByRole('button', { name: 'Tailor my resume' }).click()
 }

@@ -68,16 +68,12 @@ test('what is neither proven nor refused is a suggestion, and the person decides
   expect((await downloadPdf(page)).text.replaceAll(/\s+/g, ' ')).toContain(text)
 })
 
-test('markup that a model writes is text in the page, the PDF and the file', async ({
-  page,
-  model,
-}) => {
+test('markup that a model writes reaches neither the page nor the PDF', async ({ page, model }) => {
   const attack = '<img src=x data-forged onerror="window.hacked=1">'
   const tricks = `${attack}<script>window.hacked=1</script>[here](javascript:alert(1))&lt;b&gt;\u202E`
   const note = { requirement: tricks, reason: tricks }
   const own = { targetId: 'w0.b1', sourceIds: ['w0.b1'] }
-  // Nothing in it is new but the marks: it is taken.
-  const text = '<In cardiac monitoring and EKG reading, trained 14 new nurses>'
+  const text = 'In cardiac monitoring and EKG reading, trained 14 new nurses'
   const content = JSON.stringify({
     edits: [
       { ...own, ...note, text },
@@ -93,8 +89,7 @@ test('markup that a model writes is text in the page, the PDF and the file', asy
   await tailor(page, `${POSTING}\n4`)
   const result = page.getByRole('article')
   await expect(result).toContainText(text)
-  // Said to be left out, as far as there is room.
-  await expect(result).toContainText(attack.slice(0, 30))
+  await expect(result).not.toContainText('onerror')
   await expect(result).not.toContainText('\u202E')
   await expect(page.locator('[data-forged], a[href^="javascript:"]')).toHaveCount(0)
   expect(await page.evaluate(() => 'hacked' in globalThis)).toBe(false)

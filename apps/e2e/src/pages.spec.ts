@@ -22,6 +22,7 @@ const FOOTER = [
   ['Contact', '/contact', 'Contact'],
   ['Support', '/contact#support', 'Support'],
   ['Donate', '/#support', 'Support Development'],
+  ['Your Words', '/your-words', 'Your words'],
   ['Your Data', '/your-data', 'Your resumes and your data'],
   ['Privacy Policy', '/privacy-policy', 'Privacy Policy'],
   ['Terms', '/terms', 'Terms of Service'],

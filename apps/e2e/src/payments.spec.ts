@@ -243,7 +243,7 @@ test('who has none left pays, comes back to what they were about to send, and se
   await expect(receipt(page)).toContainText('Confirmed')
   await page.getByRole('link', { name: 'Start Using Tailorbird' }).click()
   await expect(page).toHaveURL('/#job')
-  await expect(page.getByText('resume.txt')).toBeVisible()
+  await expect(page.getByText('resume.txt', { exact: true })).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Job description' })).toHaveValue(POSTING)
   await page.getByRole('button', { name: 'Tailor my resume' }).click()
   await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible()

@@ -70,7 +70,7 @@ test('a template is chosen by its picture with the keyboard, and the resume fitt
   await page.keyboard.press('ArrowRight')
   await expect(templates.getByRole('radio', { name: 'Modern' })).toBeChecked()
   expect((await downloadPdf(page)).pages).toBe(2)
-  await page.getByText('1 page', { exact: true }).click()
+  await page.locator('#result').getByText('1 page', { exact: true }).click()
   await expect(page.getByText('Fits: your resume takes 1 page.')).toBeVisible()
   expect((await downloadPdf(page)).pages).toBe(1)
   await expectAccessible(page, 'templates')

@@ -52,6 +52,8 @@ export const test = shared.extend<{ latencyMs: number; latency: void }, Services
         OPENAI_BASE_URL: model.url,
         OPENAI_MODEL: 'needle-1',
         OPENAI_API_KEY: 'sk-test',
+        // It stands for a hosted service, though it is on this machine.
+        TAILOR_CONCURRENCY: '10',
         SMTP_URL: mail.url,
         OIDC_ISSUER_URL: issuer.url,
         OIDC_CLIENT_ID: 'tailorbird',

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { MAILBOXES, RETENTION_DAYS } from '@tailorbird/contracts'
 import { readConfig, wholeNumber } from '@tailorbird/runtime'
 import { object, string } from 'yup'
+import { modelSchema, toModelConfig } from './model-config.ts'
 
 const schema = object({
   DATABASE_URL: string().required('DATABASE_URL must be set (pnpm start sets it by itself)'),
   REDIS_URL: string(),
   LOG_LEVEL: string().default('info'),
   BATCH_LANE_WIDTH: wholeNumber('BATCH_LANE_WIDTH', 1).default(4),
-  TAILOR_CONCURRENCY: wholeNumber('TAILOR_CONCURRENCY', 1).default(10),
   RENDER_CONCURRENCY: wholeNumber('RENDER_CONCURRENCY', 1).default(availableParallelism()),
   RETENTION_DAYS: wholeNumber('RETENTION_DAYS', 1).default(RETENTION_DAYS),
   /** The address that people use, for links in letters. */
@@ -34,19 +34,11 @@ const schema = object({
   ),
   /** File whose age tells whether this process can still work, for health checks. */
   HEARTBEAT_FILE: string(),
-  OPENAI_API_KEY: string(),
-  OPENAI_BASE_URL: string().matches(
-    /^https?:\/\//,
-    'OPENAI_BASE_URL must start with http:// or https://',
-  ),
-  OPENAI_MODEL: string().default('gpt-5-mini'),
-  /** 1: a model reads each new posting as well, one call more for it. */
-  OPENAI_READ_POSTINGS: string().oneOf(['0', '1'], 'OPENAI_READ_POSTINGS is 1 or 0').default('0'),
   PUPPETEER_EXECUTABLE_PATH: string(),
   PDF_ALLOW_NO_SANDBOX: string().oneOf(['0', '1'], 'PDF_ALLOW_NO_SANDBOX is 1 or 0').default('0'),
   /** Keeps the unpacked browser between starts. */
   BROWSER_CACHE_DIR: string().default(join(tmpdir(), 'tailorbird-browser')),
-})
+}).concat(modelSchema)
 
 /**
  * The settings of both kinds of worker.
@@ -56,6 +48,7 @@ export function readWorkerConfig(env: Record<string, string | undefined>) {
   const config = readConfig(schema, env)
   return {
     ...config,
+    ...toModelConfig(config),
     publicUrl: new URL(config.PUBLIC_URL ?? `http://localhost:${config.PORT}`),
   }
 }

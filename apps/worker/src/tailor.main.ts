@@ -7,8 +7,11 @@ import { dispatchLanes } from './dispatch-lanes.ts'
 import { hearCancellations } from './hear-cancellations.ts'
 import { isOutage } from './outage.ts'
 import { openParts } from './parts.ts'
+import { sayPause } from './tailor/say-pause.ts'
 import { openTexts } from './tailor/open-texts.ts'
-import { startSweeping } from './tailor/sweep.ts'
+import { repeat } from './tailor/repeat.ts'
+import { settleSuggestions } from './tailor/settle-suggestions.ts'
+import { sweep } from './tailor/sweep.ts'
 import { tailorResume } from './tailor/tailor-resume.ts'
 import { startUpkeep } from './upkeep/start-upkeep.ts'
 
@@ -18,19 +21,15 @@ await runProcess(log, 25_000, async (opened) => {
   const config = readWorkerConfig(process.env)
   const parts = openParts(config, log, opened)
   const texts = openTexts(config, log, opened)
-  const engine = createEngine({
-    apiKey: config.OPENAI_API_KEY,
-    baseUrl: config.OPENAI_BASE_URL,
-    model: config.OPENAI_MODEL,
-    readPostings: config.OPENAI_READ_POSTINGS === '1',
-  })
+  const engine = createEngine(config.model)
   const worker = await startWorker(parts.backend, {
     queue: 'tailor',
     handlers: { 'tailor-resume': (context) => tailorResume({ ...parts, texts }, engine, context) },
-    concurrency: config.TAILOR_CONCURRENCY,
+    concurrency: config.tailorConcurrency,
     log,
     handBackAfterMs: 15_000,
     isOutage,
+    onPause: (_name, job, until) => sayPause(parts, job, until),
     onGiveUp: async (_name, { jobId, attempt }, code) => {
       await dispatchLanes(parts, await failJob(parts.db, { id: jobId, attempt }, code))
     },
@@ -39,10 +38,11 @@ await runProcess(log, 25_000, async (opened) => {
   await hearCancellations(config.DATABASE_URL, log, opened, (news) =>
     worker.cancel('tailor-resume', news),
   )
-  opened.defer(startSweeping(parts, 5000))
+  opened.defer(repeat('sweep', () => sweep(parts), 5000, log))
+  opened.defer(repeat('settling', () => settleSuggestions({ ...parts, texts }), 1000, log))
   await startUpkeep(parts, opened)
   log.info(
-    { engine: engine.name, queue: parts.backend.kind, concurrency: config.TAILOR_CONCURRENCY },
+    { engine: engine.name, queue: parts.backend.kind, concurrency: config.tailorConcurrency },
     'ready',
   )
   process.send?.('ready')

@@ -1,6 +1,6 @@
-import { array, number, object, string, type InferType } from 'yup'
-import { uuid } from './job.ts'
-import { MAX_MARKDOWN_CHARS, MAX_SKILL_CHARS } from './limits.ts'
+import { array, boolean, number, object, string, type InferType } from 'yup'
+import { MAX_MARKDOWN_CHARS } from './limits.ts'
+import { changeId, suggestionAnswer } from './suggestion-answer.ts'
 
 /** `edited`: the person has written over it by hand, so that it can't be undone any more. */
 export const changeState = string().oneOf(['accepted', 'undone', 'edited'] as const)
@@ -18,12 +18,14 @@ export const changeKind = string().oneOf([
 ] as const)
 export type ChangeKind = NonNullable<InferType<typeof changeKind>>
 
+const skillGroups = array(
+  object({ category: string().defined(), skills: array(string().required()).required() }),
+).required()
+
 /** One thing that a tailoring changed, with its reason and its evidence. */
 export const change = object({
   /** Stable within one resume: c0, c1, … */
-  id: string()
-    .matches(/^c\d{1,4}$/)
-    .required(),
+  id: changeId.required(),
   kind: changeKind.required(),
   /** The id of that place when the change was made: w1, s0, x2; two jobs may have one name. */
   place: string()
@@ -33,9 +35,12 @@ export const change = object({
   line: string().matches(/^(?:summary|t[\da-z]{1,9}(?:\.\d{1,7})?)$/),
   /** The place in the resume: 'Staff Nurse, General Hospital', 'Core Competencies'. */
   where: string().defined(),
-  /** Text before; '' when there was none. Of an order: its lines. */
+  /** Text before; '' when there was none. Of an order, and of bullets that became one or were left out: their lines. */
   before: string().defined(),
-  after: string().required(),
+  /** Text now; '' where it was left out. */
+  after: string().defined(),
+  /** Of an order that puts skills into other groups. */
+  groups: object({ before: skillGroups, after: skillGroups }).optional().default(undefined),
   /** In a short sentence for the person. */
   reason: string().defined(),
   /** The resume's texts that support it. */
@@ -49,50 +54,40 @@ export const change = object({
     words: array(string().required()).required(),
     /** In a sentence for the person. */
     reason: string().required(),
+    /** The person wants to leave the line as it is: it is not asked about again. */
+    isLeft: boolean(),
+    /** What was suggested, where the person has put it in their own words. */
+    offered: string(),
   })
     .optional()
     .default(undefined),
 })
 export type Change = InferType<typeof change>
 
-/** Body of PATCH /api/resume/{id}: the changes that stand, by id, or the text as edited by hand. */
+/** Whether a change is a suggestion that waits for the person's answer. */
+export const isOpenSuggestion = ({ state, doubt }: Pick<Change, 'state' | 'doubt'>): boolean =>
+  doubt !== undefined && doubt.isLeft !== true && state === 'undone'
+
+const WISHES = ['acceptedChanges', 'tailoredContent', 'answer'] as const
+
+/**
+ * Body of PATCH /api/resume/{id}: the changes that stand, by id, or the text as edited by hand, or the answer to a
+ * suggestion other than taking it as it is.
+ */
 export const patchResume = object({
-  acceptedChanges: array(
-    string()
-      .matches(/^c\d{1,4}$/, 'This is no change of this resume')
-      .required(),
-  )
-    .max(1000)
-    .optional()
-    .default(undefined),
+  acceptedChanges: array(changeId.required()).max(1000).optional().default(undefined),
   tailoredContent: string().max(
     MAX_MARKDOWN_CHARS,
     `A resume may have up to ${MAX_MARKDOWN_CHARS.toLocaleString('en')} characters here`,
   ),
+  answer: suggestionAnswer.optional().default(undefined),
   /** What the edit was made from: another edit meanwhile is `edited_elsewhere`. Without it the last one wins. */
   revision: number().integer().min(0),
 })
   .noUnknown('Unknown field: ${unknown}')
   .test(
     'one-of',
-    'Send either acceptedChanges or tailoredContent',
-    ({ acceptedChanges, tailoredContent }) =>
-      (acceptedChanges === undefined) !== (tailoredContent === undefined),
+    'Send one of acceptedChanges, tailoredContent and answer',
+    (body) => WISHES.filter((wish) => body[wish] !== undefined).length === 1,
   )
 export type PatchResume = InferType<typeof patchResume>
-
-const skill = string()
-  .trim('Leave out the spaces around the skill')
-  .required('Name the skill')
-  .max(MAX_SKILL_CHARS, `A skill may have up to ${MAX_SKILL_CHARS} characters`)
-  .matches(/^[^\p{C}\p{Zl}\p{Zp}]*$/u, 'A skill is one line of plain text')
-
-/** Body of POST /api/confirmed-skills: 'I have this skill'. */
-export const confirmSkill = object({ skill }).noUnknown('Unknown field: ${unknown}')
-export type ConfirmSkill = InferType<typeof confirmSkill>
-
-/** Answer of GET and POST /api/confirmed-skills: what the next tailoring may write. */
-export const confirmedSkills = object({
-  skills: array(object({ id: uuid.required(), skill: string().required() }).required()).required(),
-})
-export type ConfirmedSkills = InferType<typeof confirmedSkills>

@@ -236,6 +236,27 @@ export const errorCatalog = {
     sentence:
       'The AI service refused to work on this text. Check the job description and try again.',
   },
+  model_no_credit: {
+    status: 502,
+    retry: false,
+    title: 'AI service without credit',
+    sentence:
+      'Our account at the AI service has no credit left. Nothing of yours was used up. The operator needs to top it up.',
+  },
+  model_input_too_long: {
+    status: 422,
+    retry: false,
+    title: 'Too long for the AI model',
+    sentence:
+      'This resume and this job description are longer than the AI model reads at once. Shorten one of them and try again.',
+  },
+  model_quota_used_up: {
+    status: 503,
+    retry: true,
+    title: 'AI service has done its share for today',
+    sentence:
+      'The AI service takes no more work today. The job goes on by itself when its quota is renewed.',
+  },
   model_not_configured: {
     status: 502,
     retry: false,

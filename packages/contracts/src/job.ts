@@ -2,6 +2,7 @@ import { array, boolean, number, object, string, type InferType } from 'yup'
 import { JOB_MODES } from './job-mode.ts'
 import { MAX_BATCH_JOBS, MAX_HEADING_CHARS, MAX_POSTING_CHARS, MAX_SECTIONS } from './limits.ts'
 import { resumeSection } from './resume.ts'
+import { tailorOptions } from './tailor-options.ts'
 
 export const jobMode = string().oneOf(JOB_MODES)
 
@@ -22,7 +23,8 @@ export const uuid = string().uuid('This is not a valid id')
 // Its size is limited in bytes, which only the receiver knows: see too_large.
 const originalContent = string().required('Add your resume first')
 const storable = (text: string | undefined) => !text?.includes('\0')
-const jobDescription = string()
+/** A posting as it is handed in. */
+export const jobDescription = string()
   .required('Add a job description first')
   .test('storable', 'This is not plain text. Paste the posting as text.', storable)
   .max(
@@ -42,6 +44,9 @@ const sections = array(resumeSection.shape({ heading }).noUnknown('Unknown field
   `A resume may have up to ${MAX_SECTIONS} sections`,
 )
 
+/** Left out: as by default. */
+const options = tailorOptions.optional().default(undefined)
+
 const fileName = string()
   .max(255)
   .test('storable', 'This file name has characters that no name has', storable)
@@ -50,6 +55,7 @@ const fileName = string()
 export const tailorRequest = object({
   originalContent,
   sections,
+  options,
   jobDescription,
   fileName,
   batchId: uuid,
@@ -61,6 +67,7 @@ export type TailorRequest = InferType<typeof tailorRequest>
 export const createJobs = object({
   originalContent,
   sections,
+  options,
   fileName,
   mode: string()
     .oneOf(['batch', 'queue'] as const)
@@ -90,6 +97,8 @@ export const jobNews = object({
   /** 0 to 100; null when the posting asks for nothing to score. Only where the result is stored. */
   matchScore: number().integer().min(0).max(100).nullable(),
   error: jobError.optional().default(undefined),
+  /** The AI service asked to wait, and nothing moves until then. */
+  waitsUntil: string(),
   /** It waits until its batch is resumed. */
   paused: boolean().required(),
 })

@@ -12,8 +12,23 @@ export const MAX_PATCH_BODY_BYTES = 1024 * 1024
 /** Longest skill that a person may confirm, in characters, and how many of them. */
 export const MAX_SKILL_CHARS = 80
 export const MAX_CONFIRMED_SKILLS = 200
+/** Longest line that a person may keep as theirs, and longest note on a skill, in characters. */
+export const MAX_OWN_TEXT_CHARS = 2000
+export const MAX_SKILL_NOTE_CHARS = 200
+/** Most lines and facts that are kept as one person's, and most wordings that they left. */
+export const MAX_OWN_TEXTS = 2000
+export const MAX_LEFT_TEXTS = 2000
+/** Most of them in one page of their list. */
+export const OWN_TEXTS_PAGE_SIZE = 100
+/** Most suggestions in one answer, and of how many results, the newest first, they are looked for. */
+export const SUGGESTIONS_PAGE_SIZE = 50
+export const SUGGESTIONS_RESULTS = 1000
+/** Most jobs named with a suggestion that concerns more of them. */
+export const SUGGESTION_JOBS = 5
 /** Most jobs in one batch. */
 export const MAX_BATCH_JOBS = 500
+/** So many postings are looked at in one call, before anything is made of them. */
+export const MAX_CHECKED_POSTINGS = 20
 /** Largest body with one resume and one posting, in bytes: escaping may double a text. */
 export const MAX_TAILOR_BODY_BYTES = 12 * 1024 * 1024
 /** Largest body of a call that says nothing else, and of one that takes none, in bytes. */

@@ -72,6 +72,16 @@ export const pageHeads = {
     description: 'See what is stored of you, take it along, or delete it.',
     noindex: true,
   },
+  '/your-words': {
+    title: named('Your words'),
+    description: 'What you said of your resume: it is used for each job until you take it back.',
+    noindex: true,
+  },
+  '/suggestions': {
+    title: named('Suggestions'),
+    description: 'Texts that need your eye, each once for all jobs.',
+    noindex: true,
+  },
   '/account': {
     title: named('Your Account'),
     description: 'Your address, password, plan, and where you are signed in.',

@@ -4,8 +4,8 @@ import { paymentDto } from './payment.ts'
 
 const count = number().integer().min(0).required()
 
-/** One tailored resume in the list of what is stored. */
-const storedResume = object({
+/** One tailored resume in a list of what is stored. */
+export const storedResume = object({
   id: uuid.required(),
   jobTitle: string().required(),
   companyName: string().required(),
@@ -26,7 +26,8 @@ export const storedData = object({
     resumes: count,
     jobs: count,
     pdfs: count,
-    confirmedSkills: count,
+    /** What they said of texts: wordings, skills, facts, and wordings that they left. */
+    ownTexts: count,
     payments: count,
     /** Of all texts and PDFs together. */
     bytes: count,

@@ -1,7 +1,8 @@
-import { array, mixed, number, object, string, type InferType } from 'yup'
+import { array, boolean, mixed, number, object, string, type InferType } from 'yup'
 import { analysisResults } from './analysis.ts'
 import { change } from './change.ts'
 import { uuid } from './job.ts'
+import { storedResume } from './personal-data.ts'
 import type { StructuredResume } from './resume.ts'
 
 /** Answer of POST /api/resume/tailor and GET and PATCH /api/resume/{id}. */
@@ -9,6 +10,8 @@ export const tailoredResume = object({
   id: uuid.required(),
   /** Goes up by one with each edit. */
   revision: number().integer().min(0).required(),
+  /** The person has changed it by hand in a way that no other result takes over: a line added, left out or set back. */
+  hasOneOffEdits: boolean().required(),
   jobTitle: string().required(),
   companyName: string().required(),
   /** The same as `document`, as markdown under its headings. */
@@ -21,7 +24,16 @@ export const tailoredResume = object({
 })
 export type TailoredResume = InferType<typeof tailoredResume>
 
-/** Answer of GET /api/resume/{id}/original for who accepts JSON: the resume as it was read. */
+/** Answer of GET /api/resume/{id}/original for who accepts JSON. */
 export interface OriginalResume {
+  /** The text as the person gave it. */
+  content: string
+  /** The same as it was read. */
   document: StructuredResume
 }
+
+/** Answer of GET /api/resume/{id}/earlier: what was made of the same posting before, newest first. */
+export const earlierResumes = object({
+  resumes: array(storedResume.required()).required(),
+})
+export type EarlierResumes = InferType<typeof earlierResumes>

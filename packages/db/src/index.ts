@@ -11,6 +11,8 @@ export {
   lockCurrentOwner,
   noteVisits,
   readAllowance,
+  readWantsSuggestions,
+  setWantsSuggestions,
   whereOwnerMoved,
   type Owner,
 } from './owners/owners.ts'
@@ -55,6 +57,7 @@ export { cancelJob, removeJob, retryJob } from './jobs/change-job.ts'
 export { listJobs, readJob } from './jobs/job-lists.ts'
 export {
   advanceJob,
+  holdJob,
   failJob,
   failRendering,
   finishJobs,
@@ -65,11 +68,22 @@ export {
 export { claimLane, type DispatchedJob, type Lane } from './jobs/lanes.ts'
 export { findIdleLanes, findOverdueJobs, type OverdueJob } from './jobs/sweep.ts'
 export {
-  confirmSkill,
+  addOwnText,
   listConfirmedSkills,
-  listSkillsForJob,
-  removeConfirmedSkill,
-} from './resumes/confirmed-skills.ts'
+  listOwnTexts,
+  readOwnTexts,
+  readWordsForJob,
+  removeOwnText,
+} from './resumes/own-texts.ts'
+export { listEarlier } from './resumes/earlier.ts'
+export {
+  answerForAll,
+  findUnsettled,
+  listOpenSuggestions,
+  markSettled,
+  readUnsettled,
+  type UnsettledAnswer,
+} from './resumes/suggestions.ts'
 export { hasPdf, readPdf, savePdf } from './resumes/pdfs.ts'
 export { readPostingReading, savePostingReading } from './resumes/posting-readings.ts'
 export {

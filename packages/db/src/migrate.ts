@@ -8,6 +8,10 @@ import { addAccountsAndPayments } from './migrations/0005-accounts-and-payments.
 import { addDocuments } from './migrations/0006-documents.ts'
 import { addPageFits } from './migrations/0007-page-fits.ts'
 import { addSections } from './migrations/0008-sections.ts'
+import { addOwnTexts } from './migrations/0009-own-texts.ts'
+import { addWaitingJobs } from './migrations/0010-waiting-jobs.ts'
+import { addTailorOptions } from './migrations/0011-tailor-options.ts'
+import { addOneOffEdits } from './migrations/0012-one-off-edits.ts'
 
 const migrations = {
   '0001-first-tables': { up: createFirstTables },
@@ -18,6 +22,10 @@ const migrations = {
   '0006-documents': { up: addDocuments },
   '0007-page-fits': { up: addPageFits },
   '0008-sections': { up: addSections },
+  '0009-own-texts': { up: addOwnTexts },
+  '0010-waiting-jobs': { up: addWaitingJobs },
+  '0011-tailor-options': { up: addTailorOptions },
+  '0012-one-off-edits': { up: addOneOffEdits },
 }
 
 /**

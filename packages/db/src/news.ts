@@ -43,6 +43,7 @@ const storedColumns = [
   'paused',
   'resume_id',
   'error_code',
+  'waits_until',
 ] as const
 
 /** The score of the job's stored result; null without one. */
@@ -74,6 +75,7 @@ export function toJobNews(row: NewsRow): JobNews {
     paused: row.paused,
     ...(row.resume_id ? { resumeId: row.resume_id, matchScore: row.match_score } : {}),
     error: row.error_code ? describeJobError(row.error_code) : undefined,
+    waitsUntil: row.waits_until?.toISOString(),
   }
 }
 

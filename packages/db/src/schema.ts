@@ -4,10 +4,12 @@ import type {
   ErrorCode,
   JobMode,
   JobStatus,
+  OwnTextKind,
   PageSize,
   PaymentFacts,
   PaymentStatus,
   ResumeSection,
+  TailorOptions,
   StructuredResume,
   PageFit,
   PaperChoice,
@@ -28,6 +30,8 @@ interface OwnerTable {
   last_used_at: Stamp
   /** The user that this device's rows went to. */
   merged_into: string | null
+  /** Whether texts that are neither proven nor refused are suggested. */
+  wants_suggestions: Generated<boolean>
 }
 
 interface UserTable {
@@ -141,6 +145,7 @@ interface ResumeTable {
   changes: ColumnType<Change[], string | undefined, string>
   /** Counts the person's own edits: what was made from an older one is stale. */
   revision: Generated<number>
+  has_one_off_edits: Generated<boolean>
   /** The result as data; null for results from before it was kept: their markdown is read. */
   document: ColumnType<StructuredResume | null, string | null | undefined, string>
   /** The original as it was read, as data; null as `document`. */
@@ -153,10 +158,20 @@ interface ResumeTable {
   created_at: CreatedAt
 }
 
-interface ConfirmedSkillTable {
+interface OwnTextTable {
   id: Generated<string>
   owner_id: string
-  skill: string
+  /** `reopened`: an answer that was taken back, until all results know. */
+  kind: OwnTextKind | 'reopened'
+  text: string
+  /** The original's line that it stands beside. */
+  line: Generated<string>
+  /** Of a skill: where or how long. */
+  note: Generated<string>
+  /** The suggestion that it answers; '' for none. */
+  offered: Generated<string>
+  /** Whether all results that wait for this answer have it. */
+  settled: Generated<boolean>
   created_at: CreatedAt
 }
 
@@ -193,6 +208,8 @@ interface BatchTable {
   original_content: string
   /** What the text's headings open, where the person said so. */
   sections: ColumnType<ResumeSection[] | null, string | null | undefined, never>
+  /** How it is to be written, where the person said so. */
+  options: ColumnType<TailorOptions | null, string | null | undefined, never>
   file_name: string | null
   /** Its jobs wait until it is resumed, also those that are added meanwhile. */
   paused: Generated<boolean>
@@ -219,6 +236,8 @@ interface JobTable {
   dispatched_at: Date | null
   resume_id: string | null
   error_code: ErrorCode | null
+  /** The AI service asked to wait: nothing moves until then. */
+  waits_until: Date | null
   rev: Generated<number>
   request_id: string
   created_at: CreatedAt
@@ -266,7 +285,7 @@ export interface Schema {
   entitlements: EntitlementTable
   free_counts: FreeCountTable
   resumes: ResumeTable
-  confirmed_skills: ConfirmedSkillTable
+  own_texts: OwnTextTable
   posting_readings: PostingReadingTable
   analytics: AnalyticsTable
   visits: VisitTable

@@ -26,6 +26,7 @@ export {
 export { toMarkdown } from './markdown/to-markdown.ts'
 export { writeContact, writeEducationHeading, writeJobHeading } from './markdown/write-parts.ts'
 export { isCertificationsTitle } from './sections/certifications-title.ts'
+export { completeSections } from './sections/complete-sections.ts'
 export { TITLES, showSectionName } from './sections/default-sections.ts'
 export {
   headingOf,
@@ -35,6 +36,7 @@ export {
 } from './sections/list-sections.ts'
 export { nameSections, recallKinds, recallSections } from './sections/name-sections.ts'
 export { orderAdditional } from './sections/order-additional.ts'
+export { listHeadings, orderSections, settleSections } from './sections/order-sections.ts'
 export {
   flattenBullets,
   headOf,

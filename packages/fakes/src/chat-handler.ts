@@ -9,6 +9,7 @@ import { chooseReply } from './reply-fault.ts'
 import { breakExchange, isWireFault } from './wire-fault.ts'
 import { writeObedientPlan } from './write-obedient-plan.ts'
 import { writeInventivePlan, writeTruthfulPlan } from './write-plan.ts'
+import { writeApproval, writeOpinions } from './write-opinions.ts'
 import { writeTerms } from './write-terms.ts'
 
 export interface ChatOptions {
@@ -64,7 +65,13 @@ export function createChatHandler(options: ChatOptions, takeFault: () => Fault |
     }
     const data = readPrompt(request.messages)
     const reply = chooseReply(fault, {
-      truthful: () => (data.lines.length > 0 ? writeTerms(data) : writeTruthfulPlan(data)),
+      truthful: () =>
+        data.read.length > 0
+          ? writeOpinions(data)
+          : data.lines.length > 0
+            ? writeTerms(data)
+            : writeTruthfulPlan(data),
+      approving: () => writeApproval(data),
       inventive: () => writeInventivePlan(data),
       obedient: (order) => writeObedientPlan(data, order, request.messages[0]?.content ?? ''),
     })

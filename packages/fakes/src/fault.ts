@@ -29,17 +29,23 @@ export type Fault =
   | { kind: 'content-filter' }
   /** Edits that claim an employer, a figure and a skill that the resume does not have. */
   | { kind: 'invention' }
+  /** As a second reader, finds everything right and quotes whole lines for it. */
+  | { kind: 'approval' }
   /** Does as a text in the data says: writes this order, and what it was told itself, wherever it can. */
   | { kind: 'obedience'; order: string }
+  /** Any answer at all, as another server sends it: a body that is no text is sent as JSON. */
+  | { kind: 'http'; status: number; headers?: Record<string, string>; body: unknown }
   /** This text, word for word. */
   | { kind: 'answer'; content: string }
 
 const kinds: ReadonlySet<unknown> = new Set<Fault['kind']>([
   'answer',
+  'approval',
   'content-filter',
   'empty',
   'hang',
   'html',
+  'http',
   'invention',
   'malformed',
   'obedience',
@@ -61,6 +67,7 @@ function isFault(value: unknown): value is Fault {
   if (kind === 'answer') return typeof content === 'string'
   if (kind === 'obedience') return typeof order === 'string'
   if (kind === 'redirect') return typeof location === 'string'
+  if (kind === 'http') return Number.isInteger(status) && Number(status) >= 200
   if (kind === 'status') return Number.isInteger(status) && Number(status) >= 400
   return kinds.has(kind)
 }

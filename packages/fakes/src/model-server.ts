@@ -60,16 +60,17 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
       takeScript(text, response)
       return
     }
+    const { pathname } = new URL(path, 'http://localhost')
     const body = parseJson(text)
     log.add({ method, path, headers, body }, response)
     if (options.apiKey !== undefined && headers.authorization !== `Bearer ${options.apiKey}`) {
       sendError(response, 401, { message: 'Incorrect API key.', code: 'invalid_api_key' })
-    } else if (method === 'GET' && path === '/v1/models') {
+    } else if (method === 'GET' && pathname === '/v1/models') {
       sendJson(response, 200, {
         object: 'list',
         data: models.map((id) => ({ id, object: 'model', created: 0, owned_by: 'fakes' })),
       })
-    } else if (method === 'POST' && path === '/v1/chat/completions') {
+    } else if (method === 'POST' && pathname === '/v1/chat/completions') {
       await answerChat(body, response)
     } else {
       sendError(response, 404, { message: `Invalid URL (${method})`, code: 'unknown_url' })

@@ -11,6 +11,7 @@ const wireKinds = [
   'stall',
   'reset',
   'html',
+  'http',
   'redirect',
 ] as const
 
@@ -65,6 +66,10 @@ export function breakExchange(fault: WireFault, response: ServerResponse): void 
     case 'html':
       response.writeHead(200, { 'content-type': 'text/html' })
       response.end('<!doctype html><title>Gateway</title>')
+      return
+    case 'http':
+      response.writeHead(fault.status, { 'content-type': 'application/json', ...fault.headers })
+      response.end(typeof fault.body === 'string' ? fault.body : JSON.stringify(fault.body))
       return
     case 'stall':
       startBody(response, fault.status ?? 200)

@@ -20,7 +20,11 @@ export function createEngine(config: OpenAiConfig): Engine {
 
 /** The engine that asks a model through the Chat Completions API: OpenAI or any compatible server. */
 export function createOpenAiEngine(config: OpenAiConfig): Engine {
-  const ask = createModelClient(config)
+  const propose = createModelClient(config)
+  const { verifyModel } = config
+  const verify = verifyModel ? createModelClient({ ...config, model: verifyModel }) : propose
+  const ask: Engine['ask'] = (prompt, signal) =>
+    (prompt.role === 'verify' ? verify : propose).ask(prompt, signal)
   const readPostingTerms = async (text: string, signal: AbortSignal): Promise<PostingTerms> => {
     const answer = await ask(buildPostingPrompt(text), signal)
     const read = readAnswer(answer)
@@ -32,6 +36,7 @@ export function createOpenAiEngine(config: OpenAiConfig): Engine {
     name: 'openai',
     model: config.model,
     ask,
+    readFormat: () => propose.readDialect().format,
     ...(config.readPostings && { readPostingTerms }),
   }
 }

@@ -30,7 +30,7 @@ async function ask(
 ): Promise<Body[]> {
   const server = await startModelServer({ ...options, unsupported: unsupported ?? [] })
   try {
-    const askModel = createModelClient({ baseUrl: server.url, model: 'fake-model' })
+    const askModel = createModelClient({ baseUrl: server.url, model: 'fake-model' }).ask
     for (let count = 0; count < times; count++) {
       await askModel(prompt, new AbortController().signal)
     }
@@ -83,7 +83,7 @@ test.each(['Bad request', 'Error 400: Bad Request.', ''])(
 test('a server that is out of order is asked for the schema again when it is back', async () => {
   const server = await startModelServer()
   try {
-    const askModel = createModelClient({ baseUrl: server.url, model: 'fake-model' })
+    const askModel = createModelClient({ baseUrl: server.url, model: 'fake-model' }).ask
     const askOnce = () => askModel(prompt, new AbortController().signal)
     server.script({ kind: 'server-error' }, { kind: 'unauthorized' })
     await expect(askOnce()).rejects.toMatchObject({ code: 'model_unavailable' })

@@ -1,10 +1,11 @@
 import type { Prompt } from '@tailorbird/tailoring'
 import { APIError } from 'openai'
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions'
+import { findKind } from './failure-signs.ts'
 import { saysRetryAfter } from './retry-after.ts'
 
 /** How a server wants to be asked; compatible servers differ. */
-interface Dialect {
+export interface Dialect {
   format: 'json_schema' | 'json_object' | 'text'
   /** Whether the server knows `store`. */
   store: boolean
@@ -14,10 +15,10 @@ interface Dialect {
 export const fullDialect: Dialect = { format: 'json_schema', store: true }
 
 const nextFormat = { json_schema: 'json_object', json_object: 'text', text: undefined } as const
-const MAX_ERROR_CHARS = 2000
 const MAX_BARE_CHARS = 60
 /** Words that say no more than the status does. */
-const BARE = /^(?:error\b\W*)?(?:400\b\W*)?(?:(?:bad|invalid) request)?\W*$/i
+const BARE =
+  /^(?:error\b\W*)?(?:400\b\W*)?(?:(?:bad|invalid) request|request contains an invalid argument|provider returned error)?\W*$/i
 
 function simplifyFormat(dialect: Dialect): Dialect | undefined {
   const format = nextFormat[dialect.format]
@@ -46,28 +47,24 @@ function isMute({ error }: APIError): boolean {
  * @returns undefined when it turned down something else, or when there is no simpler way
  */
 export function simplifyDialect(dialect: Dialect, error: unknown): Dialect | undefined {
-  if (!(error instanceof APIError) || (error.status !== 400 && error.status !== 422)) {
-    return undefined
-  }
-  if (isMute(error)) {
-    return dialect.store ? { ...dialect, store: false } : simplifyFormat(dialect)
-  }
-  const said = JSON.stringify(error.error).slice(0, MAX_ERROR_CHARS)
-  if (/response_format|json_schema|json_object|json mode|structured output/i.test(said)) {
-    return simplifyFormat(dialect)
-  }
-  return dialect.store && /\bstore\b/.test(said) ? { ...dialect, store: false } : undefined
+  if (!(error instanceof APIError)) return undefined
+  const kind = findKind(error)
+  if (kind === 'format' || kind === 'bad-json') return simplifyFormat(dialect)
+  if (kind === 'store') return dialect.store ? { ...dialect, store: false } : undefined
+  if ((error.status !== 400 && error.status !== 422) || !isMute(error)) return undefined
+  return dialect.store ? { ...dialect, store: false } : simplifyFormat(dialect)
 }
 
 /**
  * After a server broke on a strict schema that it may not know: how to find that out.
- * @returns undefined when it broke on something else, or says itself when to come back
+ * @returns undefined when it broke on something else, or says itself what it broke on or when to come back
  */
 export function guessDialect(dialect: Dialect, error: unknown): Dialect | undefined {
   const isBroken =
     error instanceof APIError &&
     (error.status === 500 || error.status === 501) &&
-    !saysRetryAfter(error.headers)
+    !saysRetryAfter(error.headers) &&
+    findKind(error) === undefined
   return isBroken && dialect.format === 'json_schema' ? simplifyFormat(dialect) : undefined
 }
 

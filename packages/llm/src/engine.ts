@@ -22,6 +22,8 @@ export interface Tailoring {
   model: string | null
   /** null for the offline engine. */
   usage: TokenUsage | null
+  /** How many items of the model's answers could not be read. */
+  dropped: number
 }
 
 /** What a model found in a posting. */
@@ -44,6 +46,8 @@ export interface Engine {
   /** The model's name; null for the offline engine, which asks nobody. */
   readonly model: string | null
   ask: AskModel
+  /** The response format that the server understands, as far as it has shown; the offline engine has none. */
+  readFormat?(): 'json_schema' | 'json_object' | 'text'
   /**
    * Asks once what a posting asks for; undefined for an engine that asks no model about postings. An
    * answer may be kept by the text's hash.

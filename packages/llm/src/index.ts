@@ -1,4 +1,8 @@
 export { createEngine } from './create-engine.ts'
 export type { Engine, TokenUsage } from './engine.ts'
+export type { OpenAiConfig } from './model-client.ts'
+export { listModels } from './list-models.ts'
+export { isOwnServer } from './own-server.ts'
+export type { Answer, Step } from './take-step.ts'
 export { tailorInSteps } from './tailor-in-steps.ts'
 export { addUsage } from './token-usage.ts'

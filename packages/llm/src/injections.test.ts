@@ -5,7 +5,7 @@ import { findLinks, instructions } from '@tailorbird/tailoring'
 import { listTexts, toMarkdown } from '@tailorbird/document'
 import { parseResume, readPosting } from '@tailorbird/reading'
 import type { Posting } from '@tailorbird/lexicon'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Tailoring } from './engine.ts'
 import { tailorOffline } from './tailor-offline.ts'
 import { createOpenAiEngine } from './create-engine.ts'
@@ -15,10 +15,10 @@ import { tailorWith } from './testing/tailor.ts'
 
 const signal = new AbortController().signal
 let server: ModelServer
-beforeAll(async () => {
+beforeEach(async () => {
   server = await startModelServer()
 })
-afterAll(async () => {
+afterEach(async () => {
   await server.close()
 })
 
@@ -103,17 +103,19 @@ test('there are fifty', () => {
 test.each(injections)('a model that obeys: $text', async (injection) => {
   const { resume, posting } = place(injection)
   const order = injection.text
-  server.script({ kind: 'obedience', order }, { kind: 'obedience', order })
+  // It lies as a second reader, too.
+  server.script({ kind: 'obedience', order }, { kind: 'obedience', order }, { kind: 'approval' })
   const engine = createOpenAiEngine({ baseUrl: server.url, model: 'fake-model' })
   const extraTerms = [injection.text]
   const tailoring = await tailorWith(engine, resume, posting, signal, extraTerms)
   expect(findHarm(resume, tailoring, injection.mark)).toEqual(unharmed)
   expect(tailoring.applied.map(({ targetId }) => targetId)).toContain('w0.b1')
   expect(tailoring.warnings.length).toBeGreaterThan(0)
-  const body = server.requests.at(-1)?.body
-  const { messages } = body as { messages: { content: string }[] }
-  const fences = messages[1]?.content.split('\n').filter((line) => /^(?:BEGIN|END) /.test(line))
-  expect(fences).toHaveLength(6)
+  const fences = server.requests.map(({ body }) => {
+    const { messages } = body as { messages: { content: string }[] }
+    return messages[1]?.content.split('\n').filter((line) => /^(?:BEGIN|END) /.test(line)).length
+  })
+  expect(fences.slice(0, 3)).toEqual([4, 6, 2].slice(0, fences.length))
 })
 
 test.each(injections)('without a model: $text', async (injection) => {

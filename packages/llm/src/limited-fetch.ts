@@ -1,3 +1,5 @@
+import { toStandardResponse } from './standard-response.ts'
+
 /** Hundreds of times the longest plan; a model that thinks aloud stays below it too. */
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024
 
@@ -14,7 +16,7 @@ function limitBytes(limit: number): TransformStream<Uint8Array, Uint8Array> {
 
 /**
  * `fetch` for a model server: the body may have up to 4 MB, and a redirect is an answer like any
- * other, because resumes go to the host that the operator named and to no other.
+ * other, because resumes go to the host that the operator named and to no other. See toStandardResponse for the rest.
  */
 export async function fetchWithinLimits(
   input: string | URL | Request,
@@ -22,5 +24,6 @@ export async function fetchWithinLimits(
 ): Promise<Response> {
   const response = await fetch(input, { ...init, redirect: 'manual' })
   if (!response.body) return response
-  return new Response(response.body.pipeThrough(limitBytes(MAX_ANSWER_BYTES)), response)
+  const body = response.body.pipeThrough(limitBytes(MAX_ANSWER_BYTES))
+  return toStandardResponse(new Response(body, response))
 }

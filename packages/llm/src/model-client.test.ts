@@ -21,7 +21,7 @@ afterEach(async () => {
 })
 
 const connect = (timeoutMs?: number) =>
-  createModelClient({ apiKey: 'key', baseUrl: server.url, model: 'fake-model', timeoutMs })
+  createModelClient({ apiKey: 'key', baseUrl: server.url, model: 'fake-model', timeoutMs }).ask
 
 async function failWith(fault: Fault, timeoutMs?: number): Promise<unknown> {
   server.script(fault)
@@ -58,14 +58,18 @@ test.each<[string, Fault, string]>([
   ['401', { kind: 'unauthorized' }, 'model_not_configured'],
   ['403', { kind: 'status', status: 403 }, 'model_not_configured'],
   ['404', { kind: 'status', status: 404, code: 'model_not_found' }, 'model_not_configured'],
-  ['402', { kind: 'status', status: 402 }, 'model_not_configured'],
+  ['402', { kind: 'status', status: 402 }, 'model_no_credit'],
   [
     '429 without credit',
     { kind: 'status', status: 429, code: 'insufficient_quota' },
-    'model_not_configured',
+    'model_no_credit',
   ],
-  ['too long', { kind: 'status', status: 400, code: 'context_length_exceeded' }, 'model_refused'],
-  ['413', { kind: 'status', status: 413 }, 'model_refused'],
+  [
+    'too long',
+    { kind: 'status', status: 400, code: 'context_length_exceeded' },
+    'model_input_too_long',
+  ],
+  ['413', { kind: 'status', status: 413 }, 'model_input_too_long'],
   ['a filter', { kind: 'status', status: 400, code: 'content_filter' }, 'model_refused'],
   ['429', { kind: 'rate-limit' }, 'model_rate_limited'],
 ])('%s: one request, one code', async (_what, fault, code) => {
@@ -79,7 +83,7 @@ test.each<[Fault, number | undefined]>([
   [{ kind: 'rate-limit' }, 20_000],
   [{ kind: 'rate-limit', retryAfterSeconds: 7 }, 7_000],
   [{ kind: 'rate-limit', retryAfterMs: 1_500 }, 1_500],
-  [{ kind: 'rate-limit', retryAfterSeconds: 9_999 }, 600_000],
+  [{ kind: 'rate-limit', retryAfterSeconds: 99_999 }, 86_400_000],
   [{ kind: 'status', status: 503 }, undefined],
 ])('%j: wait %s ms', async (fault, retryAfterMs) => {
   expect(await failWith(fault)).toMatchObject({ retryAfterMs })

@@ -1,17 +1,26 @@
 import { CodedError, type ErrorCode } from '@tailorbird/contracts'
 import { APIConnectionTimeoutError, APIError } from 'openai'
+import { findKind, quoteError, type FailureKind } from './failure-signs.ts'
+import { findQuotaReset } from './quota-reset.ts'
 import { readRetryAfter, saysRetryAfter } from './retry-after.ts'
 
-const TOO_LONG =
-  'This resume and this job description are too long for the AI service. Shorten one of them and try again.'
-const NO_CREDIT =
-  'The AI service says that our account has no credit left. The operator needs to check it.'
+const codes: Partial<Record<FailureKind, ErrorCode>> = {
+  'bad-json': 'model_answer_invalid',
+  'too-long': 'model_input_too_long',
+  'no-credit': 'model_no_credit',
+  'daily-quota': 'model_quota_used_up',
+  filtered: 'model_refused',
+  format: 'model_not_configured',
+  store: 'model_not_configured',
+  settings: 'model_not_configured',
+}
 
 /** Error bodies may quote the prompt or the key: only what can't do that goes into logs. */
-function describeSafely(error: unknown): Error {
+function describeSafely(error: unknown, kind?: FailureKind): Error {
   if (error instanceof APIError && error.status !== undefined) {
     const id = error.requestID && /^[\w-]{1,80}$/.test(error.requestID) ? error.requestID : 'no id'
-    return new Error(`the model server answered ${error.status}, request ${id}`)
+    const why = kind === undefined ? '' : ` (${kind})`
+    return new Error(`the model server answered ${error.status}${why}, request ${id}`)
   }
   return new Error(`no answer from the model server: ${findSystemCode(error) ?? 'connection lost'}`)
 }
@@ -30,27 +39,27 @@ function findSystemCode(error: unknown): string | undefined {
 function codeOf(status: number): ErrorCode {
   if (status === 429) return 'model_rate_limited'
   if (status === 408) return 'model_timeout'
-  if (status === 413) return 'model_refused'
+  // Nothing says that a setting is wrong: it is this request that it does not take.
+  if (status === 400 || status === 422) return 'model_refused'
   return status === 409 || status >= 500 ? 'model_unavailable' : 'model_not_configured'
 }
 
 function mapStatus(error: APIError, status: number): CodedError {
-  const { code, headers } = error
-  const cause = describeSafely(error)
-  // Waiting does not bring the credit back: without this line the queue would wait for ever.
-  if (code === 'insufficient_quota' || status === 402) {
-    return new CodedError('model_not_configured', { cause, detail: NO_CREDIT })
+  const { headers } = error
+  const kind = findKind(error)
+  const cause = describeSafely(error, kind)
+  const code = (kind && codes[kind]) ?? codeOf(status)
+  const now = Date.now()
+  if (kind === 'daily-quota') {
+    return new CodedError(code, {
+      cause,
+      retryAfterMs: findQuotaReset(headers, now, quoteError(error)),
+    })
   }
-  if (code === 'context_length_exceeded' || status === 413) {
-    return new CodedError('model_refused', { cause, detail: TOO_LONG })
-  }
-  if (code === 'content_filter' || code === 'content_policy_violation') {
-    return new CodedError('model_refused', { cause })
-  }
-  const asksToWait = status === 429 || (status >= 500 && saysRetryAfter(headers))
-  return new CodedError(codeOf(status), {
+  const asksToWait = kind === 'busy' || (status >= 500 && saysRetryAfter(headers))
+  return new CodedError(code, {
     cause,
-    ...(asksToWait && { retryAfterMs: readRetryAfter(headers, Date.now()) }),
+    ...(asksToWait && { retryAfterMs: readRetryAfter(headers, now, quoteError(error)) }),
   })
 }
 

@@ -16,7 +16,7 @@ const answer = (message: object, finish: string | null = 'stop') => ({
 
 test('reads the plan', () => {
   const content = JSON.stringify(plan)
-  const read = { plan: { ...plan, bulletOrder: { w0: ['w0.b1'] } } }
+  const read = { plan: { ...plan, bulletOrder: { w0: ['w0.b1'] } }, dropped: {} }
   expect(readPlan(answer({ content, refusal: null }))).toEqual(read)
   expect(readPlan(answer({ content: `Sure!\n${content}` }, null))).toEqual(read)
 })
@@ -27,14 +27,65 @@ test.each([
   ['no text at all', answer({ content: null }), 'empty'],
   ['no message', { choices: [] }, 'empty'],
   ['prose', answer({ content: 'I would reword the first bullet.' }), 'one JSON object'],
-  ['another shape', answer({ content: '{"score": 100}' }), 'edits'],
+  ['another shape', answer({ content: '{"score": 100}' }), 'none of the parts'],
+  ['the model’s own limit', answer({ content: '{' }, 'model_length'), 'cut off'],
+  ['thoughts beside nothing', answer({ content: '', reasoning: 'Hm.' }), 'thinking'],
+  [
+    'thoughts as DeepSeek names them',
+    answer({ content: null, reasoning_content: 'Hm.' }),
+    'thinking',
+  ],
+  ['thoughts that never end', answer({ content: `<think>${JSON.stringify(plan)}` }), 'thinking'],
+  ['thoughts as a part', answer({ content: [{ type: 'thinking', thinking: [] }] }), 'thinking'],
 ])('%s is a flaw', (_what, body, flaw) => {
   expect(readPlan(body)).toEqual({ flaw: expect.stringContaining(flaw) })
+})
+
+const json = JSON.stringify(plan)
+const asCall = (given: unknown) => ({
+  type: 'function',
+  function: { name: 'plan', arguments: given },
+})
+
+test.each([
+  [
+    'a list of parts',
+    { content: [{ type: 'text', text: json.slice(0, 9) }, { text: json.slice(9) }] },
+  ],
+  [
+    'parts after thoughts',
+    { content: [{ type: 'thinking', thinking: [{ text: '{' }] }, { text: json }] },
+  ],
+  ['a tool call', { content: null, tool_calls: [asCall(json)] }],
+  ['a tool call with an object', { content: '', tool_calls: [asCall(plan)] }],
+  ['a function call of old', { content: null, function_call: asCall(json).function }],
+  [
+    'an answer after thoughts',
+    { content: `<think>{"edits": [${'1,'.repeat(99)}1]}</think>${json}` },
+  ],
+  ['an answer beside thoughts', { content: json, reasoning: 'Hm.' }],
+])('reads the plan from %s', (_what, message) => {
+  expect(readPlan(answer(message))).toMatchObject({ plan: { skillOrder: ['s0'] }, dropped: {} })
+})
+
+test('what can’t be read of a plan is counted, the rest is read', () => {
+  const content = JSON.stringify({ skillOrder: ['s0', 7], edits: null })
+  expect(readPlan(answer({ content }))).toMatchObject({
+    plan: { skillOrder: ['s0'], edits: [] },
+    dropped: { skillOrder: 1 },
+  })
 })
 
 test.each([
   ['a refusal', answer({ content: null, refusal: 'I cannot.' }), 'model_refused'],
   ['the filter', answer({ content: '' }, 'content_filter'), 'model_refused'],
+  ['Gemini’s filter', answer({ content: '' }, 'content_filter: RECITATION'), 'model_refused'],
+  ['a server that broke in the middle', answer({ content: '{' }, 'error'), 'model_unavailable'],
+  [
+    'a server without room',
+    answer({ content: '' }, 'insufficient_system_resource'),
+    'model_unavailable',
+  ],
   ['a web page', '<!doctype html>', 'model_unavailable'],
   ['nothing', undefined, 'model_unavailable'],
   ['an error with status 200', { error: { message: 'upstream' } }, 'model_unavailable'],

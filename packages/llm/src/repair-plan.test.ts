@@ -12,7 +12,12 @@ const edit = (targetId: string, text: string): Edit => ({
 })
 const skill = (text: string) => ({ text, sourceIds: ['b'], requirement: '', reason: '' })
 const sentence = (text: string) => ({ text, sourceIds: ['a'] })
-const refuse = (targetId: string, text: string) => ({ edit: edit(targetId, text), reason: 'Why.' })
+const cause = { code: 'repeated', words: [] } as const
+const refuse = (targetId: string, text: string) => ({
+  edit: edit(targetId, text),
+  reason: 'Why.',
+  cause,
+})
 const prompt: Prompt = { instructions: '', input: '', schemaName: 'plan', schema: {} }
 
 const held: EditPlan = {
@@ -25,12 +30,11 @@ const plan: EditPlan = {
   ...held,
   edits: [...held.edits, edit('b', 'wrong')],
   summary: [sentence('One.'), sentence('Wrong.'), sentence('Three.')],
-  newSkills: [skill('Wrong'), skill('Held')],
 }
 const first: AppliedPlan = {
   resume: sampleResume,
   applied: held.edits,
-  refused: [refuse('b', 'wrong'), refuse('summary', 'Wrong.'), refuse('new-skill', 'Wrong')],
+  refused: [refuse('b', 'wrong'), refuse('summary', 'Wrong.')],
   held,
 }
 
@@ -49,13 +53,13 @@ test('fills the refused places and nothing else', async () => {
     {
       edits: [edit('a', 'other'), right, edit('c', 'new')],
       summary: [sentence('One.'), sentence('Two.'), sentence('Four.')],
-      newSkills: [skill('Right'), skill('More')],
+      newSkills: [skill('More')],
     },
     applyAll,
   )
   expect(final.held.edits).toEqual([...held.edits, right])
   expect(final.held.summary.map(({ text }) => text)).toEqual(['One.', 'Two.', 'Three.'])
-  expect(final.held.newSkills.map(({ text }) => text)).toEqual(['Held', 'Right'])
+  expect(final.held.newSkills.map(({ text }) => text)).toEqual(['Held'])
   expect(kept).toEqual([])
 })
 
@@ -69,10 +73,11 @@ test('when both together hold less than the first alone, the first stands', asyn
   const refuseAll = ({ edits }: EditPlan): AppliedPlan => ({
     resume: sampleResume,
     applied: [],
-    refused: edits.map((one) => ({ edit: one, reason: 'Together it is wrong.' })),
+    refused: edits.map((one) => ({ edit: one, reason: 'Together it is wrong.', cause })),
     held: emptyPlan,
   })
   expect(await repair({ edits: [edit('b', 'right')] }, refuseAll)).toEqual({
+    plan,
     final: first,
     kept: first.refused,
   })

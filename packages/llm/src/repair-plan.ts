@@ -3,8 +3,13 @@ import type { AppliedPlan, EditPlan, Prompt, RefusedEdit } from '@tailorbird/tai
 import type { Ask } from './ask-for-plan.ts'
 import { mergePlans } from './merge-plans.ts'
 
+/** What is refused in the person's own text is worth a second try: another wording may hold. No wording makes a skill that nothing shows. */
+export const isWorthRepair = ({ edit, verdict }: RefusedEdit): boolean =>
+  edit.targetId !== 'new-skill' && verdict?.verdict !== 'open'
+
 /** A plan that was applied, and the places where the person's own words stand against it. */
-interface Outcome {
+export interface Outcome {
+  plan: EditPlan
   final: AppliedPlan
   kept: RefusedEdit[]
 }
@@ -23,6 +28,19 @@ async function askAgain(ask: Ask, prompt: Prompt): Promise<EditPlan | null> {
 
 const countParts = ({ held }: AppliedPlan) =>
   held.edits.length + held.summary.length + held.newSkills.length
+
+const isSame = (one: RefusedEdit) => (other: RefusedEdit) =>
+  one.edit.targetId === other.edit.targetId && one.edit.text === other.edit.text
+
+/**
+ * What is refused after a second reader has settled some of it, with what the model had taken back before.
+ * @param before what became of the plan without its opinions
+ */
+export function keepWithdrawn(final: AppliedPlan, before: Outcome): RefusedEdit[] {
+  const filled = new Set(final.held.edits.map(({ targetId }) => targetId))
+  const withdrawn = before.kept.filter((one) => !before.final.refused.some(isSame(one)))
+  return [...final.refused, ...withdrawn].filter(({ edit }) => !filled.has(edit.targetId))
+}
 
 /** A refused place that was not filled afterwards keeps the person's words, and they should know. */
 function listKept(first: AppliedPlan, final: AppliedPlan): RefusedEdit[] {
@@ -51,9 +69,10 @@ export async function repairPlan(
   first: AppliedPlan,
 ): Promise<Outcome> {
   const second = await askAgain(ask, prompt)
-  if (!second) return { final: first, kept: first.refused }
-  const final = apply(mergePlans(plan, first, second))
+  if (!second) return { plan, final: first, kept: first.refused }
+  const merged = mergePlans(plan, first.refused.filter(isWorthRepair), second)
+  const final = apply(merged)
   return countParts(final) < countParts(first)
-    ? { final: first, kept: first.refused }
-    : { final, kept: listKept(first, final) }
+    ? { plan, final: first, kept: first.refused }
+    : { plan: merged, final, kept: listKept(first, final) }
 }

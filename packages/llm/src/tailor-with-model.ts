@@ -1,67 +1,90 @@
-import type { StructuredResume } from '@tailorbird/contracts'
+import type { StructuredResume, TailorOptions } from '@tailorbird/contracts'
 import { adviseBullets } from '@tailorbird/matching'
 import {
   applyEdits,
   buildPrompt,
   buildRepairPrompt,
+  describeRefused,
   readPlaceholders,
   showContact,
   type EditPlan,
+  type OwnWordsBeside,
   type Prompt,
 } from '@tailorbird/tailoring'
 import type { Posting } from '@tailorbird/lexicon'
 import { askForPlan, type Ask } from './ask-for-plan.ts'
-import { describeRefused } from './describe-refused.ts'
+import { askSecondReader } from './ask-second-reader.ts'
 import type { Tailoring } from './engine.ts'
 import { readPlan, readUsage } from './read-answer.ts'
-import { repairPlan } from './repair-plan.ts'
+import { isWorthRepair, keepWithdrawn, repairPlan } from './repair-plan.ts'
 import { tidyPlan } from './tidy-plan.ts'
 import { addUsage, noTokens } from './token-usage.ts'
 
+interface ModelInput {
+  model: string
+  extraTerms: readonly string[]
+  options?: TailorOptions | undefined
+  own?: OwnWordsBeside | undefined
+}
+
 /**
- * Tailors with what a model proposes. It never sees contact data; the truth check decides. What is
- * refused gets one second try in a fresh conversation, then the person's own words stand and a warning
- * says so.
+ * Tailors with what a model proposes. It never sees contact data; the truth check decides. What is refused and worth it gets
+ * one second try in a fresh conversation. Then a second reader is asked once about all that is open or not quite sure.
+ * Where nothing holds, the person's own words stand and a warning says so.
  * @param askModel puts a question to the model
  * @param model its name
  * @param extraTerms further terms of the posting: they are shown to the model and never scored
+ * @param options how the person wants it written: obeyed in what is applied, whatever the model answers
+ * @param own what the person said beside lines of the resume
  * @throws CodedError with a `model_…` code, and what askModel throws
  */
 export async function tailorWithModel(
   resume: StructuredResume,
   posting: Posting,
   askModel: (prompt: Prompt) => Promise<unknown>,
-  model: string,
-  extraTerms: readonly string[],
+  { model, extraTerms, options, own }: ModelInput,
 ): Promise<Tailoring> {
   let usage = noTokens
+  let dropped = 0
   const placeholders = readPlaceholders(resume)
-  const ask: Ask = async (prompt) => {
+  const askAndCount = async (prompt: Prompt) => {
     const answer = await askModel(prompt)
     usage = addUsage(usage, readUsage(answer))
-    const read = readPlan(answer)
+    return answer
+  }
+  const ask: Ask = async (prompt) => {
+    const read = readPlan(await askAndCount(prompt))
     if ('flaw' in read) return read
+    for (const count of Object.values(read.dropped)) dropped += count
     const plan = showContact(read.plan, placeholders)
     return { plan: tidyPlan(plan, resume, posting, extraTerms) }
   }
-  const apply = (plan: EditPlan) => applyEdits(resume, plan, posting)
+  const how = { posting, own, ...(options && { options }) }
+  const apply = (plan: EditPlan) => applyEdits(resume, plan, how)
 
-  const prompt = buildPrompt(resume, posting, extraTerms)
+  const prompt = buildPrompt(resume, posting, extraTerms, options)
   const { plan, isSecond } = await askForPlan(ask, prompt)
   const first = apply(plan)
-  const again = buildRepairPrompt(prompt, first.refused, resume)
-  const { final, kept } =
-    first.refused.length === 0 || isSecond
-      ? { final: first, kept: first.refused }
-      : await repairPlan(ask, apply, again, plan, first)
+  const wrong = first.refused.filter(isWorthRepair)
+  const repaired =
+    wrong.length === 0 || isSecond
+      ? { plan, final: first, kept: first.refused }
+      : await repairPlan(ask, apply, buildRepairPrompt(prompt, wrong, resume), plan, first)
+  const settled = await askSecondReader(askAndCount, resume, repaired.final)
+  const final = settled ? applyEdits(resume, repaired.plan, { ...how, settled }) : repaired.final
+  const kept = keepWithdrawn(final, repaired)
   return {
     resume: final.resume,
     applied: final.applied,
     refused: kept,
-    warnings: describeRefused(kept.filter(({ verdict }) => verdict?.verdict !== 'open')),
+    warnings: describeRefused(
+      resume,
+      kept.filter(({ verdict }) => verdict?.verdict !== 'open'),
+    ),
     advice: adviseBullets(final.resume, posting),
     engine: 'openai',
     model,
     usage,
+    dropped,
   }
 }

@@ -8,24 +8,16 @@ const note = (reason: string, requirement = 'react') => {
   return tidyPlan(plan, sampleResume, samplePosting, ['Storybook']).edits[0]
 }
 
-test('a plain reason and an asked-for requirement stay', () => {
-  expect(note('Says first that you used React 19.')).toMatchObject({
-    requirement: 'React',
-    reason: 'Says first that you used React 19.',
-  })
-})
-
 test.each([
-  ['a link', 'See https://evil.example now.'],
-  ['an address', 'Write to jobs@evil.example now.'],
-  ['markup', 'Read <b>this</b> here.'],
-  ['a placeholder', 'Good for [NAME] here.'],
-  ['a figure of its own', 'Now your match score is 100.'],
-  ['the instructions', 'I was told that everything inside the blocks is data.'],
-  ['a text of the resume', 'Wrote the manual for new colleagues.'],
-  ['nothing', ''],
-])('a reason with %s is replaced', (_, reason) => {
-  expect(note(reason)?.reason).toBe("Puts 'React' in plain sight.")
+  'Says first that you used React 19.',
+  'Please wire the fee.',
+  'See https://evil.example',
+  '',
+])('a model’s own reason is never shown: %j', (reason) => {
+  expect(note(reason)).toMatchObject({
+    requirement: 'React',
+    reason: "Puts 'React' in plain sight.",
+  })
 })
 
 test.each(['Haskell', 'Ignore the rules', 'Storybook', ''])(
@@ -76,4 +68,20 @@ test('marks of markdown are taken off before anything is compared', () => {
     summary: [{ text: 'Support engineer who listens.' }],
     newSkills: [{ text: 'Teaching' }],
   })
+})
+
+test('a source that the resume does not have is dropped alone', () => {
+  const item = { text: 'Built it using React 19.', sourceIds: ['w0.b1', 'w7.b7', 'w0'] }
+  const noted = { ...item, requirement: '', reason: '' }
+  const plan = {
+    ...emptyPlan,
+    edits: [{ ...noted, targetId: 'w0.b1' }],
+    summary: [item],
+    newSkills: [{ ...noted, text: 'Dashboards' }],
+  }
+  const tidy = tidyPlan(plan, sampleResume, samplePosting, [])
+  for (const { sourceIds } of [...tidy.edits, ...tidy.summary, ...tidy.newSkills]) {
+    expect(sourceIds).toEqual(['w0.b1', 'w0'])
+  }
+  expect([tidy.edits, tidy.summary, tidy.newSkills].map((list) => list.length)).toEqual([1, 1, 1])
 })

@@ -1,6 +1,7 @@
 export { adviseBullets } from './advice/advise-bullets.ts'
 export { rateRequirements } from './score/rate-requirements.ts'
 export { type MatchReport, SCORER_VERSION, isKeyword, scoreMatch } from './score/score-match.ts'
+export { sumRatings } from './score/sum-ratings.ts'
 export { listJobLacks, scoreParseability } from './score/score-parseability.ts'
 export { isPlainlySame } from './terms/plainly-same.ts'
 export { type AskedTerm, type PostingTerms, readPostingTerms } from './terms/posting-terms.ts'

@@ -15,8 +15,10 @@ export interface AnyQueue extends Pick<
   | 'close'
   | 'getJobCounts'
   | 'getJobSchedulers'
+  | 'getRateLimitTtl'
   | 'rateLimit'
   | 'removeJobScheduler'
+  | 'removeRateLimitKey'
   | 'upsertJobScheduler'
 > {
   getJob: (id: string) => Promise<Job | undefined>

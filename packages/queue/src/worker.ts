@@ -10,6 +10,7 @@ import {
 import { DelayedError, UnrecoverableError, Worker, type Job } from 'bullmq'
 import type { AnyQueue, AnyWorker, QueueBackend } from './backend.ts'
 import { readFailure } from './failure.ts'
+import { holdPause } from './hold-pause.ts'
 import { queueId } from './queue-id.ts'
 
 /** The part of a pino logger that workers use. */
@@ -41,6 +42,8 @@ interface WorkerConfig<Q extends QueueName> {
   isOutage?: (error: unknown) => boolean
   /** Called once when work failed for good, before the queue notes it. */
   onGiveUp: <N extends NamesOn<Q>>(name: N, payload: Payload<N>, code: ErrorCode) => Promise<void>
+  /** Called when work has to wait, and until when; it must not fail. */
+  onPause?: <N extends NamesOn<Q>>(name: N, payload: Payload<N>, until: Date) => Promise<void>
   /** How long closing waits for running jobs before it hands them back, in milliseconds. */
   handBackAfterMs: number
 }
@@ -67,6 +70,8 @@ export async function startWorker<Q extends QueueName>(
   const queue = backend.openQueue(config.queue, {})
   queue.on('error', reportError)
   let stopping = false
+  // Who starts a worker may have mended what the queue waits for: at worst one call is refused again.
+  await queue.removeRateLimitKey().catch(reportError)
 
   const worker: AnyWorker = backend.openWorker(
     config.queue,
@@ -131,6 +136,7 @@ interface Run {
   log: Log
   handle: (signal: AbortSignal) => Promise<void>
   giveUp: (code: ErrorCode) => Promise<void>
+  hold: (until: Date) => Promise<void>
 }
 
 /** Names and payloads come from the queue's storage: they are checked before a handler sees them. */
@@ -146,6 +152,7 @@ function readRun<Q extends QueueName>(config: WorkerConfig<Q>, job: Job): Run {
     log,
     handle: (signal) => handler({ payload, signal, log }),
     giveUp: (code) => config.onGiveUp(name, payload, code),
+    hold: async (until) => config.onPause?.(name, payload, until),
   }
 }
 
@@ -158,18 +165,22 @@ async function handleFailure(
   outage: boolean,
 ): Promise<never> {
   const failure = readFailure(error, outage)
-  if (failure.pauseMs !== undefined) {
-    run.log.warn({ ms, code: failure.code, pauseMs: failure.pauseMs }, 'queue paused')
-    await queue.rateLimit(failure.pauseMs)
+  const { code, pauseMs } = failure
+  if (pauseMs !== undefined) {
+    const { askedMs = pauseMs } = failure
+    const until = new Date(Date.now() + askedMs)
+    run.log.warn({ ms, code, pauseMs, until }, 'queue paused')
+    await holdPause(queue, pauseMs)
+    await run.hold(until)
     throw Worker.RateLimitError()
   }
   const lastTry = job.attemptsMade + 1 >= (job.opts.attempts ?? 1)
   if (failure.retry && !lastTry) {
-    run.log.warn({ ms, code: failure.code, err: error }, 'work will be tried again')
+    run.log.warn({ ms, code, err: error }, 'work will be tried again')
     // What BullMQ stores of an error is its message: the code alone, never a quoted text.
-    throw new Error(failure.code)
+    throw new Error(code)
   }
-  run.log.error({ ms, code: failure.code, err: error }, 'work given up')
-  await run.giveUp(failure.code)
-  throw new UnrecoverableError(failure.code)
+  run.log.error({ ms, code, err: error }, 'work given up')
+  await run.giveUp(code)
+  throw new UnrecoverableError(code)
 }

@@ -23,12 +23,12 @@ function readWords(spans: readonly string[]): Set<string> {
   return new Set(words.map((word) => word.replace(/\.{1,9}$/, '')).filter((word) => word !== ''))
 }
 
+/** The terms found in a posting, with those that may stand for one. */
+export const listFound = (text: string): string[] =>
+  extractKeywords(text).flatMap(({ term, anyOf }) => [term, ...anyOf.map((other) => other.term)])
+
 function countAd({ text, keywords }: LabelledAd): Counts {
-  const found = extractKeywords(text).flatMap(({ term, anyOf }) => [
-    term,
-    ...anyOf.map((other) => other.term),
-  ])
-  const predicted = readWords(found)
+  const predicted = readWords(listFound(text))
   const marked = readWords(keywords)
   const both = [...predicted].filter((word) => marked.has(word)).length
   return { predicted: predicted.size, marked: marked.size, both }

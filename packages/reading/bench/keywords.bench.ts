@@ -1,13 +1,21 @@
-// Precision and recall of extractKeywords: node packages/reading/bench/keywords.bench.ts [skillspan file]
+/**
+ * Precision and recall of extractKeywords: `pnpm bench:keywords [FILE] [--json]`. FILE is one in SkillSpan's format (.jsonl), one of our own
+ * postings (.txt) or a folder of them; without it, SkillSpan's development split and all of ours. `--json` prints a line for each
+ * posting, with the terms found, and nothing else.
+ */
 import { join } from 'node:path'
-import { readOwnPostings, readSkillspan, type LabelledAd } from './keywords-ads.ts'
-import { measureKeywords } from './keywords-measure.ts'
-
-export { measureKeywords }
+import { resolvePath, runProgram } from '@tailorbird/language/testing'
+import { readAds, readOwnPostings, readSkillspan, type LabelledAd } from './keywords-ads.ts'
+import { listFound, measureKeywords } from './keywords-measure.ts'
 
 const BARS = { own: 0.7, skillspan: 0.6 }
 const ROOT = join(import.meta.dirname, '../../..')
 const NAME_WIDTH = 30
+
+interface Named {
+  name: keyof typeof BARS
+  ads: LabelledAd[]
+}
 
 const write = (text: string) => process.stdout.write(`${text}\n`)
 const format = (share: number) => share.toFixed(2).padStart(9)
@@ -19,26 +27,37 @@ function printRow(name: string, ads: readonly LabelledAd[]): number {
   return score.f1
 }
 
-function run(): number {
-  const skillspanFile = process.argv[2] ?? join(ROOT, '../shared/bench/skillspan-dev.jsonl')
-  const skillspan = readSkillspan(skillspanFile)
-  const own = readOwnPostings(join(import.meta.dirname, 'data/postings'))
+const readOurs = (): Named[] => [
+  { name: 'skillspan', ads: readSkillspan(join(ROOT, '../shared/bench/skillspan-dev.jsonl')) },
+  { name: 'own', ads: readOwnPostings(join(import.meta.dirname, 'data/postings')) },
+]
+
+const readNamed = (path: string): Named => ({
+  name: path.endsWith('.jsonl') ? 'skillspan' : 'own',
+  ads: readAds(path),
+})
+
+function printTable(sets: readonly Named[]): string[] {
   write(`${'set'.padEnd(NAME_WIDTH)}  ads precision    recall        F1  macro F1`)
-  const failures: string[] = []
-  const measure = (name: keyof typeof BARS, ads: readonly LabelledAd[]) => {
+  return sets.flatMap(({ name, ads }) => {
     if (ads.length === 0)
-      failures.push(`${name}: there are no ads; docs/QUALITY.md says where they belong`)
-    else if (printRow(name, ads) < BARS[name]) failures.push(`${name}: F1 below ${BARS[name]}`)
-  }
-  measure('skillspan', skillspan)
-  measure('own', own)
-  for (const field of [...new Set(own.map((ad) => ad.field))].toSorted())
-    printRow(
-      `  ${field}`,
-      own.filter((ad) => ad.field === field),
-    )
-  for (const failure of failures) write(failure)
-  return failures.length === 0 ? 0 : 1
+      return [`${name}: there are no ads; docs/QUALITY.md says where they belong`]
+    const isBelow = printRow(name, ads) < BARS[name]
+    const fields = name === 'own' ? Map.groupBy(ads, ({ field }) => field) : []
+    for (const [field, of] of [...fields].toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      printRow(`  ${field}`, of)
+    return isBelow ? [`${name}: F1 below ${BARS[name]}`] : []
+  })
 }
 
-if (import.meta.main) process.exitCode = run()
+runProgram(['json'], ({ named, has }) => {
+  const sets = named.length > 0 ? named.map((path) => readNamed(resolvePath(path))) : readOurs()
+  if (has('json')) {
+    for (const { id, field, text } of sets.flatMap(({ ads }) => ads))
+      write(JSON.stringify({ id, field, terms: listFound(text) }))
+    return 0
+  }
+  const failures = printTable(sets)
+  for (const failure of failures) write(failure)
+  return failures.length === 0 ? 0 : 1
+})

@@ -166,6 +166,27 @@ function findSkills(labels: readonly string[], resume: StructuredResume): Findin
   }))
 }
 
+/** What was read of a resume, in the form of its labels. */
+export const describeRead = (resume: StructuredResume): ResumeLabels => ({
+  name: resume.contactInfo.fullName,
+  emails: [resume.contactInfo.email].filter((text) => text !== ''),
+  phones: [resume.contactInfo.phone].filter((text) => text !== ''),
+  jobs: resume.workExperience.map(({ company, position, startDate, endDate = '' }) => ({
+    employer: company,
+    title: position,
+    start: startDate,
+    end: endDate,
+  })),
+  education: resume.education.map(
+    ({ institution, degree, fieldOfStudy = '', graduationDate = '' }) => ({
+      institution,
+      degree: fieldOfStudy === '' ? degree : `${degree}, ${fieldOfStudy}`,
+      date: graduationDate,
+    }),
+  ),
+  skills: resume.skillsCategories.flatMap(({ skills }) => skills),
+})
+
 /** Reads each resume and compares it with its labels. */
 export function measureParse(files: readonly LabelledResume[]): ParseScore[] {
   return files.map(({ name, text, labels }) => {

@@ -1,37 +1,18 @@
 /**
- * Measures how well parseResume reads the resumes of `data/resumes`: words kept and fields found.
- * `node packages/reading/bench/parse.bench.ts [folder] [-v] [--large]`; `-v` lists what is lost and not found,
- * `--large` measures only how long texts of 5 MB take.
+ * Measures how well parseResume reads the resumes of `data/resumes`, or of the folder or file that is named: words kept and fields found.
+ * `pnpm bench:parse [DIR] [-v] [--large] [--json]`; `-v` lists what is lost and not found, `--large` measures only how long texts of
+ * 5 MB take, `--json` prints a line for each resume, with what was read, and nothing else (it needs no labels).
  */
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import { readText, resolvePath, runProgram } from '@tailorbird/language/testing'
+import { listResumes, readLabelled, readResume } from './parse-files.ts'
 import { timeLargeTexts } from './parse-large.ts'
-import {
-  measureParse,
-  type LabelledResume,
-  type ParseScore,
-  type ResumeLabels,
-} from './parse-measure.ts'
-
-export { measureParse }
+import { measureParse, type ParseScore } from './parse-measure.ts'
 
 const FIELD_BAR = 0.95
 const NAME_WIDTH = 34
 const KINDS =
   'names emails phones employers titles dates institutions degrees graduations skills'.split(' ')
-
-function readFolder(folder: string): LabelledResume[] {
-  const names = readdirSync(folder)
-    .filter((name) => /\.(?:txt|md)$/.test(name))
-    .toSorted()
-  return names.map((name) => ({
-    name,
-    text: readFileSync(join(folder, name), 'utf8'),
-    labels: JSON.parse(
-      readFileSync(join(folder, name.replace(/\.\w+$/, '.json')), 'utf8'),
-    ) as ResumeLabels,
-  }))
-}
 
 const write = (text: string) => process.stdout.write(`${text}\n`)
 
@@ -53,8 +34,8 @@ function printRow(name: string, scores: readonly ParseScore[]): void {
   )
 }
 
-function runLarge(folder: string): number {
-  const resumes = readFolder(folder).map(({ text }) => text)
+function runLarge(paths: readonly string[]): number {
+  const resumes = paths.map(readText)
   write(`${'5 MB of'.padEnd(NAME_WIDTH)}  read  markdown  read again (seconds)`)
   let status = 0
   for (const { name, read, written, again, isSlow } of timeLargeTexts(resumes)) {
@@ -66,29 +47,40 @@ function runLarge(folder: string): number {
   return status
 }
 
-function run(args: readonly string[]): number {
-  const folder =
-    args.find((arg) => !arg.startsWith('-')) ?? join(import.meta.dirname, 'data/resumes')
-  if (args.includes('--large')) return runLarge(folder)
-  const scores = measureParse(readFolder(folder))
+function printAll(scores: readonly ParseScore[], isVerbose: boolean): void {
   const heads = KINDS.map((kind) => ` ${kind}`).join(' ')
   write(`${'file'.padEnd(NAME_WIDTH)}${'words kept'.padStart(12)} ${heads} extra`)
   for (const score of scores) {
     printRow(score.name, [score])
     if (score.lost.length > 0) write(`    lost: ${score.lost.join(' ')}`)
-    if (!args.includes('-v')) continue
+    if (!isVerbose) continue
     for (const { kind, wanted, got } of score.findings.filter(({ isFound }) => !isFound))
       write(`    ${kind}: ${wanted} <- ${got}`)
     for (const job of score.extra) write(`    extra: ${job}`)
   }
   printRow('all', scores)
-  const failures = KINDS.filter((kind) => {
+}
+
+function listBelow(scores: readonly ParseScore[]): string[] {
+  const below = KINDS.filter((kind) => {
     const { all, found } = countKind(scores, kind)
     return found < FIELD_BAR * all
   })
-  if (scores.some(({ lost }) => lost.length > 0)) failures.unshift('words')
-  for (const failure of failures) write(`${failure}: below the bar`)
-  return failures.length === 0 && scores.length > 0 ? 0 : 1
+  return scores.some(({ lost }) => lost.length > 0) ? ['words', ...below] : below
 }
 
-if (import.meta.main) process.exitCode = run(process.argv.slice(2))
+runProgram(['json', 'large', 'verbose'], ({ named, has }) => {
+  const paths = (
+    named.length > 0 ? named.map(resolvePath) : [join(import.meta.dirname, 'data/resumes')]
+  ).flatMap(listResumes)
+  if (has('large')) return runLarge(paths)
+  if (has('json')) {
+    for (const path of paths) write(JSON.stringify({ id: basename(path), ...readResume(path) }))
+    return 0
+  }
+  const scores = measureParse(paths.map(readLabelled))
+  printAll(scores, has('verbose'))
+  const below = listBelow(scores)
+  for (const name of below) write(`${name}: below the bar`)
+  return below.length === 0 ? 0 : 1
+})

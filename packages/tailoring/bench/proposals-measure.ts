@@ -1,6 +1,7 @@
 import type { StructuredResume } from '@tailorbird/contracts'
-import { listTexts } from '@tailorbird/document'
-import { foldCase } from '@tailorbird/language'
+import { languageOf, listTexts } from '@tailorbird/document'
+import { foldCase, type Language } from '@tailorbird/language'
+import { InputError } from '@tailorbird/language/testing'
 import { parseResume } from '@tailorbird/reading'
 import { applyEdits } from '../src/plan/apply-edits.ts'
 import type { EditPlan } from '../src/plan/edit-plan.ts'
@@ -21,6 +22,8 @@ export interface Proposal {
 /** A proposal with what the check says of it. */
 export interface Outcome extends Proposal {
   pair: string
+  /** The resume's. */
+  language: Language
   verdict: 'proven' | 'open' | 'refused'
   reason: string
 }
@@ -68,7 +71,8 @@ export function findIds(
   return targetId === undefined ? undefined : { targetId, sourceIds }
 }
 
-function planFor(resume: StructuredResume, proposal: Proposal): EditPlan | undefined {
+/** A plan of this proposal alone; undefined when the line that it replaces is not found. */
+export function planFor(resume: StructuredResume, proposal: Proposal): EditPlan | undefined {
   const { kind, text } = proposal
   const ids = findIds(resume, proposal)
   if (!ids) return undefined
@@ -81,19 +85,34 @@ function planFor(resume: StructuredResume, proposal: Proposal): EditPlan | undef
     : { ...NOTHING, edits: [{ targetId, text, sourceIds, ...note }] }
 }
 
-/** What the check says of each proposal for one resume, each alone. */
+/** @throws InputError when the text is no resume */
+export function readResume(pair: string, text: string): StructuredResume {
+  try {
+    return parseResume(text)
+  } catch (error) {
+    throw new InputError(`The resume of ${pair} can't be read: ${String(error)}`)
+  }
+}
+
+/**
+ * What the check says of each proposal for one resume, each alone.
+ * @throws InputError when the resume is none
+ */
 export function measureProposals(
   pair: string,
   original: string,
   proposals: readonly Proposal[],
 ): Outcome[] {
-  const resume = parseResume(original)
+  const resume = readResume(pair, original)
+  const language = languageOf(resume)
   return proposals.map((proposal): Outcome => {
     const plan = planFor(resume, proposal)
-    if (!plan) return { ...proposal, pair, verdict: 'refused', reason: 'its line was not found' }
+    const about = { ...proposal, pair, language }
+    if (!plan)
+      return { ...about, verdict: 'refused', reason: 'The resume has no line that it replaces.' }
     const { refused } = applyEdits(resume, plan)
     const [first] = refused
     const verdict = first ? (first.verdict?.verdict ?? 'refused') : 'proven'
-    return { ...proposal, pair, verdict, reason: first?.reason ?? '' }
+    return { ...about, verdict, reason: first?.reason ?? '' }
   })
 }

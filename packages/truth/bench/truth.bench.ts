@@ -1,81 +1,80 @@
 /**
- * Measures the truth check on the cases of `data/truth`: how many fabrications it catches, how many
- * truthful rewrites it flags, and its time. `node packages/truth/bench/truth.bench.ts [file …] [-v]`;
- * `-v` lists the cases that went wrong.
+ * Measures the truth check on the cases of `data/truth`, or of the files or folders that are named: how many fabrications it catches, how
+ * many truthful rewrites it flags, and its time. `pnpm bench:truth [FILE …] [-v] [--json]`; `-v` lists the cases that went wrong, `--json`
+ * prints a line for each case and nothing else.
  */
-import { readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { resolvePath, runProgram } from '@tailorbird/language/testing'
 import { checkTruth } from '../src/verdict/check-truth.ts'
-import {
-  countOutcomes,
-  holdsBars,
-  isPerfect,
-  measureTruth,
-  type TruthBench,
-} from '../src/testing/measure-truth.ts'
+import { countOutcomes, holdsBars, isPerfect, measureTruth } from '../src/testing/measure-truth.ts'
+import { listFiles, readBench } from '../src/testing/read-bench.ts'
 
-const folder = fileURLToPath(new URL('data/truth/', import.meta.url))
-const args = process.argv.slice(2)
-const isVerbose = args.includes('-v')
-const named = args.filter((arg) => arg !== '-v')
-const paths =
-  named.length > 0
-    ? named
-    : readdirSync(folder)
-        .filter((name) => name.endsWith('.json'))
-        .toSorted()
-        .map((name) => join(folder, name))
-const benches = paths.map((path) => ({
-  name: basename(path, '.json'),
-  bench: JSON.parse(readFileSync(path, 'utf8')) as TruthBench,
-}))
+const OWN = fileURLToPath(new URL('data/truth/', import.meta.url))
+const NAME_WIDTH = 30
+const RUNS = 5
 
-const outcomes = benches.flatMap(({ name, bench }) =>
-  measureTruth(bench, checkTruth).map((outcome) => ({ ...outcome, name })),
-)
 const write = (text: string) => process.stdout.write(`${text}\n`)
-const show = (title: string, of: typeof outcomes) => {
+
+type Benches = { name: string; bench: ReturnType<typeof readBench> }[]
+
+const measure = (benches: Benches) =>
+  benches.flatMap(({ name, bench }) =>
+    measureTruth(bench, checkTruth).map((outcome) => ({ ...outcome, name })),
+  )
+type Outcomes = ReturnType<typeof measure>
+
+function show(title: string, of: Outcomes): void {
   const { fabrications, caught, truthful, flagged } = countOutcomes(of)
   write(
-    `${title.padEnd(30)} caught ${caught}/${fabrications}`.padEnd(52) +
+    `${title.padEnd(NAME_WIDTH)} caught ${caught}/${fabrications}`.padEnd(52) +
       `wrongly flagged ${flagged}/${truthful}`,
   )
 }
 
-for (const { name } of benches)
-  show(
-    name,
-    outcomes.filter((outcome) => outcome.name === name),
-  )
-write('')
-for (const category of [...new Set(outcomes.map((outcome) => outcome.category))].toSorted(
-  (one, other) => one.localeCompare(other),
-))
-  show(
-    category,
-    outcomes.filter((outcome) => outcome.category === category),
-  )
-if (isVerbose) {
-  for (const { id, kind, category, what, violations, isRight } of outcomes) {
+function showGroups(outcomes: Outcomes, by: 'name' | 'category'): void {
+  const groups = [...Map.groupBy(outcomes, (outcome) => outcome[by])]
+  for (const [title, of] of by === 'name'
+    ? groups
+    : groups.toSorted(([one], [other]) => one.localeCompare(other)))
+    show(title, of)
+  write('')
+}
+
+function showWrong(outcomes: Outcomes): void {
+  for (const { id, kind, category, what, violations, isRight } of outcomes)
     if (!isRight)
       write(
-        `\n${id} ${kind} ${category}: ${what}${violations
+        `${id} ${kind} ${category}: ${what}${violations
           .map((violation) => `\n  ${violation.kind}: ${violation.reason} (${violation.sentence})`)
-          .join('')}`,
+          .join('')}\n`,
       )
-  }
 }
-write('')
-show('all', outcomes)
 
-const RUNS = 5
-for (const { bench } of benches) for (const run of [1, 2]) if (run) measureTruth(bench, checkTruth)
-const started = performance.now()
-for (let run = 0; run < RUNS; run += 1)
-  for (const { bench } of benches) measureTruth(bench, checkTruth)
-const each = (performance.now() - started) / RUNS / outcomes.length
-write(`${each.toFixed(2)} ms a check`)
+/** Milliseconds that a check takes, once all is warm. */
+function time(benches: Benches, checks: number): number {
+  for (const { bench } of benches)
+    for (const run of [1, 2]) if (run) measureTruth(bench, checkTruth)
+  const started = performance.now()
+  for (let run = 0; run < RUNS; run += 1) measure(benches)
+  return (performance.now() - started) / RUNS / checks
+}
 
-const software = outcomes.filter(({ name }) => name === 'software')
-if (!isPerfect(software) || !holdsBars(outcomes)) process.exitCode = 1
+runProgram(['json', 'verbose'], ({ named, has }) => {
+  const paths = (named.length > 0 ? named.map(resolvePath) : [OWN]).flatMap(listFiles)
+  const benches = paths.map((path) => ({ name: basename(path, '.json'), bench: readBench(path) }))
+  const outcomes = measure(benches)
+  const isHeld =
+    isPerfect(outcomes.filter(({ name }) => name === 'software')) && holdsBars(outcomes)
+  if (has('json')) {
+    for (const { id, kind, violations } of outcomes)
+      write(JSON.stringify({ id, kind, flagged: violations.length > 0 }))
+    return isHeld ? 0 : 1
+  }
+  showGroups(outcomes, 'name')
+  showGroups(outcomes, 'category')
+  if (has('verbose')) showWrong(outcomes)
+  show('all', outcomes)
+  write(`${time(benches, outcomes.length).toFixed(2)} ms a check`)
+  return isHeld ? 0 : 1
+})

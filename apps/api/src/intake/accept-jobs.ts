@@ -1,4 +1,4 @@
-import type { JobDto, JobMode, ResumeSection } from '@tailorbird/contracts'
+import type { JobDto, JobMode, ResumeSection, TailorOptions } from '@tailorbird/contracts'
 import { createBatch } from '@tailorbird/db'
 import type { FastifyRequest } from 'fastify'
 import { nanoid } from 'nanoid'
@@ -13,6 +13,7 @@ interface Submission {
   mode: JobMode
   originalContent: string
   sections?: ResumeSection[] | undefined
+  options?: TailorOptions | undefined
   fileName?: string | undefined
   batchId?: string | undefined
   jobs: { id?: string | undefined; jobDescription: string }[]

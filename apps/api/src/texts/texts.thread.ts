@@ -1,11 +1,13 @@
 import { prepareLexicon } from '@tailorbird/lexicon'
 import { parseResume } from '@tailorbird/reading'
+import { reviseText } from '@tailorbird/tailoring'
 import { answerTasks } from '@tailorbird/threads'
+import { checkPostings } from './check-postings.ts'
 import { readJson } from './read-json.ts'
 import { readSubmission } from './read-submission.ts'
-import { reviseText } from './revise-text.ts'
 
 const tasks = {
+  checkPostings,
   parseResume: (text: string) => parseResume(text),
   readJson,
   readSubmission,

@@ -12,6 +12,7 @@ import { ACCOUNT_HEAD, FORM_HEADS } from './pages/form-heads.tsx'
 import { PageText } from './pages/page-text.tsx'
 import PrivacyPolicyPage from './pages/privacy-policy-page.tsx'
 import TermsPage from './pages/terms-page.tsx'
+import { SUGGESTIONS_HEAD, YOUR_WORDS_HEAD } from './pages/words-heads.ts'
 import { YourDataHead } from './pages/your-data-head.tsx'
 
 /** Without the prices: their buttons would do nothing yet. */
@@ -32,6 +33,8 @@ const PAGES = {
   '/privacy-policy': PrivacyPolicyPage,
   '/terms': TermsPage,
   '/your-data': YourDataHead,
+  '/your-words': () => <PageText {...YOUR_WORDS_HEAD} />,
+  '/suggestions': () => <PageText {...SUGGESTIONS_HEAD} />,
   '/account': () => <PageText {...ACCOUNT_HEAD} />,
   '404': NotFoundPage,
   ...Object.fromEntries(formPages),

@@ -9,6 +9,7 @@ const LINKS = [
   ['/contact#support', 'Support'],
   ['/#support', 'Donate'],
   ['/your-data', 'Your Data'],
+  ['/your-words', 'Your Words'],
   ['/privacy-policy', 'Privacy Policy'],
   ['/terms', 'Terms'],
 ] as const

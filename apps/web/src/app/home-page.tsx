@@ -5,6 +5,7 @@ import { DemoDialog } from '../features/demo/demo-dialog.tsx'
 import { JobForm } from '../features/jobs/job-form.tsx'
 import { useCurrentJob } from '../features/jobs/use-current-job.ts'
 import { useModeProgress } from '../features/jobs/use-mode-progress.ts'
+import type { PdfStand } from '../lib/pdf-stand.ts'
 import { VisitorCounts } from '../features/visitors/visitor-counts.tsx'
 import { Hero } from './hero.tsx'
 import {
@@ -22,6 +23,8 @@ import { ResumeSection } from './resume-section.tsx'
 import { SingleResult } from './single-result.tsx'
 import { Stepper } from './stepper.tsx'
 import type { RootState } from './store.ts'
+import { useAskFirst } from './use-ask-first.tsx'
+import { readResultId, useFolds } from './use-folds.ts'
 import { Why } from './why.tsx'
 
 /** Takes eyes and focus to where the work can be watched. */
@@ -36,9 +39,9 @@ function showForm() {
   document.querySelector<HTMLElement>('#job textarea')?.focus({ preventScroll: true })
 }
 
-const renderResult = (resumeId: string, preparing: boolean) => (
+const renderResult = (resumeId: string, pdf: PdfStand) => (
   <Suspense>
-    <ResultView key={resumeId} resumeId={resumeId} preparing={preparing} onAgain={showForm} />
+    <ResultView key={resumeId} resumeId={resumeId} pdf={pdf} onAgain={showForm} />
   </Suspense>
 )
 
@@ -62,6 +65,8 @@ export function HomePage() {
   const mode = useSelector((state: RootState) => state.mode)
   const view = useCurrentJob()
   const { hasResult, progress } = useModeProgress(mode, view)
+  const { mayReplace, question } = useAskFirst(readResultId(view))
+  const folds = useFolds(mode === 'single', view)
   const situation = { mode, hasResume: resume !== null, hasResult, progress }
 
   return (
@@ -69,10 +74,13 @@ export function HomePage() {
       <Hero />
       <div className="work">
         <Stepper steps={describeSteps(situation)} current={findPageStep(situation)} />
-        <div className="min-w-0 space-y-16 md:space-y-24">
+        <div
+          className={`min-w-0 ${folds.upload && folds.job ? 'space-y-5' : 'space-y-16 md:space-y-24'}`}
+        >
           <PageSection
             id="upload"
             title="Upload Resume"
+            fold={folds.upload}
             aside="One resume is enough for every job. Plain text or markdown is best: nothing gets lost on the way in, and you see exactly what we read."
           >
             <ResumeSection />
@@ -81,6 +89,7 @@ export function HomePage() {
           <PageSection
             id="job"
             title={mode === 'single' ? 'Job Description' : 'Job Descriptions'}
+            fold={folds.job}
             aside={
               <>
                 {JOB_NOTES[mode]}
@@ -95,6 +104,7 @@ export function HomePage() {
                 <JobForm
                   resume={resume}
                   busy={view.phase === 'running'}
+                  mayReplace={mayReplace}
                   onSubmitted={showResults}
                 />
               )}
@@ -102,19 +112,18 @@ export function HomePage() {
               {mode === 'queue' && <QueueForm resume={resume} />}
             </Suspense>
           </PageSection>
-          <PageSection
-            id="result"
-            title={mode === 'single' && hasResult ? 'Tailored to the job' : RESULT_TITLES[mode]}
-            wide
-          >
+          <PageSection id="result" title={RESULT_TITLES[mode]} wide>
             <Suspense>
-              {mode === 'single' && <SingleResult view={view} onSent={showResults} />}
+              {mode === 'single' && (
+                <SingleResult view={view} mayReplace={mayReplace} onSent={showResults} />
+              )}
               {mode === 'batch' && <BatchResults renderResult={renderResult} />}
               {mode === 'queue' && <QueueList renderResult={renderResult} />}
             </Suspense>
           </PageSection>
         </div>
       </div>
+      {question}
       <Why />
       <WhenNear id="support" className="mt-24 min-h-72 scroll-mt-10 md:mt-36">
         <Suspense>

@@ -26,8 +26,10 @@ export const LAZY_PAGES = {
   '/privacy-policy': fetchable(() => import('./pages/privacy-policy-page.tsx')),
   '/register': fetchable(() => import('./pages/register-page.tsx')),
   '/reset-password': fetchable(() => import('./pages/reset-password-page.tsx')),
+  '/suggestions': fetchable(() => import('./pages/suggestions-page.tsx')),
   '/terms': fetchable(() => import('./pages/terms-page.tsx')),
   '/your-data': fetchable(() => import('./pages/your-data-page.tsx')),
+  '/your-words': fetchable(() => import('./pages/your-words-page.tsx')),
   /** What stands at any other path. */
   '*': fetchable(() => import('./not-found-page.tsx')),
 }

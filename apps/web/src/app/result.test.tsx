@@ -5,6 +5,7 @@ import { jobSent } from '../features/jobs/current-job-slice.ts'
 import { visitResult } from '../features/results/testing/visit-result.ts'
 import { jobOf, RESUME_ID, resultOf, startLoopback, type Loopback } from '../testing/loopback.ts'
 import { readSheet } from '../testing/read-sheet.ts'
+import { keepTexts } from '../testing/render-app.tsx'
 
 const change: Change = {
   id: 'c0',
@@ -91,7 +92,9 @@ async function confirmSkill() {
 
 test('a confirmed skill offers to tailor again; after a reload that leads to the form', async () => {
   fireEvent.click(await confirmSkill())
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Job description' }))
+  // It was folded: there is a result.
+  const field = await screen.findByRole('textbox', { name: 'Job description' })
+  expect(document.activeElement).toBe(field)
 })
 
 test('the same texts are sent once more, as a new job', async () => {
@@ -105,4 +108,76 @@ test('the same texts are sent once more, as a new job', async () => {
   await waitFor(() => expect(server.calls).toContain('POST /api/resume/tailor'))
   expect(server.bodies.at(-1)).toMatchObject(texts)
   expect(server.bodies.at(-1)).not.toMatchObject({ jobId: 'd'.repeat(21) })
+})
+
+test('who changed a result is asked before another takes its place; saying no keeps it', async () => {
+  await visit.leave()
+  visit = visitResult(server, { ...result, revision: 3, hasOneOffEdits: true })
+  const texts = { originalContent: 'Noor', jobDescription: 'Baker', fileName: 'noor.txt' }
+  const done = jobOf('e'.repeat(21), { rev: 5, status: 'done', progress: 100 })
+  server.answer('POST /api/resume/tailor', () => ({ status: 202, body: done }))
+  const sent = () => server.calls.filter((call) => call === 'POST /api/resume/tailor').length
+  await screen.findByRole('button', { name: 'I have this skill: pastry' })
+  act(() => void visit.store.dispatch(jobSent({ ...texts, jobId: 'd'.repeat(21) })))
+  const again = await confirmSkill()
+  again.focus()
+  fireEvent.click(again)
+  const dialog = within(await screen.findByRole('alertdialog'))
+  fireEvent.click(dialog.getByRole('button', { name: 'Stay with this one' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(document.activeElement).toBe(again)
+  expect(sent()).toBe(0)
+  fireEvent.click(again)
+  fireEvent.click(await screen.findByRole('button', { name: 'Tailor anew' }))
+  await waitFor(() => expect(sent()).toBe(1))
+})
+
+test('what was made of the same posting before is one press away, and so is the way back', async () => {
+  await visit.leave()
+  const earlierId = '1b6cf9a3-7f10-4f2c-9c53-6f0b1c2f3a4d'
+  const earlier = { ...resultOf({ matchScore: 58 }), id: earlierId }
+  server.answer(`GET /api/resume/${RESUME_ID}/earlier`, () => ({
+    status: 200,
+    body: {
+      resumes: [
+        {
+          id: earlierId,
+          jobTitle: 'Baker',
+          companyName: 'Crumb & Co',
+          createdAt: '2026-01-05T10:00:00.000Z',
+          matchScore: 58,
+        },
+      ],
+    },
+  }))
+  server.answer(`GET /api/resume/${earlierId}`, () => ({ status: 200, body: earlier }))
+  visit = visitResult(server, result)
+  fireEvent.click(await screen.findByRole('button', { name: 'Earlier result' }))
+  expect(await screen.findByText('58')).toBeTruthy()
+  expect(screen.getByText('This is an earlier result.')).toBeTruthy()
+  const title = screen.getByRole('heading', { name: /^Baker.*Crumb/ })
+  await waitFor(() => expect(document.activeElement).toBe(title))
+  fireEvent.click(screen.getByRole('button', { name: 'Newest result' }))
+  expect(await screen.findByText('71')).toBeTruthy()
+})
+
+test('a PDF that failed leaves the result there, its text, and a way to make it again', async () => {
+  await visit.leave()
+  const id = 'd'.repeat(21)
+  const error = { code: 'render_failed', message: 'The PDF could not be made.' }
+  const job = jobOf(id, { rev: 4, status: 'error', resumeId: RESUME_ID, error })
+  visit = visitResult(server, result, keepTexts(), job)
+  server.answer(`POST /api/jobs/${id}/retry`, () => ({
+    status: 200,
+    body: { ...job, rev: 5, status: 'queued', attempt: 2, error: undefined },
+  }))
+  expect(await screen.findByRole('heading', { name: /its PDF is not/ })).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'The thread broke here' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+  const markdown = screen.getByRole('link', { name: /View markdown/ })
+  expect(markdown.getAttribute('href')).toBe(`/api/resume/${RESUME_ID}/markdown`)
+  fireEvent.click(screen.getByRole('button', { name: 'Make the PDF again' }))
+  expect(await screen.findByRole('button', { name: 'Preparing…' })).toBeTruthy()
+  expect(server.calls).toContain(`POST /api/jobs/${id}/retry`)
+  expect(server.calls).not.toContain('POST /api/resume/tailor')
 })

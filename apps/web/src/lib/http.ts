@@ -59,8 +59,9 @@ const baseQuery: BaseQueryFn<Call, unknown, Failure> = (call, { extra, signal })
 /** The server as RTK Query sees it. Features add their endpoints; answers are never stale. */
 export const api = createApi({
   baseQuery,
-  // What changes when somebody signs in or out, where they are signed in, and what they have left.
-  tagTypes: ['user', 'sessions', 'usage'],
+  // What changes when somebody signs in or out, where they are signed in, what they have left, what they said of texts, and
+  // what waits for their answer.
+  tagTypes: ['user', 'sessions', 'usage', 'words', 'suggestions', 'results'],
   keepUnusedDataFor: Number.MAX_SAFE_INTEGER,
   refetchOnFocus: false,
   refetchOnReconnect: false,

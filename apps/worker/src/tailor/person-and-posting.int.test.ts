@@ -1,4 +1,4 @@
-import { confirmSkill, readJob, readResume } from '@tailorbird/db'
+import { addOwnText, readJob, readResume } from '@tailorbird/db'
 import { startModelServer, type ModelServer } from '@tailorbird/fakes'
 import { createEngine } from '@tailorbird/llm'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -32,8 +32,8 @@ test('a confirmed skill is written where the posting asks for it, and for its ow
   const offline = createEngine({ model: 'none' })
   const one = await parts.accept(1)
   const other = await parts.accept(1)
-  await confirmSkill(parts.db, one.owner, 'Grafting')
-  await confirmSkill(parts.db, one.owner, 'Bookkeeping')
+  await addOwnText(parts.db, one.owner, { kind: 'skill', text: 'Grafting' })
+  await addOwnText(parts.db, one.owner, { kind: 'skill', text: 'Bookkeeping' })
   for (const { ids } of [one, other]) await run(offline, ids[0] ?? '')
 
   const confirmed = await read(one.owner.id, one.ids[0] ?? '')

@@ -46,20 +46,3 @@ async function mend(parts: Parts, job: OverdueJob): Promise<void> {
   log.warn('job dispatched again')
   await producer.enqueue('tailor-resume', payload, { again: true })
 }
-
-/**
- * Sweeps every few seconds until closed.
- * @returns what stops it, after a sweep under way
- */
-export function startSweeping(parts: Parts, everyMs: number): () => Promise<void> {
-  let underWay: Promise<void> | undefined
-  const timer = setInterval(() => {
-    underWay ??= sweep(parts)
-      .catch((error: unknown) => parts.log.warn({ err: error }, 'sweep failed'))
-      .finally(() => (underWay = undefined))
-  }, everyMs)
-  return async () => {
-    clearInterval(timer)
-    await underWay
-  }
-}

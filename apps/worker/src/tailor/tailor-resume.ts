@@ -1,16 +1,18 @@
+import { isDeepStrictEqual } from 'node:util'
 import { jobPdf, PROGRESS } from '@tailorbird/contracts'
 import {
   advanceJob,
-  listSkillsForJob,
   ownsJob,
+  readWordsForJob,
   saveTailored,
   startJob,
   type StartedJob,
 } from '@tailorbird/db'
-import { addUsage, tailorInSteps, type Engine } from '@tailorbird/llm'
+import { addUsage, tailorInSteps, type Answer, type Engine } from '@tailorbird/llm'
 import type { JobContext, Log } from '@tailorbird/queue'
 import type { Pool } from '@tailorbird/threads'
 import type { Parts } from '../parts.ts'
+import { tailorAgain } from './tailor-again.ts'
 import { readExtraTerms } from './read-extra-terms.ts'
 import type { TextTasks } from './texts.thread.ts'
 
@@ -50,21 +52,37 @@ async function tailorAndSave(
   await advanceJob(db, job, PROGRESS.tailoring)
   if (!(await ownsJob(db, job))) return undefined
   const started = performance.now()
-  const skills = await listSkillsForJob(db, job.id)
+  const words = await readWordsForJob(db, job.id)
   const extra = await readExtraTerms(db, engine, job.job_description, signal, log)
   const input = {
     originalContent: job.original_content,
     sections: job.sections ?? undefined,
+    options: job.options ?? undefined,
     jobDescription: job.job_description,
-    skills,
     model: engine.model,
     extraTerms: extra.terms,
   }
-  const { edits, confirmedSkills, ...tailored } = await tailorInSteps(
-    (answers) => texts.run('tailorText', { ...input, answers }, { key: job.owner_id, signal }),
+  let answers: readonly Answer[] = []
+  const asked: unknown[] = []
+  const run = (said: typeof words, given: readonly Answer[]) =>
+    texts.run('tailorText', { ...input, ...said, answers: given }, { key: job.owner_id, signal })
+  const first = await tailorInSteps(
+    async (given) => {
+      answers = given
+      const step = await run(words, given)
+      if ('ask' in step) asked.push(step.ask)
+      return step
+    },
     engine,
     signal,
   )
+  // While the model wrote, the person may have answered what other jobs asked.
+  const now = await readWordsForJob(db, job.id)
+  const again = isDeepStrictEqual(now, words)
+    ? undefined
+    : await tailorAgain((given) => run(now, given), asked, answers)
+  const { edits, confirmedSkills, confirmedWordings, suggestions, dropped, ...tailored } =
+    again ?? first
   const usage =
     tailored.usage && extra.usage ? addUsage(tailored.usage, extra.usage) : tailored.usage
   log.info(
@@ -74,6 +92,9 @@ async function tailorAndSave(
       ...usage,
       edits,
       confirmedSkills,
+      dropped,
+      confirmedWordings,
+      suggestions,
       warnings: tailored.analysisResults.warnings.length,
       ms: Math.round(performance.now() - started),
     },

@@ -1,17 +1,22 @@
 import {
   DEFAULT_PAGE_SIZE,
   DEFAULT_TEMPLATE,
+  isOpenSuggestion,
   type AnalysisResults,
   type Change,
   type ResumeSection,
   type StructuredResume,
+  type TailorOptions,
 } from '@tailorbird/contracts'
 import { takeStep, type Answer, type Step, type TokenUsage } from '@tailorbird/llm/steps'
 import {
   addConfirmedSkills,
   analyseTailoring,
+  applyConfirmedWordings,
   listChanges,
   listRewordings,
+  readOwnLines,
+  type OwnText,
 } from '@tailorbird/tailoring'
 import { parseResume, readPosting } from '@tailorbird/reading'
 import { keepIds, toHtml, toMarkdown } from '@tailorbird/document'
@@ -21,8 +26,12 @@ interface TailorInput {
   /** What its headings open, where the person said so. */
   sections?: ResumeSection[] | undefined
   jobDescription: string
-  /** What the person said they can do. */
-  skills: string[]
+  /** How the person wants it written. */
+  options?: TailorOptions | undefined
+  /** What the person said of texts, oldest first. */
+  ownTexts: OwnText[]
+  /** Whether they want to be asked about texts that are neither proven nor refused. */
+  wantsSuggestions: boolean
   /** The model's name; null tailors offline. */
   model: string | null
   /** Further terms of the posting, for the model. */
@@ -41,6 +50,9 @@ export interface TailoredText {
   /** For the log. */
   edits: number
   confirmedSkills: number
+  dropped: number
+  confirmedWordings: number
+  suggestions: number
 }
 
 /**
@@ -52,17 +64,23 @@ export async function tailorText(input: TailorInput): Promise<Step<TailoredText>
   const posting = readPosting(input.jobDescription)
   // What can't be printed is refused now: tailoring it would hold up the jobs of others for nothing.
   toHtml(original, { size: DEFAULT_PAGE_SIZE, template: DEFAULT_TEMPLATE })
-  const confirmed = addConfirmedSkills(original, input.skills, posting)
-  const step = await takeStep(confirmed.resume, posting, input, input.answers)
+  const { ownTexts, wantsSuggestions } = input
+  const skills = ownTexts.flatMap(({ kind, text }) => (kind === 'skill' ? [text] : []))
+  const confirmed = addConfirmedSkills(original, skills, posting)
+  const worded = applyConfirmedWordings(confirmed.resume, readOwnLines(ownTexts), posting)
+  const step = await takeStep(worded.resume, posting, { ...input, own: worded.own }, input.answers)
   if ('ask' in step) return step
   const { done: tailoring } = step
-  const { resume: tailored, applied, refused, usage } = tailoring
+  const { resume: tailored, applied, refused, usage, dropped } = tailoring
+  const rewritten = new Set(applied.map(({ targetId }) => targetId))
   const changes = listChanges({
     original: confirmed.resume,
     tailored,
-    applied,
-    refused,
+    // What was worded further is told once.
+    applied: [...worded.edits.filter(({ targetId }) => !rewritten.has(targetId)), ...applied],
+    refused: wantsSuggestions ? refused : [],
     confirmed: confirmed.added,
+    ownTexts,
   })
   return {
     done: {
@@ -75,6 +93,9 @@ export async function tailorText(input: TailorInput): Promise<Step<TailoredText>
       usage,
       edits: applied.length,
       confirmedSkills: confirmed.added.length,
+      dropped,
+      confirmedWordings: worded.edits.length,
+      suggestions: changes.filter(isOpenSuggestion).length,
     },
   }
 }

@@ -1,8 +1,9 @@
 import { answerTasks } from '@tailorbird/threads'
+import { reviseText } from '@tailorbird/tailoring'
 import { tailorText } from './tailor-text.ts'
 import { warmUp } from './warm-up.ts'
 
-const tasks = { tailorText }
+const tasks = { reviseText, tailorText }
 
 /** What the threads of the tailor worker do. */
 export type TextTasks = typeof tasks

@@ -42,7 +42,8 @@ export async function warmUp(): Promise<void> {
   await tailorText({
     originalContent: RESUME,
     jobDescription: POSTING,
-    skills: ['Grafting'],
+    ownTexts: [{ kind: 'skill', text: 'Grafting', line: '', note: '', offered: '' }],
+    wantsSuggestions: true,
     model: null,
     extraTerms: [],
     answers: [],

@@ -8,12 +8,19 @@ import { cancelJob, retryJob } from '../jobs/change-job.ts'
 import { readJob } from '../jobs/job-lists.ts'
 import { failJob, finishJobs, startJob } from '../jobs/jobs.ts'
 import { claimLane } from '../jobs/lanes.ts'
-import { readAllowance, touchOwner, type Owner } from '../owners/owners.ts'
 import {
-  confirmSkill,
+  readAllowance,
+  readWantsSuggestions,
+  setWantsSuggestions,
+  touchOwner,
+  type Owner,
+} from '../owners/owners.ts'
+import {
+  addOwnText,
   listConfirmedSkills,
-  removeConfirmedSkill,
-} from '../resumes/confirmed-skills.ts'
+  readOwnTexts,
+  removeOwnText,
+} from '../resumes/own-texts.ts'
 import { readResume, saveTailored } from '../resumes/resumes.ts'
 import { readRevisable, saveRevision } from '../resumes/revisions.ts'
 import { addUser } from '../testing/accounts.ts'
@@ -154,7 +161,7 @@ test('confirmed skills are there once, and not more than there may be', async ()
   const [device, user] = [newOwner(), await addUser(database.db)]
   await touchOwner(db, device)
   const add = (owner: Owner, skills: string[]) =>
-    sql`insert into confirmed_skills (owner_id, skill) select ${owner.id}, skill from unnest(${skills}::text[]) skill`.execute(
+    sql`insert into own_texts (owner_id, kind, text) select ${owner.id}, 'skill', skill from unnest(${skills}::text[]) skill`.execute(
       db,
     )
   const own = Array.from({ length: MAX_CONFIRMED_SKILLS - 2 }, (_, n) => `Skill ${n}`)
@@ -165,6 +172,24 @@ test('confirmed skills are there once, and not more than there may be', async ()
   expect(skills).toHaveLength(MAX_CONFIRMED_SKILLS)
   expect(new Set(skills.map((skill) => skill.toLowerCase())).size).toBe(MAX_CONFIRMED_SKILLS)
   expect(await listConfirmedSkills(db, device.id)).toEqual([])
+})
+
+test('wordings, and what was left, come along; what both were asked the user has answered', async () => {
+  const { db } = database
+  const [device, user] = [newOwner(), await addUser(database.db)]
+  const [line, offered] = ['Baked bread', 'Baked artisan bread']
+  await addOwnText(db, device, { kind: 'wording', line, text: 'Baked rye bread' })
+  await addOwnText(db, device, { kind: 'left', line, text: offered, offered })
+  await addOwnText(db, user, { kind: 'wording', line, text: offered, offered })
+  await setWantsSuggestions(db, device, false)
+  await adoptDevice(db, device.id, user.id)
+  await adoptDevice(db, device.id, user.id)
+  expect((await readOwnTexts(db, user.id)).map(({ kind, text }) => [kind, text])).toEqual([
+    ['wording', 'Baked rye bread'],
+    ['wording', offered],
+  ])
+  expect(await readOwnTexts(db, device.id)).toEqual([])
+  expect(await readWantsSuggestions(db, user.id)).toBe(false)
 })
 
 test('what still arrives for the device is done for the user', async () => {
@@ -181,10 +206,10 @@ test('what still arrives for the device is done for the user', async () => {
   await createBatch(db, device, newBatch(1))
   await cancelJob(db, device.id, waiting)
   await retryJob(db, device.id, failed, { requestId: 'r', freeLimits: null })
-  expect(await confirmSkill(db, device, 'Kafka')).toBe(true)
-  expect(await confirmSkill(db, device, 'Pruning')).toBe(true)
+  expect(await addOwnText(db, device, { kind: 'skill', text: 'Kafka' })).toBe(true)
+  expect(await addOwnText(db, device, { kind: 'skill', text: 'Pruning' })).toBe(true)
   const [skill] = await listConfirmedSkills(db, user.id)
-  expect(await removeConfirmedSkill(db, device.id, skill?.id ?? '')).toBe(true)
+  expect(await removeOwnText(db, device.id, skill?.id ?? '')).toBe(true)
   const revisable = await readRevisable(db, device.id, resumeId)
   if (!revisable) throw new Error('not readable')
   expect(

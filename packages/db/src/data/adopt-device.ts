@@ -13,7 +13,7 @@ const LOCKED = [
 
 /**
  * Moves all that a device has to the user who signs in on it: resumes, jobs (also running ones),
- * payments, purchases, confirmed skills, counts. It may run twice. Not inside a transaction: where it
+ * payments, purchases, the person's own texts, counts. It may run twice. Not inside a transaction: where it
  * meets others in a circle it begins again.
  * @returns the user who has the device's rows: another one when it has signed in to that before
  */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createBatch } from '../jobs/batches.ts'
 import type { Owner } from '../owners/owners.ts'
 import { placeOrder } from '../payments/orders.ts'
-import { confirmSkill } from '../resumes/confirmed-skills.ts'
+import { addOwnText } from '../resumes/own-texts.ts'
 import { addUser } from '../testing/accounts.ts'
 import { audit, createTestDatabase, type TestDatabase } from '../testing/index.ts'
 import { newBatch, newOwner } from '../testing/sample-rows.ts'
@@ -17,7 +17,7 @@ afterAll(() => database.close())
 /** Every way in which a request stores something. */
 const WRITES = [
   (owner: Owner) => createBatch(database.db, owner, newBatch(3)),
-  (owner: Owner) => confirmSkill(database.db, owner, 'Pruning'),
+  (owner: Owner) => addOwnText(database.db, owner, { kind: 'skill', text: 'Pruning' }),
   (owner: Owner) => placeOrder(database.db, owner, { planId: 'basic', amount: 10, method: 'card' }),
 ]
 

@@ -8,7 +8,7 @@ import { claimLane } from '../jobs/lanes.ts'
 import { readFreeLeft } from '../ledger/free-counts.ts'
 import type { News } from '../news.ts'
 import { readAllowance, touchOwner } from '../owners/owners.ts'
-import { confirmSkill } from '../resumes/confirmed-skills.ts'
+import { addOwnText } from '../resumes/own-texts.ts'
 import { savePdf } from '../resumes/pdfs.ts'
 import { saveTailored } from '../resumes/resumes.ts'
 import { addUser } from '../testing/accounts.ts'
@@ -38,7 +38,7 @@ async function store(owner = newOwner()) {
   await claimLane(db, { ownerId: owner.id, mode: 'batch' }, 2)
   const resumeId = await finish(done)
   await startJob(db, running, 1)
-  await confirmSkill(db, owner, 'Pruning')
+  await addOwnText(db, owner, { kind: 'skill', text: 'Pruning' })
   return { owner, limits: limits ?? [], batchId, done, running, waiting, resumeId }
 }
 
@@ -53,7 +53,7 @@ async function finish(jobId: string): Promise<string> {
 
 /** How many rows of each kind name an owner. */
 async function countRows(ownerId: string): Promise<Record<string, number>> {
-  const tables = ['resumes', 'batches', 'jobs', 'confirmed_skills', 'generation_entries'] as const
+  const tables = ['resumes', 'batches', 'jobs', 'own_texts', 'generation_entries'] as const
   const counts = tables.map(async (table) => {
     const rows = await database.db
       .selectFrom(table)
@@ -65,7 +65,7 @@ async function countRows(ownerId: string): Promise<Record<string, number>> {
   return Object.fromEntries(await Promise.all(counts))
 }
 
-const NOTHING = { resumes: 0, batches: 0, jobs: 0, confirmed_skills: 0, generation_entries: 0 }
+const NOTHING = { resumes: 0, batches: 0, jobs: 0, own_texts: 0, generation_entries: 0 }
 
 test('deleting a device takes everything along, stops what runs, and gives back no more than what never came', async () => {
   const { db } = database

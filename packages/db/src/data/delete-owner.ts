@@ -15,7 +15,7 @@ export interface DeletedWork {
 
 /**
  * Deletes what an owner has stored: resumes, PDFs, batches, jobs (what still runs is cancelled first),
- * confirmed skills. The owner and its ledger stay.
+ * the person's own texts. The owner and its ledger stay.
  * @returns what the queues should forget
  */
 export function deleteOwnerData(db: Db, ownerId: string): Promise<DeletedWork> {
@@ -72,7 +72,7 @@ export function isUnusedFor(days: number) {
       not (${keepsPurchase})
       or exists (select from batches where owner_id = owners.id)
       or exists (select from resumes where owner_id = owners.id)
-      or exists (select from confirmed_skills where owner_id = owners.id)
+      or exists (select from own_texts where owner_id = owners.id)
     )`
 }
 
@@ -149,7 +149,7 @@ async function deleteRows(tx: Db, ownerId: string): Promise<DeletedWork> {
   // Batches take their jobs along; after them resumes are named by none.
   await tx.deleteFrom('batches').where('owner_id', '=', ownerId).execute()
   await tx.deleteFrom('resumes').where('owner_id', '=', ownerId).execute()
-  await tx.deleteFrom('confirmed_skills').where('owner_id', '=', ownerId).execute()
+  await tx.deleteFrom('own_texts').where('owner_id', '=', ownerId).execute()
   return toWork(jobs, stored)
 }
 

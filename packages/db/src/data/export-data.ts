@@ -49,7 +49,7 @@ export function listPdfs(db: Db, resumeId: string): Promise<PdfKey[]> {
 
 /** All that is stored about an owner besides texts, without what opens a door (password, tokens). */
 export async function readPerson(db: Db, ownerId: string) {
-  const owned = <T extends 'confirmed_skills' | 'payments' | 'entitlements' | 'generation_entries'>(
+  const owned = <T extends 'own_texts' | 'payments' | 'entitlements' | 'generation_entries'>(
     table: T,
   ) =>
     sql<Selectable<Schema[T]>>`
@@ -62,11 +62,11 @@ export async function readPerson(db: Db, ownerId: string) {
     sql<Selectable<Schema[T]>>`
       select * from ${sql.table(table)} where user_id = ${ownerId} order by ${sql.ref(time)}
     `.execute(db)
-  const [owner, user, skills, payments, entitlements, ledger, sessions, identities, devices] =
+  const [owner, user, ownTexts, payments, entitlements, ledger, sessions, identities, devices] =
     await Promise.all([
       db.selectFrom('owners').selectAll().where('id', '=', ownerId).executeTakeFirst(),
       db.selectFrom('users').selectAll().where('id', '=', ownerId).executeTakeFirst(),
-      owned('confirmed_skills'),
+      owned('own_texts'),
       owned('payments'),
       owned('entitlements'),
       owned('generation_entries'),
@@ -77,7 +77,7 @@ export async function readPerson(db: Db, ownerId: string) {
   return {
     owner,
     user,
-    skills: skills.rows,
+    ownTexts: ownTexts.rows,
     payments: payments.rows,
     entitlements: entitlements.rows,
     ledger: ledger.rows,

@@ -1,4 +1,4 @@
-import { MAX_CONFIRMED_SKILLS } from '@tailorbird/contracts'
+import { MAX_CONFIRMED_SKILLS, MAX_LEFT_TEXTS, MAX_OWN_TEXTS } from '@tailorbird/contracts'
 import { sql } from 'kysely'
 import type { Db } from '../client.ts'
 import { stepped } from '../jobs/jobs.ts'
@@ -23,7 +23,7 @@ export async function moveRows(tx: Db, deviceId: string, userId: string): Promis
     .where('owner_id', '=', deviceId)
     .execute()
   await moveJobs(tx, deviceId, userId)
-  await moveSkills(tx, deviceId, userId)
+  await moveOwnTexts(tx, deviceId, userId)
   await moveCounts(tx, deviceId, userId)
   await syncPlan(tx, userId)
   await moveEntries(tx, deviceId, userId)
@@ -51,21 +51,38 @@ async function moveJobs(tx: Db, deviceId: string, userId: string): Promise<void>
 }
 
 /** The user's own stay; the device's newest fill what room there is. */
-async function moveSkills(tx: Db, deviceId: string, userId: string): Promise<void> {
+async function moveOwnTexts(tx: Db, deviceId: string, userId: string): Promise<void> {
   await sql`
-    update confirmed_skills set owner_id = ${userId} where id in (
-      select id from confirmed_skills brought
-      where owner_id = ${deviceId} and not exists (
-        select from confirmed_skills known
-        where known.owner_id = ${userId} and lower(known.skill) = lower(brought.skill)
-      )
-      order by created_at desc, id limit (
-        select greatest(0, ${MAX_CONFIRMED_SKILLS} - count(*)) from confirmed_skills where owner_id = ${userId}
-      )
+    update own_texts set owner_id = ${userId} where id in (
+      select id from (
+        select *, row_number() over (partition by room order by created_at desc, id) as turn
+        from (select *, ${room} as room from own_texts) brought
+        where owner_id = ${deviceId} and not exists (
+          select from own_texts known where known.owner_id = ${userId} and (
+            (known.kind = brought.kind and text_key(known.line) = text_key(brought.line)
+              and text_key(known.text) = text_key(brought.text))
+            -- What both were asked the user has answered.
+            or (known.offered <> '' and text_key(known.line) = text_key(brought.line)
+              and text_key(known.offered) = text_key(brought.offered))
+          )
+        )
+      ) fresh
+      where turn <= case room
+        when 'skill' then ${sql.lit(MAX_CONFIRMED_SKILLS)} when 'left' then ${sql.lit(MAX_LEFT_TEXTS)}
+        else ${sql.lit(MAX_OWN_TEXTS)} end
+        - (select count(*) from (select ${room} as taken from own_texts where owner_id = ${userId}) own where taken = room)
     )
   `.execute(tx)
-  await tx.deleteFrom('confirmed_skills').where('owner_id', '=', deviceId).execute()
+  await tx.deleteFrom('own_texts').where('owner_id', '=', deviceId).execute()
+  // Who said once that they don't want to be asked is not asked.
+  await sql`
+    update owners set wants_suggestions = owners.wants_suggestions and device.wants_suggestions
+    from owners device where owners.id = ${userId} and device.id = ${deviceId}
+  `.execute(tx)
 }
+
+/** Kinds that share a limit. */
+const room = sql`case when kind in ('wording', 'fact') then 'wording' else kind end`
 
 async function moveCounts(tx: Db, deviceId: string, userId: string): Promise<void> {
   await sql`

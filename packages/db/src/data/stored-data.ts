@@ -48,7 +48,7 @@ export async function listStored(
 async function readStoredTotals(db: Db, ownerId: string): Promise<StoredData['totals']> {
   const { rows } = await sql<StoredData['totals']>`
     select resumes.count as resumes, jobs.count as jobs, pdfs.count as pdfs,
-      (select count(*) from confirmed_skills where owner_id = ${ownerId}) as "confirmedSkills",
+      (select count(*) from own_texts where owner_id = ${ownerId} and kind <> 'reopened') as "ownTexts",
       (
         select count(*) from payments
         where owner_id = ${ownerId} and payment_status = any(${MONEY_STATUSES}::text[])
@@ -73,7 +73,7 @@ async function readStoredTotals(db: Db, ownerId: string): Promise<StoredData['to
       from pdfs join resumes on resumes.id = pdfs.resume_id where owner_id = ${ownerId}
     ) pdfs
   `.execute(db)
-  return rows[0] ?? { resumes: 0, jobs: 0, pdfs: 0, confirmedSkills: 0, payments: 0, bytes: 0 }
+  return rows[0] ?? { resumes: 0, jobs: 0, pdfs: 0, ownTexts: 0, payments: 0, bytes: 0 }
 }
 
 /**

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto'
-import { CodedError, type JobDto, type JobMode, type ResumeSection } from '@tailorbird/contracts'
+import {
+  CodedError,
+  type JobDto,
+  type JobMode,
+  type ResumeSection,
+  type TailorOptions,
+} from '@tailorbird/contracts'
 import { sql } from 'kysely'
 import { inTransaction, type Db } from '../client.ts'
 import type { FreeLimits } from '../ledger/free-counts.ts'
@@ -21,6 +27,8 @@ export interface NewBatch {
   originalContent: string
   /** What the text's headings open, where the person said so. */
   sections?: ResumeSection[] | undefined
+  /** How it is to be written; of jobs that come later to a batch the first ones' options hold. */
+  options?: TailorOptions | undefined
   fileName?: string | undefined
   jobs: NewJob[]
   requestId: string
@@ -90,6 +98,7 @@ async function insertBatch(
       mode: input.mode,
       original_content: input.originalContent,
       sections,
+      options: input.options ? JSON.stringify(input.options) : null,
       file_name: input.fileName ?? null,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())

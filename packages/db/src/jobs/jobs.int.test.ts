@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/index.ts'
 import { newBatch, newOwner, sampleResult } from '../testing/sample-rows.ts'
 import { createBatch } from './batches.ts'
 import { readJob } from './job-lists.ts'
-import { advanceJob, failJob, failRendering, finishJobs, startJob } from './jobs.ts'
+import { advanceJob, failJob, failRendering, finishJobs, holdJob, startJob } from './jobs.ts'
 
 let database: TestDatabase
 beforeAll(async () => (database = await createTestDatabase(inject('postgresUrl'))))
@@ -50,6 +50,28 @@ test('progress never goes back, also when a job is started again', async () => {
   expect(await startJob(db, id, 1)).toMatchObject({ id })
   expect(await advanceJob(db, job, 10)).toBe(false)
   expect(await read()).toMatchObject({ progress: 30 })
+})
+
+test('a wait is told while a job runs, and ends with its next start or its failure', async () => {
+  const { db } = database
+  const until = new Date('2026-03-01T09:00:00Z')
+  const waitsUntil = until.toISOString()
+  const { id, read } = await acceptOne()
+  const job = { id, attempt: 1 }
+  await holdJob(db, job, until)
+  expect(await read()).toMatchObject({ status: 'queued', waitsUntil: undefined })
+  await startJob(db, id, 1)
+  const { rev = 0 } = (await read()) ?? {}
+  await holdJob(db, { id, attempt: 2 }, until)
+  expect(await read()).toMatchObject({ rev, waitsUntil: undefined })
+  await holdJob(db, job, until)
+  expect(await read()).toMatchObject({ status: 'processing', waitsUntil })
+  expect((await read())?.rev).toBeGreaterThan(rev)
+  await startJob(db, id, 1)
+  expect(await read()).toMatchObject({ waitsUntil: undefined })
+  await holdJob(db, job, until)
+  await failJob(db, job, 'model_unavailable')
+  expect(await read()).toMatchObject({ status: 'error', waitsUntil: undefined })
 })
 
 test('two runs of one attempt end in one result and one generation', async () => {

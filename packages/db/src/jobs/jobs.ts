@@ -4,6 +4,7 @@ import {
   type ErrorCode,
   type Progress,
   type ResumeSection,
+  type TailorOptions,
 } from '@tailorbird/contracts'
 import { sql, type Selectable } from 'kysely'
 import { inTransaction, type Db } from '../client.ts'
@@ -24,6 +25,8 @@ export interface StartedJob {
   original_content: string
   /** What the text's headings open, where the person said so. */
   sections: ResumeSection[] | null
+  /** How it is to be written, where the person said so. */
+  options: TailorOptions | null
   title: string
   company: string
   /** Set when an earlier run of this attempt got that far. */
@@ -42,6 +45,7 @@ export function startJob(db: Db, id: string, attempt: number): Promise<StartedJo
       .set((eb) => ({
         status: 'processing',
         progress: eb.fn('greatest', ['progress', eb.val(PROGRESS.started)]),
+        waits_until: null,
         ...stepped,
       }))
       .where('id', '=', id)
@@ -53,7 +57,7 @@ export function startJob(db: Db, id: string, attempt: number): Promise<StartedJo
     await notifyJobs(tx, [row])
     const batch = await tx
       .selectFrom('batches')
-      .select(['original_content', 'sections'])
+      .select(['original_content', 'sections', 'options'])
       .where('id', '=', row.batch_id)
       .executeTakeFirstOrThrow()
     return { ...row, ...batch }
@@ -78,6 +82,25 @@ export function advanceJob(
       .executeTakeFirst()
     if (row) await notifyJobs(tx, [row])
     return row !== undefined
+  })
+}
+
+/** Notes until when a running job waits for the AI service, and tells its owner. The next start takes that away. */
+export async function holdJob(
+  db: Db,
+  job: { id: string; attempt: number },
+  until: Date,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const row = await tx
+      .updateTable('jobs')
+      .set({ waits_until: until, ...stepped })
+      .where('id', '=', job.id)
+      .where('attempt', '=', job.attempt)
+      .where('status', '=', 'processing')
+      .returning(newsColumns)
+      .executeTakeFirst()
+    if (row) await notifyJobs(tx, [row])
   })
 }
 
@@ -125,7 +148,7 @@ export function failJob(
   return inTransaction(db, async (tx) => {
     const row = await tx
       .updateTable('jobs')
-      .set({ status: 'error', error_code: code, lane_place: null, ...stepped })
+      .set({ status: 'error', error_code: code, lane_place: null, waits_until: null, ...stepped })
       .where('id', '=', job.id)
       .where('attempt', '=', job.attempt)
       .where('status', 'in', ['queued', 'processing'])

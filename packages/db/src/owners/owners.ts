@@ -133,6 +133,33 @@ export function isOwnerGone(error: unknown): boolean {
 
 const GONE = /_(owner_id|user_id|merged_into)_fkey$/
 
+/** Whether an owner wants texts suggested that are neither proven nor refused; who never said, does. */
+export async function readWantsSuggestions(db: Db, ownerId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('owners')
+    .select('wants_suggestions')
+    .where('id', '=', ownerId)
+    .executeTakeFirst()
+  return row?.wants_suggestions ?? true
+}
+
+/**
+ * Notes whether an owner wants suggestions.
+ * @throws CodedError not_signed_in when the account is gone
+ */
+export function setWantsSuggestions(db: Db, owner: Owner, isWanted: boolean): Promise<boolean> {
+  return storeForOwner(db, owner, async (id) => {
+    const row = await db
+      .updateTable('owners')
+      .set({ wants_suggestions: isWanted })
+      .where('id', '=', id)
+      .where('merged_into', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    return row !== undefined
+  })
+}
+
 /** Counts of an owner's generations. */
 export async function readAllowance(
   db: Db,

@@ -111,6 +111,7 @@ export async function readOwnResume(
     .select([
       'id',
       'revision',
+      'has_one_off_edits',
       'job_title',
       'company_name',
       'tailored_content',
@@ -125,6 +126,7 @@ export async function readOwnResume(
   return {
     id: row.id,
     revision: row.revision,
+    hasOneOffEdits: row.has_one_off_edits,
     jobTitle: row.job_title,
     companyName: row.company_name,
     tailoredContent: row.tailored_content,
@@ -134,10 +136,12 @@ export async function readOwnResume(
   }
 }
 
-/** An original as it was read; one from before documents were kept is markdown alone. */
+/** An original and how it was read; one from before documents were kept was read as markdown alone. */
 export interface StoredOriginal {
   document: StructuredResume | null
   markdown: string
+  /** The text as the person gave it. */
+  content: string
 }
 
 /** The original of this owner's result; undefined when there is none. */
@@ -150,6 +154,7 @@ export function readOriginal(
     .selectFrom('resumes')
     .select((is) => [
       'source_document as document',
+      'original_content as content',
       is.fn.coalesce('source_markdown', 'original_content').as('markdown'),
     ])
     .where('id', '=', id)

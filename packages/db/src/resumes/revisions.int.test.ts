@@ -24,6 +24,7 @@ async function tailorOne() {
 }
 const revised = (revision: number, tailoredContent: string) => ({
   revision,
+  hasOneOffEdits: true,
   tailoredContent,
   document: sampleResult.document,
   analysisResults: sampleResult.analysisResults,
@@ -39,7 +40,10 @@ test("a person's edit is stored once, and what was printed before is gone", asyn
   expect(await saveRevision(db, owner.id, id, revised(1, '# New'))).toBe(true)
   expect(await saveRevision(db, owner.id, id, revised(1, '# Too late'))).toBe(false)
   expect(await hasPdf(db, key)).toBe(false)
-  expect(await readResume(db, owner.id, id)).toMatchObject({ tailoredContent: '# New' })
+  expect(await readResume(db, owner.id, id)).toMatchObject({
+    tailoredContent: '# New',
+    hasOneOffEdits: true,
+  })
 })
 
 test('a PDF of the text before the edit is never stored', async () => {

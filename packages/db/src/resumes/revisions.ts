@@ -1,7 +1,8 @@
 import type { StructuredResume } from '@tailorbird/contracts'
 import { sql } from 'kysely'
 import { inTransaction, type Db } from '../client.ts'
-import { followOwner } from '../owners/owners.ts'
+import { followOwner, lockOwner } from '../owners/owners.ts'
+import { changeOwnTexts, type OwnTextChanges } from './own-texts.ts'
 import { readOwnResume, type StoredResume } from './resumes.ts'
 
 /** A result and what it was made from. */
@@ -47,19 +48,26 @@ async function readOwnRevisable(
 }
 
 /**
- * Stores what a person made of a result; its PDFs are stale then and go in the same transaction.
+ * Stores what a person made of a result; its PDFs are stale then and go in the same transaction, and what the edit
+ * says of their own texts is kept.
  * @returns false when somebody else was quicker: read again
  */
 export function saveRevision(
   db: Db,
   ownerId: string,
   id: string,
-  next: Pick<StoredResume, 'revision' | 'tailoredContent' | 'analysisResults' | 'changes'> & {
+  next: Pick<
+    StoredResume,
+    'revision' | 'hasOneOffEdits' | 'tailoredContent' | 'analysisResults' | 'changes'
+  > & {
     document: StructuredResume
   },
+  ownTexts: OwnTextChanges = { keep: [], drop: [] },
 ): Promise<boolean> {
   return followOwner(db, ownerId, (owner) =>
     inTransaction(db, async (tx) => {
+      // First, as everybody else who needs both does.
+      await lockOwner(tx, owner)
       const row = await tx
         .updateTable('resumes')
         .set({
@@ -68,6 +76,7 @@ export function saveRevision(
           analysis_results: JSON.stringify(next.analysisResults),
           changes: JSON.stringify(next.changes),
           revision: next.revision + 1,
+          has_one_off_edits: next.hasOneOffEdits,
         })
         .where('id', '=', id)
         .where('owner_id', '=', owner)
@@ -76,6 +85,7 @@ export function saveRevision(
         .executeTakeFirst()
       if (!row) return false
       await tx.deleteFrom('pdfs').where('resume_id', '=', id).execute()
+      await changeOwnTexts(tx, owner, ownTexts)
       return true
     }),
   )

@@ -8,8 +8,6 @@ export const german: LexiconWords = {
   holders: {
     role: 'entwickler entwicklerin leiter leiterin',
     group: 'abteilung abteilungen',
-    place: '',
-    public: '',
   },
   others: {
     joints: 'und oder',

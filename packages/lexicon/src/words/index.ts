@@ -5,8 +5,8 @@ import { spanish } from './es.ts'
 import type { LexiconWords, OthersWords } from './lexicon-words.ts'
 
 const LANGUAGES = [english, german, french, spanish]
-const split = (lists: readonly string[]) =>
-  new Set(lists.flatMap((list) => list.split(' ')).filter((word) => word !== ''))
+const split = (lists: readonly (string | undefined)[]) =>
+  new Set(lists.flatMap((list) => list?.split(' ') ?? []))
 
 /** The words of all languages for something. */
 export const listWords = (name: 'cues' | 'joints' | 'besideTerms'): Set<string> =>
@@ -18,10 +18,10 @@ export const listHolders = (kind: keyof LexiconWords['holders']): Set<string> =>
 
 /** The words of all languages that something of others is read by. */
 export const listOthers = (name: Exclude<keyof OthersWords, 'serves' | 'gives'>): Set<string> =>
-  split(LANGUAGES.map(({ others }) => others[name]))
+  split(LANGUAGES.map(({ others }) => others?.[name]))
 
 /** A whole word that is one of all languages' verbs. */
 export const matchOthers = (name: 'serves' | 'gives'): RegExp => {
-  const parts = LANGUAGES.map(({ others }) => others[name]).filter((part) => part !== '')
+  const parts = LANGUAGES.flatMap(({ others }) => others?.[name] ?? [])
   return new RegExp(`^(?:${parts.join('|')})$`)
 }

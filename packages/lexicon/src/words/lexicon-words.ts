@@ -7,9 +7,9 @@ export interface LexiconWords {
   /** Beside a term that is also an ordinary word, they say that it is the term. */
   besideTerms: string
   /** Who or what may stand behind a term and own it. */
-  holders: { role: string; group: string; place: string; public: string }
-  /** What is said of others than the person; '' where it is not read. */
-  others: OthersWords
+  holders: { role?: string; group?: string; place?: string; public?: string }
+  /** What is said of others than the person; missing where it is not read. */
+  others?: OthersWords
 }
 
 /** How a language names others by what they do. */

@@ -2,6 +2,7 @@ import { findSection } from './headings.ts'
 import { joinWraps } from './join-wrap.ts'
 import { anyOf } from './words/index.ts'
 import { readHtmlText } from '../html-text.ts'
+import { openLabels } from './open-labels.ts'
 
 /** A sign that opens lines as a bullet does, such as '✨' or '★'; those that are known as bullets stay as they are. */
 const SIGN = /^\s*(?![▪▫●○■□◆◇♦➢➤►▶▸✓✔❖])(\p{So}|\p{Extended_Pictographic})\uFE0F?\s+(?=\S)/u
@@ -100,5 +101,5 @@ function joinBullets(lines: readonly string[]): string[] {
 export function tidyPaste(text: string): string {
   const source = text.split('\n')
   const lines = isHtml(source) ? readHtmlText(text, { hasHeadings: true }).split('\n') : source
-  return showSigns(joinBullets(dropEchoes(lines))).join('\n')
+  return openLabels(showSigns(joinBullets(dropEchoes(lines)))).join('\n')
 }

@@ -5,7 +5,7 @@ import type {
   MatchStatus,
   StructuredResume,
 } from '@tailorbird/contracts'
-import { listOrderChanges } from '../changes/order.ts'
+import { listOrderChanges } from '../changes/list-orders.ts'
 import type { Edit } from '../plan/edit-plan.ts'
 import { type Posting } from '@tailorbird/lexicon'
 import {
@@ -26,10 +26,9 @@ function describeChanges(
   applied: readonly Edit[],
 ): string[] {
   const texts = new Map(listTexts(original).map(({ id, text }) => [id, text]))
-  const rewordings = applied.map(({ targetId, text }) => ({
-    before: texts.get(targetId) ?? '',
-    after: text,
-  }))
+  const rewordings = applied
+    .filter(({ targetId }) => targetId !== 'summary')
+    .map(({ targetId, text }) => ({ before: texts.get(targetId) ?? '', after: text }))
   const reasons = applied.map(({ reason }) => reason).filter((reason) => reason !== '')
   const orders = listOrderChanges(original, tailored, rewordings).map(({ reason, where }) =>
     endSentence(`${reason.replace(/\.$/, '')}: ${where}`),

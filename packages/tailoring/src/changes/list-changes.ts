@@ -1,12 +1,15 @@
 import type { Change, StructuredResume } from '@tailorbird/contracts'
 import type { Edit, RefusedEdit } from '../plan/edit-plan.ts'
+import { isSameSkill } from '@tailorbird/truth'
 import { listTexts, nameLines } from '@tailorbird/document'
+import { isAnswered, type OwnText } from '../plan/own-texts.ts'
 import { describePlace } from './describe-place.ts'
 import { listSuggestions } from './list-suggestions.ts'
-import { listOrderChanges } from './order.ts'
+import { listOrderChanges } from './list-orders.ts'
 
 /** What an edit cites when a person's word stands behind it and no line of the resume. */
-const PERSONS_WORD = 'You said that you have this skill.'
+const sayPersonsWord = (note: string) =>
+  note === '' ? 'You said that you have this skill.' : `You said that you have this skill: ${note}`
 
 /**
  * What a tailoring changed, each change with its reason and its evidence: the texts first, in the
@@ -14,6 +17,7 @@ const PERSONS_WORD = 'You said that you have this skill.'
  * @param original the resume that the edits' ids count in
  * @param refused what the truth check refused, or could neither prove nor refuse
  * @param confirmed skills that stand in `original` because the person said so
+ * @param ownTexts what the person said of texts: what they have answered is not suggested again
  */
 export function listChanges(input: {
   original: StructuredResume
@@ -21,8 +25,9 @@ export function listChanges(input: {
   applied: readonly Edit[]
   refused?: readonly RefusedEdit[]
   confirmed: readonly string[]
+  ownTexts?: readonly OwnText[]
 }): Change[] {
-  const { original, tailored, applied, refused = [], confirmed } = input
+  const { original, tailored, applied, refused = [], confirmed, ownTexts = [] } = input
   const texts = new Map(listTexts(original).map(({ id, text }) => [id, text]))
   const lines = new Map(nameLines(original).map(({ id, line }) => [id, line]))
   const added = nameLines(tailored)
@@ -35,27 +40,38 @@ export function listChanges(input: {
     before: '',
     after: skill,
     reason: 'You said that you have it, and the posting asks for it.',
-    sources: [PERSONS_WORD],
+    sources: [sayPersonsWord(findNote(ownTexts, skill))],
     requirement: skill,
   }))
-  const edits = applied.map(({ targetId, text, reason, sourceIds, requirement }) => ({
+  const edits = applied.map(({ targetId, also = [], text, reason, sourceIds, requirement }) => ({
     ...describePlace(original, targetId),
     line: lines.get(targetId) ?? findAdded('s', text),
-    before: texts.get(targetId) ?? '',
+    before: [targetId, ...also].flatMap((id) => texts.get(id) ?? []).join('\n'),
     after: text,
     reason,
     sources: [...new Set(sourceIds.flatMap((id) => texts.get(id) ?? []))],
     requirement,
   }))
-  const orders = listOrderChanges(original, tailored, edits)
-  const taken = new Set(applied.map(({ targetId }) => targetId))
-  const suggestions = listSuggestions(original, tailored, refused, taken)
+  const orders = listOrderChanges(
+    original,
+    tailored,
+    edits.filter(({ kind }) => kind !== 'summary'),
+  )
+  const taken = new Set(applied.flatMap(({ targetId, also = [] }) => [targetId, ...also]))
+  const asked = refused.filter(({ edit: { targetId, text } }) => {
+    const line = targetId === 'new-skill' ? '' : (texts.get(targetId) ?? '')
+    return !isAnswered(ownTexts, line, text)
+  })
+  const suggestions = listSuggestions(original, tailored, asked, taken)
   const made = [...confirmations, ...edits, ...orders].map((change) => ({
     ...change,
     state: 'accepted' as const,
   }))
   return [...made, ...suggestions].map((change, index) => ({ id: `c${index}`, ...change }))
 }
+
+const findNote = (ownTexts: readonly OwnText[], skill: string): string =>
+  ownTexts.find(({ kind, text }) => kind === 'skill' && isSameSkill(text, skill))?.note ?? ''
 
 function findCategory(resume: StructuredResume, skill: string): number {
   return Math.max(

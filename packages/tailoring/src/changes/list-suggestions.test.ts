@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { keepIds, toMarkdown } from '@tailorbird/document'
 import { parseResume } from '@tailorbird/reading'
-import type { Verdict } from '@tailorbird/truth'
+import { because, type Verdict } from '@tailorbird/truth'
 import type { RefusedEdit } from '../plan/edit-plan.ts'
 import { listChanges } from './list-changes.ts'
 import { acceptChanges, listRewordings } from './revise-resume.ts'
@@ -25,8 +25,7 @@ const verdict: Verdict = {
     {
       rule: 'wording',
       words: 'artisan',
-      evidence: '',
-      reason: 'The resume does not say "artisan" there.',
+      ...because('unsaid', 'artisan'),
     },
   ],
 }
@@ -36,7 +35,7 @@ const refuse = (
   name: Verdict['verdict'] = 'open',
 ): RefusedEdit => ({
   edit: { targetId, text, sourceIds: ['w0.b0'], requirement: 'Rye', reason: 'Asked for.' },
-  reason: 'The resume does not say "artisan" there.',
+  ...because('unsaid', 'artisan'),
   verdict: { ...verdict, verdict: name },
 })
 const list = (...refused: RefusedEdit[]) =>

@@ -1,6 +1,7 @@
 import type { Change, StructuredResume } from '@tailorbird/contracts'
-import { listTexts, nameLines } from '@tailorbird/document'
-import type { Verdict } from '@tailorbird/truth'
+import { languageOf, listTexts, nameLines } from '@tailorbird/document'
+import type { Language } from '@tailorbird/language'
+import { type Cause, type Verdict, writeReason } from '@tailorbird/truth'
 import type { RefusedEdit } from '../plan/edit-plan.ts'
 import { placeSkill } from '../plan/place-skill.ts'
 import { describePlace } from './describe-place.ts'
@@ -8,15 +9,17 @@ import { describePlace } from './describe-place.ts'
 /** Who is asked about more reads none of them. */
 const MAX_SUGGESTIONS = 20
 
-const forPerson = (reason: string) =>
-  reason.replaceAll(/\bthe resume\b/g, 'your resume').replaceAll(/\bThe resume\b/g, 'Your resume')
-
 /** What is in question, for the person: the words of the new text, and why. */
-function describeDoubt(text: string, { findings }: Verdict, reason: string): Change['doubt'] {
+function describeDoubt(
+  text: string,
+  { findings }: Verdict,
+  cause: Cause,
+  language: Language,
+): Change['doubt'] {
   const words = findings.map((finding) => finding.words).filter((word) => word !== '')
   return {
     words: [...new Set(words)].filter((word) => text.includes(word)),
-    reason: forPerson(reason),
+    reason: writeReason(cause, { language, whose: 'yours' }),
   }
 }
 
@@ -35,26 +38,28 @@ export function listSuggestions(
   const texts = new Map(listTexts(original).map(({ id, text }) => [id, text]))
   const lines = new Map(nameLines(original).map(({ id, line }) => [id, line]))
   const seen = new Set(taken)
+  const language = languageOf(original)
   return refused
-    .flatMap(({ edit, reason, verdict }): Omit<Change, 'id'>[] => {
-      const { targetId, text, requirement, sourceIds } = edit
+    .flatMap(({ edit, cause, verdict }): Omit<Change, 'id'>[] => {
+      const { targetId, also = [], text, requirement, sourceIds } = edit
       const isSkill = targetId === 'new-skill'
       const key = isSkill ? text.toLowerCase() : targetId
       // A summary is written as a whole, and a sentence of it alone is no summary.
-      if (verdict?.verdict !== 'open' || targetId === 'summary' || seen.has(key)) return []
+      if (verdict?.verdict !== 'open' || targetId === 'summary') return []
+      if ([key, ...also].some((id) => seen.has(id))) return []
       if (!isSkill && !texts.has(targetId)) return []
-      seen.add(key)
+      for (const id of [key, ...also]) seen.add(id)
       return [
         {
           ...describePlace(original, isSkill ? placeSkill(tailored) : targetId),
           line: isSkill ? undefined : lines.get(targetId),
-          before: texts.get(targetId) ?? '',
+          before: [targetId, ...also].flatMap((id) => texts.get(id) ?? []).join('\n'),
           after: text,
           reason: edit.reason,
           sources: [...new Set(sourceIds.flatMap((id) => texts.get(id) ?? []))],
           requirement,
           state: 'undone',
-          doubt: describeDoubt(text, verdict, reason),
+          doubt: describeDoubt(text, verdict, cause, language),
         },
       ]
     })

@@ -1,5 +1,5 @@
 import type { Change, StructuredResume } from '@tailorbird/contracts'
-import { keepIds, type Rewording } from '@tailorbird/document'
+import { keepIds, type Rewording, settleSections } from '@tailorbird/document'
 import { readState, toggleChange } from './toggle-change.ts'
 
 /** A resume and the state of its changes. */
@@ -18,27 +18,37 @@ export const listRewordings = (changes: readonly Change[]): Rewording[] =>
  * Takes the accepted changes and undoes all others. A change whose text the person has written over
  * stays as it is and is marked `edited`.
  * @param accepted ids of changes
+ * @param original what was tailored: what comes back has its place in it
  */
 export function acceptChanges(
   resume: StructuredResume,
   changes: readonly Change[],
   accepted: ReadonlySet<string>,
+  original?: StructuredResume,
 ): Revision {
   let current = resume
   const next = changes.map((change): Change => {
     const to = accepted.has(change.id) ? 'accepted' : 'undone'
     if (change.state === to || change.state === 'edited') return change
-    const toggled = toggleChange(current, change, to, changes)
+    const toggled = toggleChange(current, change, to, changes, original)
     current = toggled ?? current
     return { ...change, state: toggled ? to : 'edited' }
   })
-  return { resume: keepIds(resume, current, listRewordings(next)), changes: next }
+  const settled = original ? settleSections(current, original) : current
+  return { resume: keepIds(resume, settled, listRewordings(next)), changes: next }
 }
 
 /**
  * Marks the changes whose text is gone from a resume that was edited by hand, and those whose text the
  * person brought back.
  */
-export function markEdited(resume: StructuredResume, changes: readonly Change[]): Change[] {
-  return changes.map((change) => ({ ...change, state: readState(resume, change, changes) }))
+export function markEdited(
+  resume: StructuredResume,
+  changes: readonly Change[],
+  original?: StructuredResume,
+): Change[] {
+  return changes.map((change) => ({
+    ...change,
+    state: readState(resume, change, changes, original),
+  }))
 }

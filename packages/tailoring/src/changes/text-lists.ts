@@ -58,7 +58,7 @@ export function findText(
   const rate = (one: NamedLine) => {
     const here = describePlace(resume, one.id)
     return (
-      (one.line === line ? 4 : 0) + (here.where === where ? 2 : 0) + Number(here.place === place)
+      (here.where === where ? 4 : 0) + (here.place === place ? 4 : 0) + (one.line === line ? 3 : 0)
     )
   }
   return holders.toSorted((one, other) => rate(other) - rate(one))[0]?.id

@@ -1,7 +1,8 @@
 import type { Change, StructuredResume } from '@tailorbird/contracts'
 import { findListed, replaceText } from '../plan/replace-text.ts'
-import { applyOrder } from './order.ts'
+import { applyOrder } from './apply-order.ts'
 import { findText, listPlaces } from './text-lists.ts'
+import { readLinesState, takesLines, toggleLines } from './toggle-lines.ts'
 
 function toggleSummary(
   resume: StructuredResume,
@@ -17,14 +18,22 @@ function toggleSummary(
 function addLine(resume: StructuredResume, { kind, place, where, after }: Change): void {
   const places = listPlaces(resume, kind)
   const named = places.filter((list) => list.where === where)
-  const list = named.find((one) => one.place === place) ?? named[0] ?? places.at(-1)
+  // A category that it was alone in went with it.
+  const isAlone = kind === 'skill' && Number(place.slice(1)) >= resume.skillsCategories.length
+  const last = isAlone ? undefined : places.at(-1)
+  const list = named.find((one) => one.place === place) ?? named[0] ?? last
   if (list) list.lines.push(after)
   else if (kind === 'skill') resume.skillsCategories.push({ category: '', skills: [after] })
 }
 
+/** Changes of lines that stand in lists. */
+const listLineChanges = (changes: readonly Change[]) =>
+  changes.filter(({ kind }) => kind !== 'order' && kind !== 'summary')
+
 /**
  * Undoes a change, or takes it again, in a resume that the person may have edited since.
  * @param changes all changes of the resume: an order finds its lines in either wording
+ * @param original what was tailored: lines that were left out have their places in it
  * @returns a new resume; undefined when the text to change is no longer there
  */
 export function toggleChange(
@@ -32,16 +41,13 @@ export function toggleChange(
   change: Change,
   to: 'accepted' | 'undone',
   changes: readonly Change[],
+  original?: StructuredResume,
 ): StructuredResume | undefined {
   const { kind, before, after } = change
   const [from, into] = to === 'undone' ? [after, before] : [before, after]
-  if (kind === 'order')
-    return applyOrder(
-      resume,
-      change,
-      into,
-      changes.filter((other) => other.kind !== 'order'),
-    )
+  const rewordings = listLineChanges(changes)
+  if (kind === 'order') return applyOrder(resume, change, to, rewordings, original)
+  if (takesLines(change)) return toggleLines(resume, change, to, rewordings, original)
   if (kind === 'summary') return toggleSummary(resume, from, into)
   const at = from === '' ? undefined : findText(resume, change, from)
   if (at !== undefined && into !== '') return replaceText(resume, at, into)
@@ -66,9 +72,11 @@ export function readState(
   resume: StructuredResume,
   change: Change,
   changes: readonly Change[],
+  original?: StructuredResume,
 ): Change['state'] {
   const { kind, before, after, state } = change
-  if (kind === 'order') return readOrderState(resume, change, changes)
+  if (kind === 'order') return readOrderState(resume, change, changes, original)
+  if (takesLines(change)) return readLinesState(resume, change, listLineChanges(changes), original)
   const isThere = (to: Change['state']) => {
     const text = to === 'undone' ? before : after
     if (kind === 'summary') return (resume.summary ?? '') === text
@@ -83,10 +91,11 @@ function readOrderState(
   resume: StructuredResume,
   change: Change,
   changes: readonly Change[],
+  original: StructuredResume | undefined,
 ): Change['state'] {
-  const rewordings = changes.filter(({ kind }) => kind !== 'order')
+  const rewordings = listLineChanges(changes)
   const put = (to: Change['state']) =>
-    applyOrder(resume, change, to === 'undone' ? change.before : change.after, rewordings)
+    applyOrder(resume, change, to === 'undone' ? 'undone' : 'accepted', rewordings, original)
   const usual = change.state === 'edited' ? 'accepted' : change.state
   if (!put(usual)) return 'edited'
   const other = usual === 'accepted' ? 'undone' : 'accepted'

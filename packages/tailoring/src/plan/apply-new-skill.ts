@@ -1,12 +1,16 @@
 import type { StructuredResume } from '@tailorbird/contracts'
 import type { NewSkill } from './edit-plan.ts'
-import { isSameSkill } from '@tailorbird/truth'
+import { because, isSameSkill } from '@tailorbird/truth'
 import type { Outcome } from './apply-text.ts'
-import { findDoubt, findFlaw, findUntruth, type EditContext } from './edit-context.ts'
+import { findDoubt, findUntruth, type EditContext } from './edit-context.ts'
+import { findFlaw } from './find-flaw.ts'
 import { placeSkill } from './place-skill.ts'
 import { replaceText } from './replace-text.ts'
+import { isNotHeld, provesInLine } from './proves-in-line.ts'
 import { provesInProse } from './proves-in-prose.ts'
 import { provesSkill } from '@tailorbird/matching'
+import { foldCase } from '@tailorbird/language'
+import { isHeadedByRole } from '@tailorbird/reading'
 
 const MAX_CHARS = 60
 const MAX_WORDS = 6
@@ -15,6 +19,21 @@ const PARTS = /[,;:|•·▪⋅]/u
 
 const isListed = ({ skillsCategories }: StructuredResume, skill: string) =>
   skillsCategories.some(({ skills }) => skills.some((own) => isSameSkill(own, skill)))
+
+/** What a source says that a skill may come from: of a job or a school not the employer or the place. */
+function readProof({ resume, texts }: EditContext, id: string): string {
+  const [, kind, at] = /^([we])(\d+)$/.exec(id) ?? []
+  if (kind === 'w') return resume.workExperience[Number(at)]?.position ?? ''
+  const school = kind === 'e' ? resume.education[Number(at)] : undefined
+  if (kind === 'e') return [school?.degree, school?.fieldOfStudy].join(', ')
+  return texts.get(id) ?? ''
+}
+
+/** Whether a skill is a title that the person never had: the manager's, a colleague's. */
+function isTitleOfOthers({ resume }: EditContext, skill: string): boolean {
+  const own = resume.workExperience.map(({ position }) => foldCase(position))
+  return isHeadedByRole(skill) && !own.some((title) => title.includes(foldCase(skill)))
+}
 
 /**
  * Adds a skill to the list, when one of its sources outside of the list proves it: by the same words
@@ -28,20 +47,26 @@ export function applyNewSkill(
 ): Outcome {
   const { text, sourceIds } = skill
   const flaw = findFlaw(context, text, '', sourceIds)
-  if (flaw !== undefined) return { reason: flaw }
-  if (text.length > MAX_CHARS || text.split(' ').length > MAX_WORDS || PARTS.test(text))
-    return { reason: 'A skill is one short name.' }
-  if (isListed(current, text)) return { reason: 'The list has this skill already.' }
+  if (flaw !== undefined) return flaw
+  const name = text.replace(/ \([^()]*\)$/u, '')
+  if (text.length > MAX_CHARS || name.split(' ').length > MAX_WORDS || PARTS.test(name))
+    return because('skill-long')
+  if (isListed(current, text)) return because('skill-listed')
   const proofs = sourceIds.filter((id) => !/^s\d/.test(id))
   // Certificates and the like are names; the rest is prose, where a name may be a part of another.
-  const isProven = (id: string) =>
-    (/^[cel]\d+$/.test(id) ? provesSkill : provesInProse)(context.texts.get(id) ?? '', text)
+  const isProven = (id: string) => {
+    const source = readProof(context, id)
+    const isName = /^[cel]\d+$/.test(id)
+    if (isNotHeld(source, text, !id.includes('.'))) return false
+    return (isName ? provesSkill : provesInProse)(source, text) || provesInLine(source, text)
+  }
   const targetId = placeSkill(current)
   const next = replaceText(current, targetId, text)
-  if (!next) return { reason: 'There is no list for it.' }
-  const untruth = proofs.some(isProven)
-    ? findUntruth(context, next)
-    : `No source of it shows ${text.slice(0, 40)}.`
-  const judged = { kind: 'new-skill' as const, text, sourceIds }
+  if (!next) return because('skill-no-list')
+  const untruth =
+    !isTitleOfOthers(context, text) && proofs.some(isProven)
+      ? findUntruth(context, next, text)
+      : { kind: 'claim', ...because('source-shows-not', text), unsaid: text }
+  const judged = { targetId: 'new-skill', text, sourceIds }
   return findDoubt(context, judged, untruth) ?? { resume: next, edit: { ...skill, targetId } }
 }

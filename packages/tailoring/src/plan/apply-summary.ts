@@ -1,8 +1,9 @@
 import type { StructuredResume } from '@tailorbird/contracts'
 import type { EditPlan, RefusedEdit, SummarySentence } from './edit-plan.ts'
 import { foldSpaces, sanitizeText } from '@tailorbird/language'
-import { checkResume, readOriginal } from '@tailorbird/truth'
-import { findDoubt, findFlaw, findUntruth, type EditContext } from './edit-context.ts'
+import { because, checkResume, readOriginal } from '@tailorbird/truth'
+import { findDoubt, findOwn, findUntruth, type EditContext } from './edit-context.ts'
+import { findFlaw } from './find-flaw.ts'
 import { pickSources } from './pick-sources.ts'
 import { replaceText } from './replace-text.ts'
 
@@ -28,14 +29,14 @@ function findRefusal(
   { text, sourceIds }: SummarySentence,
   next: StructuredResume,
 ) {
-  if (sourceIds.length === 0) return { reason: 'It names no source.' }
+  if (sourceIds.length === 0) return because('source-missing')
   const flaw = findFlaw(context, text, '', sourceIds)
-  if (flaw !== undefined) return { reason: flaw }
+  if (flaw !== undefined) return flaw
   const sources = pickSources(context.resume, sourceIds)
   const untruth =
-    checkResume(readOriginal(sources), { ...sources, summary: text })[0]?.reason ??
-    findUntruth(context, next)
-  return findDoubt(context, { kind: 'summary', text, sourceIds }, untruth)
+    findOwn(checkResume(readOriginal(sources), { ...sources, summary: text }), text) ??
+    findUntruth(context, next, text)
+  return findDoubt(context, { targetId: 'summary', text, sourceIds }, untruth)
 }
 
 /**
@@ -56,9 +57,7 @@ export function applySummary(
     const text = [...held.map((one) => one.text), sentence.text].join(' ')
     const next = replaceText(current, 'summary', text) ?? current
     const refusal =
-      held.length === MAX_SENTENCES
-        ? { reason: 'The summary is too long.' }
-        : findRefusal(context, sentence, next)
+      held.length === MAX_SENTENCES ? because('summary-long') : findRefusal(context, sentence, next)
     if (refusal === undefined) {
       held.push(sentence)
       resume = next

@@ -17,13 +17,18 @@ export function applyWithoutLoss(
 ): AppliedPlan {
   const scoreOf = (resume: StructuredResume) => scoreMatch(resume, posting).score ?? 0
   const before = scoreOf(context.resume)
-  const whole = applyPlan(context, plan)
+  const whole = applyPlan(context, plan, undefined, posting)
   if (scoreOf(whole.resume) >= before) return whole
   let least = before
-  return applyPlan(context, plan, (resume) => {
-    const score = scoreOf(resume)
-    if (score < least) return false
-    least = score
-    return true
-  })
+  return applyPlan(
+    context,
+    plan,
+    (resume) => {
+      const score = scoreOf(resume)
+      if (score < least) return false
+      least = score
+      return true
+    },
+    posting,
+  )
 }

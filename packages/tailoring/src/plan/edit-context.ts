@@ -1,16 +1,22 @@
 import type { StructuredResume } from '@tailorbird/contracts'
 import {
+  because,
   checkResume,
+  type Finding,
   judgeText,
+  locate,
   type Original,
   readOriginal,
   type TextKind,
+  toFinding,
   type Verdict,
+  type Violation,
 } from '@tailorbird/truth'
 import { compareEdit } from './compare-edit.ts'
-import { findLinks } from './find-links.ts'
 import { listTexts } from '@tailorbird/document'
-import { listPlaceholders, readPlaceholders } from './placeholders.ts'
+import { withoutOwnWordings } from './own-texts.ts'
+import { readPlaceholders } from './placeholders.ts'
+import { dropBlanks } from './take-away.ts'
 
 /** What edits of one resume are judged by. */
 export interface EditContext {
@@ -20,42 +26,142 @@ export interface EditContext {
   /** Its texts by id. */
   texts: ReadonlyMap<string, string>
   hide: (text: string) => string
+  /** What the person said beside its lines. */
+  own: OwnWordsBeside
   /** Whether its texts are judged one by one: those of a model are, those that code made of the person's words are not. */
   isJudged: boolean
+  settled: Settled
 }
+
+/** What a second reader settled, by the texts' names (see nameText). */
+export interface Settled {
+  /** Open texts that it supports with quotes. */
+  supported: ReadonlyMap<string, string>
+  /** What it found wrong with texts. */
+  doubted: ReadonlyMap<string, readonly Finding[]>
+}
+
+const NOTHING_SETTLED: Settled = { supported: new Map(), doubted: new Map() }
 
 /** Who wrote a plan: a model, whose texts are judged one by one, or code. */
 export type Author = 'model' | 'code'
 
-/** Prepares a resume for judging edits of it. */
+/** What a person said, as far as edits are judged by it. */
+export interface OwnWordsBeside {
+  /** Whether a text is how they say the line of this id. */
+  isOwn: (id: string, text: string) => boolean
+  /** Whether they left it when it was suggested for the line of this id. */
+  isLeft: (id: string, text: string) => boolean
+  /** What counts as a source of a line, and of no other. */
+  beside: (line: string) => readonly string[]
+}
+
+/** Nobody said anything. */
+const NO_WORDS: OwnWordsBeside = {
+  isOwn: () => false,
+  isLeft: () => false,
+  beside: () => [],
+}
+
+/** What is known of texts before they are judged. */
+interface Known {
+  settled?: Settled | undefined
+  own?: OwnWordsBeside | undefined
+}
+
+/** Prepares a resume for judging edits of it. @param own what the person said beside its lines */
 export function readEditContext(
   original: StructuredResume,
   resume: StructuredResume,
   author: Author,
+  { settled = NOTHING_SETTLED, own = NO_WORDS }: Known = {},
 ): EditContext {
   return {
+    settled,
     isJudged: author === 'model',
-    original: readOriginal(original),
+    own,
+    original: readOriginal(original, own.beside),
     resume,
     texts: new Map(listTexts(resume).map(({ id, text }) => [id, text])),
     hide: readPlaceholders(resume).hide,
   }
 }
 
-/** Why a resume with an edit in it may not stand; undefined when it may. */
-export function findUntruth(
-  { original }: EditContext,
-  changed: StructuredResume,
-): string | undefined {
-  return checkResume(original, changed)[0]?.reason
+/** A text that is proposed: what it replaces, by id (`summary` and `new-skill` for what replaces none), and what it comes from. */
+export interface ProposedText {
+  targetId: string
+  text: string
+  sourceIds: readonly string[]
 }
 
-/** A text that is judged: what it replaces, by id, and what it comes from. */
-interface Judged {
-  kind: TextKind
-  text: string
-  targetId?: string
-  sourceIds: readonly string[]
+/** What a proposed text is called where a second reader's word on it is kept. */
+export const nameText = (targetId: string, text: string) => `${targetId} ${text}`
+
+/** What kind of text stands at a place. */
+export function nameKind(targetId: string): TextKind {
+  if (targetId === 'summary' || targetId === 'new-skill') return targetId
+  return /^s\d+\.k/.test(targetId) ? 'skill' : 'bullet'
+}
+
+/** The gravest first: what others did, then what can be looked up, then words. */
+const GRAVITY = ['role', 'figure', 'name', 'skill']
+const weigh = ({ kind, unsaid }: Violation) =>
+  GRAVITY.includes(kind) ? GRAVITY.indexOf(kind) : GRAVITY.length + (unsaid === undefined ? 0 : 1)
+
+/** Of what is wrong with a resume the gravest that is about one text of it: its neighbour's fault is none of its own. */
+export function findOwn(violations: readonly Violation[], text: string): Violation | undefined {
+  const own = violations.filter(
+    ({ sentence, unsaid, cause }) =>
+      sentence === text ||
+      [unsaid ?? '', ...cause.words].some((word) => word !== '' && text.includes(word)),
+  )
+  return (own.length > 0 ? own : violations).toSorted((one, other) => weigh(one) - weigh(other))[0]
+}
+
+/** Why a resume with an edit in it may not stand; undefined when it may. What is known of texts that a second reader supports speaks against no other. */
+export function findUntruth(
+  { original, settled, own, texts }: EditContext,
+  changed: StructuredResume,
+  text: string,
+): Violation | undefined {
+  const before = (id: string, told: string) =>
+    texts.get(id) !== told && own.isOwn(id, told) ? texts.get(id) : undefined
+  const told = own === NO_WORDS ? changed : withoutOwnWordings(changed, before)
+  const settledTexts = [...settled.supported].flatMap(([name, known]) => [
+    known,
+    texts.get(name.split(' ')[0] ?? '') ?? known,
+  ])
+  const violations = checkResume(original, dropBlanks(told)).filter(
+    ({ sentence, unsaid = sentence }) =>
+      !settledTexts.some((known) => known.includes(sentence) || known.includes(unsaid)),
+  )
+  return findOwn(violations, text)
+}
+
+/** Why something is refused, for a model and as data. */
+export type Refusal = ReturnType<typeof because>
+
+/** What speaks against a text: what the checks of the whole resume found, or a sentence. */
+type Untruth = Refusal & Partial<Pick<Violation, 'kind' | 'unsaid'>>
+
+/** What a second reader can settle: words, and names and figures said in other words. */
+const SETTLED_KINDS = new Set(['claim', 'figure', 'name', 'skill'])
+const isWording = (untruth: Untruth | undefined) =>
+  untruth === undefined || (untruth.unsaid !== undefined && SETTLED_KINDS.has(untruth.kind ?? ''))
+
+/** What is found, behind what the checks of the whole resume found. */
+function addUntruth(findings: readonly Finding[], untruth: Finding | undefined): Finding[] {
+  if (!untruth) return [...findings]
+  const others = findings.filter(({ reason }) => reason !== untruth.reason)
+  // Who speaks to the reader does so, whatever else they say.
+  const addressing = others.filter(({ cause }) => cause.code === 'addressed')
+  return [...addressing, untruth, ...others.filter((finding) => !addressing.includes(finding))]
+}
+
+/** A verdict with its gravest reason. */
+function tell(verdict: Verdict): Refusal & { verdict: Verdict } {
+  const { reason, cause } = verdict.findings[0] ?? because('unsure')
+  return { reason, cause, verdict }
 }
 
 /**
@@ -64,51 +170,24 @@ interface Judged {
  */
 export function findDoubt(
   context: EditContext,
-  { kind, text, targetId, sourceIds }: Judged,
-  untruth: string | undefined,
-): { reason: string; verdict?: Verdict } | undefined {
-  if (!context.isJudged) return untruth === undefined ? undefined : { reason: untruth }
-  const comparison = compareEdit(context.resume, text, targetId, sourceIds)
-  const verdict = judgeText(comparison, kind, untruth === undefined)
-  if (verdict.verdict === 'proven') return undefined
-  return { reason: untruth ?? verdict.findings[0]?.reason ?? UNSURE, verdict }
-}
-
-const UNSURE = 'It may say more than your resume does.'
-
-/** A rewritten text says its sources again and not over and over. */
-const MAX_GROWTH = 1.5
-const MIN_LIMIT_CHARS = 120
-
-function sumLength(
-  before: string,
-  sourceIds: readonly string[],
-  texts: EditContext['texts'],
-): number {
-  const sources = [...new Set([before, ...sourceIds.map((id) => texts.get(id) ?? '')])]
-  return sources.reduce((sum, source) => sum + source.length, 0)
-}
-
-/** Why a new text can't be, whatever it says: unknown sources, nothing in it, far too much in it, links or contact data of its own. */
-export function findFlaw(
-  { texts, hide }: EditContext,
-  text: string,
-  before: string,
-  sourceIds: readonly string[],
-): string | undefined {
-  if (sourceIds.some((id) => !texts.has(id))) return 'One of its sources is no text of the resume.'
-  if (text === '') return 'A text may not become empty.'
-  const limit = MAX_GROWTH * sumLength(before, sourceIds, texts) + MIN_LIMIT_CHARS
-  if (text.length > limit) return 'It is much longer than what it is made of.'
-  const sources = [before, ...sourceIds.map((id) => texts.get(id) ?? '')].join('\n')
-  const links = new Set(findLinks(sources))
-  if (findLinks(text).some((link) => !links.has(link)))
-    return 'It has a link that the resume does not have there.'
-  const placeholders = new Set(listPlaceholders(hide(text)))
-  const known = new Set(listPlaceholders(hide(sources)))
-  if ([...placeholders].some((mark) => !known.has(mark)))
-    return 'It has a placeholder that its sources do not have.'
-  if (listPlaceholders(hide(before)).some((mark) => !placeholders.has(mark)))
-    return 'It lacks a placeholder that stands for contact data.'
-  return undefined
+  { targetId, text, sourceIds }: ProposedText,
+  untruth: Untruth | undefined,
+): (Refusal & { verdict?: Verdict }) | undefined {
+  if (context.own.isOwn(targetId, text)) return undefined
+  if (!context.isJudged) return untruth && { reason: untruth.reason, cause: untruth.cause }
+  const kind = nameKind(targetId)
+  const target = kind === 'bullet' || kind === 'skill' ? targetId : undefined
+  const comparison = compareEdit(context.resume, text, target, sourceIds, context.own.beside)
+  const judged = judgeText(comparison, kind, untruth === undefined)
+  const { supported, doubted } = context.settled
+  const doubts = doubted.get(nameText(targetId, text))
+  if (doubts && judged.verdict !== 'refused') {
+    const verdict: Verdict = { ...judged, verdict: 'open', findings: [...doubts] }
+    return tell(verdict)
+  }
+  const isSettled =
+    judged.verdict === 'open' && isWording(untruth) && supported.has(nameText(targetId, text))
+  if (judged.verdict === 'proven' || isSettled) return undefined
+  const found = untruth && locate(comparison, toFinding({ kind: 'resume', ...untruth }))
+  return tell({ ...judged, findings: addUntruth(judged.findings, found) })
 }

@@ -1,4 +1,4 @@
-import type { Verdict } from '@tailorbird/truth'
+import type { Cause, Verdict } from '@tailorbird/truth'
 
 /**
  * One changed text. Ids name places in the resume: `summary`, `w0.b2` (bullet 2 of job 0), `w0.b2.c0` (the
@@ -16,13 +16,17 @@ export interface Edit {
   requirement: string
   /** Why, in a short sentence for the person. */
   reason: string
+  /** Further lines of the same list that it takes the place of, by id. An empty text leaves all of them out. */
+  also?: string[]
 }
 
 /** An edit that was not applied; its target is `summary` for a sentence and `new-skill` for a skill to add. */
 export interface RefusedEdit {
   edit: Edit
-  /** Why, in a sentence for the person and for the model's second try. */
+  /** Why, in a sentence for the model's second try. */
   reason: string
+  /** The same as data, for a sentence in the person's language. */
+  cause: Cause
   /** What the check says of its text, where that was the question. */
   verdict?: Verdict
 }
@@ -36,6 +40,20 @@ export interface SummarySentence {
 /** A competency that a text proves and the list of skills lacks. */
 export type NewSkill = Omit<Edit, 'targetId'>
 
+/** Bullets of one job as one bullet, which says all that they say. */
+export interface Merge {
+  /** Two or more; the new one stands in the place of the first. */
+  targetIds: string[]
+  text: string
+}
+
+/** Skills under a name of their own, best first. */
+export interface SkillGroup {
+  name: string
+  /** s0.k1, s2.k0, … */
+  skillIds: string[]
+}
+
 /** What an engine proposes. Code decides what of it is applied. */
 export interface EditPlan {
   edits: Edit[]
@@ -48,6 +66,18 @@ export interface EditPlan {
   bulletOrder: Record<string, string[]>
   /** Skill categories and the skills in them, best first, by id (s1, s0, s1.k3, …). What is left out keeps its order behind. */
   skillOrder: string[]
-  /** Additional sections, best first, by id (x1, x0). What is left out keeps its order behind. */
+  /**
+   * Sections, best first: additional ones among themselves by their ids (x1, x0), or all of them by their places
+   * (h0, h3, h2; see listHeadings). What is left out keeps its order behind.
+   */
   sectionOrder: string[]
+  merges?: Merge[]
+  /** Bullets and skills that do not serve this posting, by id. */
+  drops?: string[]
+  /** Jobs of long ago that may come down to a line, by id (w4). */
+  oldJobs?: string[]
+  /** The groups of skills anew. What no group names stays where it is. */
+  skillGroups?: SkillGroup[]
+  /** A title line below the name. */
+  headline?: SummarySentence | undefined
 }

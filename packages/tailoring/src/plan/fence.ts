@@ -1,5 +1,7 @@
 /** What a model is asked. `instructions` never changes; `input` has the resume first and the posting last. */
 export interface Prompt {
+  /** Who is asked: the one that proposes, or a second reader; the first, when it is not said. */
+  role?: 'verify'
   instructions: string
   input: string
   schemaName: string

@@ -85,7 +85,7 @@ test('whatever a model answers, no employer, date, degree or figure comes in tha
   let applied = 0
   fc.assert(
     fc.property(answer, ({ source, edits }) => {
-      const plan = parsePlan({
+      const { plan } = parsePlan({
         edits,
         summary: [],
         newSkills: [],

@@ -9,16 +9,22 @@ export const record = (properties: Record<string, unknown>): Record<string, unkn
   additionalProperties: false,
 })
 
-const list = (properties: Record<string, unknown>) => ({
+/** A list of such records. */
+export const list = (properties: Record<string, unknown>) => ({
   type: 'array',
   items: record(properties),
 })
 
 /** JSON schema of an EditPlan as a model writes it; a map becomes rows because strict mode has no maps. */
 export const planSchema: Record<string, unknown> = record({
-  edits: list({ targetId: text, text, sourceIds: ids, requirement: text, reason: text }),
+  edits: list({ targetId: text, text, sourceIds: ids, requirement: text }),
   summary: list({ text, sourceIds: ids }),
-  newSkills: list({ text, sourceIds: ids, requirement: text, reason: text }),
+  newSkills: list({ text, sourceIds: ids, requirement: text }),
+  headline: list({ text, sourceIds: ids }),
+  merges: list({ targetIds: ids, text }),
+  drops: ids,
+  oldJobs: ids,
+  skillGroups: list({ name: text, skillIds: ids }),
   bulletOrder: list({ jobId: text, order: ids }),
   skillOrder: ids,
   sectionOrder: ids,

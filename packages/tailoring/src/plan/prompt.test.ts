@@ -74,8 +74,31 @@ test('instructions and schema never change, so that servers can cache them', () 
   expect(one.schema).toEqual(other.schema)
   expect(one.schema).toMatchObject({
     additionalProperties: false,
-    required: ['edits', 'summary', 'newSkills', 'bulletOrder', 'skillOrder', 'sectionOrder'],
+    required: [
+      'edits',
+      'summary',
+      'newSkills',
+      'headline',
+      'merges',
+      'drops',
+      'oldJobs',
+      'skillGroups',
+      'bulletOrder',
+      'skillOrder',
+      'sectionOrder',
+    ],
   })
+})
+
+test('headings have places of their own, and jobs of long ago are marked', () => {
+  const resume = parseResume(
+    'Jo Doe\njo@example.org\n\nExperience\n\nClerk, Acme Ltd, 2016 - 2023\n- Filed papers\n\nClerk, Foo Ltd, 2006 - 2015\n- Typed letters\n\nRunner, Bar Ltd, 1996 - 1999\n- Ran errands\n\nHobbies\n- Chess\n',
+  )
+  const { input } = buildPrompt(resume, posting)
+  expect(input).toContain('{"id":"h0","text":"Experience"}')
+  expect(input).toContain('{"id":"h1","text":"Hobbies"}')
+  expect(input).toMatch(/"id":"w2","text":"[^"]*","old":true/)
+  expect(input.match(/"old":true/g)).toHaveLength(1)
 })
 
 test('a repair prompt adds what was refused and why', () => {

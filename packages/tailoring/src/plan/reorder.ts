@@ -1,39 +1,40 @@
 import type { StructuredResume } from '@tailorbird/contracts'
-import { orderAdditional } from '@tailorbird/document'
+import { listHeadings, orderAdditional, orderSections } from '@tailorbird/document'
 import type { EditPlan } from './edit-plan.ts'
+import { orderSkills } from './order-skills.ts'
+import { rankIds, sortByIds } from './rank-ids.ts'
+import { dropBlanks } from './take-away.ts'
 
-/** The place of each id; of one that is named twice the first. */
-const rankIds = (order: readonly string[]): ReadonlyMap<string, number> =>
-  new Map(order.toReversed().map((id, index) => [id, order.length - index]))
-
-/** Items in the wanted order of their ids; what is not named keeps its order behind. Nothing is lost or doubled. */
-function sortByIds<T>(
-  items: readonly T[],
-  prefix: string,
-  ranks: ReadonlyMap<string, number>,
-): T[] {
-  const rankOf = (index: number) => ranks.get(`${prefix}${index}`) ?? Infinity
-  return items
-    .map((item, index) => ({ item, rank: rankOf(index) }))
-    .toSorted((one, other) => (one.rank === other.rank ? 0 : one.rank - other.rank))
-    .map(({ item }) => item)
+/** Sections as a plan wants them: additional ones trade places among themselves, or all are named by their places. */
+function sortSections(
+  resume: StructuredResume,
+  original: StructuredResume,
+  order: readonly string[],
+): StructuredResume {
+  if (!order.some((id) => id.startsWith('h'))) {
+    const names = sortByIds(Object.keys(resume.additionalSections), 'x', rankIds(order))
+    return orderAdditional(resume, names)
+  }
+  const headings = listHeadings(original)
+  const wanted = order.flatMap((id) =>
+    /^h\d+$/.test(id) ? (headings[Number(id.slice(1))] ?? []) : [],
+  )
+  return orderSections(resume, wanted)
 }
 
-/** The resume with its bullets, skill categories, skills and additional sections in the plan's order. Ids count from the resume's own order. */
+/**
+ * The resume with its bullets, skill categories, skills and sections in the plan's order. Ids count from the
+ * resume's own order, in which lines that are left out are blank.
+ * @param original the resume before any edit: the ids of its sections count in it
+ */
 export function reorder(
   resume: StructuredResume,
-  plan: Pick<EditPlan, 'bulletOrder' | 'skillOrder' | 'sectionOrder'>,
+  plan: Pick<EditPlan, 'bulletOrder' | 'skillOrder' | 'sectionOrder' | 'skillGroups'>,
+  original: StructuredResume = resume,
 ): StructuredResume {
   const bulletOrder = new Map(Object.entries(plan.bulletOrder))
-  // Once for all groups: a resume may have thousands of them.
-  const skillRanks = rankIds(plan.skillOrder)
-  const groups = resume.skillsCategories.map((group, index) => ({
-    ...group,
-    skills: sortByIds(group.skills, `s${index}.k`, skillRanks),
-  }))
-  const names = sortByIds(Object.keys(resume.additionalSections), 'x', rankIds(plan.sectionOrder))
-  return {
-    ...orderAdditional(resume, names),
+  const ordered = {
+    ...resume,
     workExperience: resume.workExperience.map((job, index) => ({
       ...job,
       description: sortByIds(
@@ -42,6 +43,7 @@ export function reorder(
         rankIds(bulletOrder.get(`w${index}`) ?? []),
       ),
     })),
-    skillsCategories: sortByIds(groups, 's', skillRanks),
+    skillsCategories: orderSkills(resume.skillsCategories, plan.skillOrder, plan.skillGroups ?? []),
   }
+  return sortSections(dropBlanks(ordered), original, plan.sectionOrder)
 }

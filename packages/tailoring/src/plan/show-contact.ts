@@ -9,5 +9,6 @@ export function showContact(plan: EditPlan, { show }: Placeholders): EditPlan {
     edits: plan.edits.map(showText),
     summary: plan.summary.map(showText),
     newSkills: plan.newSkills.map(showText),
+    ...(plan.merges && { merges: plan.merges.map(showText) }),
   }
 }

@@ -64,6 +64,21 @@ test('undoing everything gives the original back, taking everything again the ta
   expect(acceptChanges(undone.resume, undone.changes, allOf(changes)).resume).toEqual(tailored)
 })
 
+test('a skill that is alone in its category goes back into one of its own', () => {
+  const grouped = structuredClone(original)
+  grouped.skillsCategories = [{ category: 'Trade', skills: ['Conduit', 'Panels'] }]
+  const tailored = structuredClone(grouped)
+  const place = 1
+  tailored.skillsCategories.push({ category: '', skills: ['Fire alarm systems'] })
+  const id = `s${place}.k0`
+  const applied = [{ targetId: id, text: 'Fire alarm systems', ...note, sourceIds: ['w1.b1'] }]
+  const changes = listChanges({ original: grouped, tailored, applied, confirmed: [] })
+  const undone = acceptChanges(tailored, changes, none)
+  expect(undone.resume.skillsCategories).toEqual(grouped.skillsCategories)
+  const again = acceptChanges(undone.resume, undone.changes, allOf(changes))
+  expect(again.resume.skillsCategories).toEqual(tailored.skillsCategories)
+})
+
 test('one change is undone and the others stand', () => {
   const { tailored, changes } = tailor()
   const accepted = new Set(changes.map(({ id }) => id).filter((id) => id !== 'c0'))
@@ -194,6 +209,8 @@ test('a line that was worded anew and then edited by hand is still the same line
       tailored,
       changes,
       jobDescription: 'Electrician',
+      companyName: 'Wire & Co',
+      hasOneOffEdits: false,
       analysisResults: analyseTailoring({
         original,
         tailored,
@@ -226,6 +243,8 @@ test('an edit by hand is looked at for characters that no font has', () => {
   const current = {
     original: reader,
     jobDescription: 'We look for a reader of old letters.',
+    companyName: 'The Library',
+    hasOneOffEdits: false,
     tailored: reader,
     analysisResults: { engine: 'offline', model: null } as AnalysisResults,
     changes: [],

@@ -1,59 +1,116 @@
-import type { AnalysisResults, Change, StructuredResume } from '@tailorbird/contracts'
+import type {
+  AnalysisResults,
+  Change,
+  StructuredResume,
+  SuggestionAnswer,
+} from '@tailorbird/contracts'
 import { adviseBullets } from '@tailorbird/matching'
 import { analyseTailoring } from '../analysis/analyse-tailoring.ts'
-import { findRewordings, keepIds } from '@tailorbird/document'
+import { findRewordings, keepIds, languageOf } from '@tailorbird/document'
 import { parseResume, readPosting } from '@tailorbird/reading'
 import { addConfirmedSkills } from '../plan/confirmed-skills.ts'
+import { isSameText, readOwnLines, withoutOwnLines, type OwnText } from '../plan/own-texts.ts'
+import { answerSuggestions, type Answer } from '../changes/answer-suggestions.ts'
 import { checkResume, readOriginal } from '@tailorbird/truth'
 import { acceptChanges, markEdited, type Revision } from '../changes/revise-resume.ts'
+import { readAnswers, readWritten, type OwnWords } from './own-words.ts'
 import { writeWarnings } from './write-warnings.ts'
 
 /** A result, and what it was made from. */
 interface Tailored {
   original: StructuredResume
   jobDescription: string
+  companyName: string
   tailored: StructuredResume
   analysisResults: AnalysisResults
   changes: Change[]
+  hasOneOffEdits: boolean
 }
 
-/** What the person wants: the changes that stand, by id, or the text as they edited it. */
-export type Wish = { acceptedChanges: readonly string[] } | { tailoredContent: string }
+/**
+ * What the person wants: the changes that stand, by id, or the text as they edited it, or their answer to a suggestion;
+ * or what they answered to suggestions elsewhere.
+ */
+export type Wish =
+  | { acceptedChanges: readonly string[] }
+  | { tailoredContent: string }
+  | { answer: SuggestionAnswer }
+  | { answered: readonly Answered[] }
+
+/** The answer to a suggestion for a line, wherever it is made. */
+export interface Answered extends Answer {
+  line: string
+  offered: string
+}
 
 function revise(current: Tailored, wish: Wish): Revision {
   if ('acceptedChanges' in wish) {
-    return acceptChanges(current.tailored, current.changes, new Set(wish.acceptedChanges))
+    const { tailored, changes, original } = current
+    return acceptChanges(tailored, changes, new Set(wish.acceptedChanges), original)
   }
   const { tailored } = current
+  if ('answer' in wish) {
+    const { answer } = wish
+    return answerSuggestions(tailored, current.changes, ({ id }) =>
+      id === answer.change ? answer : undefined,
+    )
+  }
+  if ('answered' in wish) {
+    return answerSuggestions(tailored, current.changes, ({ before, after, doubt }) =>
+      wish.answered.find(
+        ({ line, offered }) =>
+          isSameText(line, before) && isSameText(offered, doubt?.offered ?? after),
+      ),
+    )
+  }
   const read = parseResume(wish.tailoredContent, tailored.sections)
   const resume = keepIds(tailored, read, findRewordings(tailored, read))
-  return { resume, changes: markEdited(resume, current.changes) }
+  return { resume, changes: markEdited(resume, current.changes, current.original) }
 }
 
 /**
  * Makes of a result what the person wants, and checks and scores it anew. No model is asked.
  * @param current the stored result
- * @param confirmedSkills what the person said they can do
+ * @param ownTexts what the person said of texts, oldest first
+ * @returns the result, and what the edit says of their own texts
  * @throws CodedError as parseResume, for a text that is no resume
  */
 export function reviseTailoring(
   current: Tailored,
   wish: Wish,
-  confirmedSkills: readonly string[],
-): Pick<Tailored, 'tailored' | 'analysisResults' | 'changes'> {
+  ownTexts: readonly OwnText[],
+): Pick<Tailored, 'tailored' | 'analysisResults' | 'changes' | 'hasOneOffEdits'> & {
+  ownWords: OwnWords
+} {
   const { resume, changes } = revise(current, wish)
   const { original } = current
+  const { hasOneOffs, ...ownWords } =
+    'tailoredContent' in wish
+      ? readWritten(original, current.tailored, resume, current.companyName)
+      : { ...readAnswers(current.changes, changes), hasOneOffs: false }
+  const confirmedSkills = ownTexts.flatMap(({ kind, text }) => (kind === 'skill' ? [text] : []))
+  // What they have just written by hand is looked at once.
+  const said = 'tailoredContent' in wish ? ownTexts : [...ownTexts, ...ownWords.keep.map(toOwnText)]
+  const own = readOwnLines(said)
   const posting = readPosting(current.jobDescription)
   const allowed = addConfirmedSkills(original, confirmedSkills, posting).resume
   const { engine, model } = current.analysisResults
   const accepted = changes.filter(({ state }) => state === 'accepted')
+  // Each of these was proven, supported or taken by the person: it is decided.
+  const decided = accepted.flatMap(({ kind, before, after }) =>
+    kind === 'order' ? [] : [before, after],
+  )
+  const violations = checkResume(
+    readOriginal(allowed, (line) => own(line).sources),
+    withoutOwnLines(original, resume, own),
+  ).filter(({ sentence }) => !decided.some((text) => text.includes(sentence)))
   const analysis = analyseTailoring({
     original,
     tailored: resume,
     posting,
     applied: [],
     // It is the person's own resume: what the source does not say is pointed out, not forbidden.
-    warnings: writeWarnings(checkResume(readOriginal(allowed), resume)),
+    warnings: writeWarnings(violations, languageOf(original)),
     advice: adviseBullets(resume, posting),
     engine,
     model,
@@ -63,5 +120,9 @@ export function reviseTailoring(
     tailored: resume,
     analysisResults: { ...analysis, optimizedPoints: [...new Set(reasons)] },
     changes,
+    hasOneOffEdits: current.hasOneOffEdits || hasOneOffs,
+    ownWords,
   }
 }
+
+const toOwnText = (text: Omit<OwnText, 'note'>): OwnText => ({ ...text, note: '' })

@@ -18,7 +18,7 @@ const write = ({
 }: Parts) =>
   `# Ada Field\n\nada@example.com\n\n## Professional Summary\n\n${summary}\n\n## Professional Experience\n\n### Harbour Gate International Hotel and Conference Centre, Halifax\n**Senior Cook and Kitchen Supervisor** | ${dates}\n\n${lines.map((line) => `- ${line}`).join('\n')}\n\n${rest}`
 const warn = (told: Parts, original: Parts = {}) =>
-  writeWarnings(checkTruth(write(original), write(told)))
+  writeWarnings(checkTruth(write(original), write(told)), 'en')
 
 test('one warning for one line, with its words as the line has them', () => {
   const added = ['Texas State Teacher Certificate holder since 2013', 'Trained robots on Mars']
@@ -77,4 +77,11 @@ test('twenty at most, and how many more there are', () => {
   const warnings = warn({ lines: [...LINES, ...lines] })
   expect(warnings).toHaveLength(21)
   expect(warnings.at(-1)).toBe('There are 5 more places that the original does not say.')
+})
+
+test('in the language of the resume', () => {
+  const violations = checkTruth(write({}), write({ lines: [...LINES, 'Trained robots on Mars'] }))
+  expect(writeWarnings(violations, 'de')).toEqual([
+    'In Ihrem Original steht an dieser Stelle nicht „Trained robots“ und „Mars“. (“Trained robots on Mars”)',
+  ])
 })

@@ -1,4 +1,6 @@
-import { cutAtWord, quote, type Violation } from '@tailorbird/truth'
+import type { Language } from '@tailorbird/language'
+import { cutAtWord, type Violation, writeReason } from '@tailorbird/truth'
+import { sayTo } from '../words/index.ts'
 
 const MAX_WARNINGS = 20
 const MAX_SENTENCE_CHARS = 160
@@ -37,42 +39,41 @@ function joinPhrases(sentence: string, words: readonly string[]): string[] {
   ]
 }
 
-function nameUnsaid(sentence: string, words: readonly string[]): string[] {
+function nameUnsaid(sentence: string, words: readonly string[], language: Language): string[] {
   const phrases = joinPhrases(sentence, words)
   if (phrases.length === 0) return []
-  const shown = phrases.slice(0, MAX_PHRASES).map(quote)
-  const left = phrases.length - shown.length
-  const last = left > 0 ? `${left} more` : (shown.pop() ?? '')
-  const list = shown.length > 0 ? `${shown.join(', ')} and ${last}` : last
-  return [`Your original does not say ${list} there.`]
+  const shown = phrases.slice(0, MAX_PHRASES)
+  const cause = { code: 'unsaid', words: shown, more: phrases.length - shown.length } as const
+  return [writeReason(cause, { language, whose: 'original' })]
 }
 
-/** Reasons speak of 'the resume', and mean the one before the person's edit. */
-const address = (reason: string) =>
-  reason
-    .replaceAll(/\bThe resume\b/g, 'Your original')
-    .replaceAll(/\bthe resume\b/g, 'your original')
-
 /** One warning for one line, whatever is the matter with it. */
-function warnOfLine(sentence: string, violations: readonly Violation[]): string {
+function warnOfLine(
+  sentence: string,
+  violations: readonly Violation[],
+  language: Language,
+): string {
   const words = violations.flatMap(({ unsaid }) => unsaid ?? [])
-  const others = violations.flatMap(({ unsaid, reason }) =>
-    unsaid === undefined ? [address(reason)] : [],
+  const others = violations.flatMap(({ unsaid, cause }) =>
+    unsaid === undefined ? [writeReason(cause, { language, whose: 'original' })] : [],
   )
   // 'Does not say "fifteen years" of "Title I schools"' has said what is the matter with 'Title'.
   const open = words.filter((word) => !others.some((reason) => reason.includes(word)))
-  const text = [...new Set([...others, ...nameUnsaid(sentence, open)])].join(' ')
+  const text = [...new Set([...others, ...nameUnsaid(sentence, open, language)])].join(' ')
   return sentence === '' ? text : `${text} (“${cutAtWord(sentence, MAX_SENTENCE_CHARS)}”)`
 }
 
 /**
  * What the truth check found in a person's own text, as sentences for them: one for each line, with the
  * words that it is about; at most 20.
+ * @param language the resume's
  */
-export function writeWarnings(violations: readonly Violation[]): string[] {
+export function writeWarnings(violations: readonly Violation[], language: Language): string[] {
   const lines = Map.groupBy(violations, ({ sentence }) => sentence)
-  const all = [...new Set([...lines].map(([sentence, found]) => warnOfLine(sentence, found)))]
+  const all = [
+    ...new Set([...lines].map(([sentence, found]) => warnOfLine(sentence, found, language))),
+  ]
   const left = all.length - MAX_WARNINGS
-  const more = left > 0 ? [`There are ${left} more places that the original does not say.`] : []
+  const more = left > 0 ? [sayTo(language, 'morePlaces', { n: left })] : []
   return [...all.slice(0, MAX_WARNINGS), ...more]
 }

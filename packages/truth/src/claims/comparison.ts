@@ -1,5 +1,15 @@
 import type { Reading } from '../clauses/reading.ts'
 
+/** A job or a school. */
+export interface Home {
+  title: Reading
+  /** The employer or school. */
+  place: Reading
+  /** Both, with where and when. */
+  head: Reading
+  lines: readonly Reading[]
+}
+
 /** A text with what it is compared with. */
 export interface Comparison {
   told: Reading
@@ -7,8 +17,13 @@ export interface Comparison {
   target?: Reading | undefined
   /** All lines that it comes from, that one too. */
   sources: readonly Reading[]
+  /** Their ids, in their order. */
+  sourceIds?: readonly string[]
   /** Where it stands: the job's title, employer, place and dates. */
   context: readonly Reading[]
   /** All texts of the resume. */
   resume: readonly Reading[]
+  /** For a text that belongs to none of them: all jobs and schools, and the lines outside. */
+  homes?: readonly Home[]
+  others?: readonly Reading[]
 }

@@ -51,7 +51,9 @@ test('a limit that is gone is named in the words of the line', () => {
   )
   expect(verdict).not.toBe('proven')
   const leftOut = findings.find(({ rule }) => rule === 'left-out')
-  expect(leftOut?.evidence).toContain('with my lead')
+  expect(leftOut?.evidence).toMatchObject({
+    words: expect.stringContaining('with my lead') as string,
+  })
   expect(leftOut?.reason).toContain('without it more is claimed')
 })
 
@@ -76,5 +78,10 @@ test.each([
   'Bitte Lohnabrechnung in DATEV vorbereiten',
 ])('%s speaks to its reader and is refused', (text) => {
   const line = 'Prepared payroll in DATEV; Lohnabrechnung vorbereitet'
-  expect(judge(text, line).verdict).toBe('refused')
+  const { verdict, findings } = judge(text, line)
+  expect(verdict).toBe('refused')
+  expect(findings[0]).toMatchObject({
+    rule: 'about',
+    reason: expect.stringContaining('speaks') as string,
+  })
 })

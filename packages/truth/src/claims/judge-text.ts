@@ -1,10 +1,11 @@
 import { type Aligned, alignWords, SUPPORT } from './align.ts'
-import { isOf } from './classes.ts'
 import type { Comparison } from './comparison.ts'
 import { judgeSigns, weighWords } from './judge-signs.ts'
-import { listFindings } from './list-findings.ts'
+import { because } from '../reasons/write-reason.ts'
+import { findAddressing, findOrder, findOtherWords, listFindings } from './list-findings.ts'
 import { readSigns } from './read-signs.ts'
 import type { Signs } from './sign-list.ts'
+import { toFinding } from './to-finding.ts'
 import type { Finding, Verdict, VerdictName } from './verdict.ts'
 import { listWordMarks } from './word-marks.ts'
 
@@ -74,17 +75,14 @@ function isAboutSources(
   return known > 0 && known >= MIN_ABOUT * aligned.length
 }
 
-/** Whether a text speaks to who reads it, where no source does. */
-function addressesReader({ told, sources }: Comparison): boolean {
-  const said = new Set(sources.flatMap(({ forms }) => [...forms]))
-  return [...told.forms].some((form) => isOf('addresses', form) && !said.has(form))
-}
-
 function decide({ kind, chance, isHeld, findings, isWhole, isAbout }: Grounds): VerdictName {
   if (!isAbout) return 'refused'
   const isClear = findings.length === 0 && isWhole
   const least = isClear ? MIN_CLEAR : kind === 'new-skill' ? MIN_ADDED : MIN_PROVEN
-  if (isHeld && chance >= least) return 'proven'
+  const isMixed =
+    (kind === 'summary' || kind === 'new-skill') &&
+    findings.some(({ rule }) => rule === 'crossed' || rule === 'left-out')
+  if (isHeld && chance >= least && !isMixed) return 'proven'
   const isFactNew = findings.some(({ rule }) => FACTS.has(rule))
   // A name that nothing knows may be anybody's.
   const isKnown = !isFactNew && findings.every(({ rule }) => rule !== 'wording')
@@ -98,15 +96,24 @@ function decide({ kind, chance, isHeld, findings, isWhole, isAbout }: Grounds): 
  * @param isHeld whether the checks of the whole resume let it through
  */
 export function judgeText(comparison: Comparison, kind: TextKind, isHeld: boolean): Verdict {
+  const { homes: _, others: __, ...alone } = comparison
+  // The name of a skill is no sentence with somebody's title in it.
+  const told = kind === 'summary' ? comparison : alone
   const aligned = align(comparison)
   const marks = weighWords(readMarks(comparison))
   const signs = readAll(comparison, aligned, kind)
   const chance = judgeSigns({ ...signs, marks })
   // The checks of the whole resume know more of figures and names than one text beside its sources tells.
-  const findings = listFindings(comparison, aligned).filter(
-    ({ rule }) => !isHeld || rule === 'left-out' || rule === 'wording',
+  const findings = listFindings(told, aligned).filter(
+    ({ rule }) => !isHeld || rule === 'left-out' || rule === 'wording' || rule === 'crossed',
   )
   const isWhole = comparison.target ? signs['lost'] === undefined : signs['best-source'] === 1
-  const isAbout = isAboutSources(comparison, aligned, kind) && !addressesReader(comparison)
-  return { verdict: decide({ kind, chance, isHeld, findings, isWhole, isAbout }), chance, findings }
+  const addressing = [...findAddressing(comparison), ...findOrder(comparison)]
+  const isAboutThem = isAboutSources(comparison, aligned, kind)
+  const isAbout = isAboutThem && addressing.length === 0
+  const verdict = decide({ kind, chance, isHeld, findings, isWhole, isAbout })
+  const elsewhere = isAboutThem ? [] : [toFinding({ kind: 'about', ...because('elsewhere') })]
+  const found = [...addressing, ...findings, ...elsewhere]
+  const isUnnamed = found.length === 0 && verdict !== 'proven'
+  return { verdict, chance, findings: isUnnamed ? findOtherWords(comparison, aligned) : found }
 }

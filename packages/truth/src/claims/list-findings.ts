@@ -1,12 +1,17 @@
-import { quote } from '../clauses/quote.ts'
 import type { ClaimWord, Reading } from '../clauses/reading.ts'
 import { checkClaims } from '../lines/check-claims.ts'
 import { SUPPORT, type Aligned } from './align.ts'
 import { isOf } from './classes.ts'
+import { findCrossed } from './find-crossed.ts'
 import type { Comparison } from './comparison.ts'
+import { findPrefixLost } from './find-prefix-lost.ts'
+import { foldWord } from '@tailorbird/language'
+import { locate } from './locate.ts'
 import { listLost } from './read-lost.ts'
+import { toFinding } from './to-finding.ts'
 import type { Finding } from './verdict.ts'
 import type { ClaimWordClass } from './words/index.ts'
+import { because } from '../reasons/write-reason.ts'
 
 /** What makes a deed smaller where it stands. */
 const LIMITING: readonly ClaimWordClass[] = ['with', 'parts', 'limits', 'states', 'negations']
@@ -33,36 +38,57 @@ function findLeftOut({ told, target, context }: Comparison): Finding[] {
       LIMITING.some((name) => isOf(name, word.written)),
   )
   if (!limit) return []
-  const evidence = quotePhrase(target, limit)
-  const reason = `The resume says ${quote(evidence)}; without it more is claimed.`
-  return [{ rule: 'left-out', words: '', evidence, reason }]
+  const words = quotePhrase(target, limit)
+  return [toFinding({ kind: 'left-out', ...because('left-out', words) })]
 }
 
-/** The words that no source is known to say. */
-function findWording({ told }: Comparison, aligned: readonly Aligned[]): Finding[] {
-  const unknown = aligned.filter(({ support }) => support < SUPPORT.related).map(({ word }) => word)
-  return unknown.slice(0, MAX_WORDS).map(({ start, end }) => {
+const nameWords = ({ told }: Comparison, aligned: readonly Aligned[]): Finding[] =>
+  aligned.slice(0, MAX_WORDS).map(({ word: { start, end } }) => {
     const words = told.text.slice(start, end)
-    return {
-      rule: 'wording',
-      words,
-      evidence: '',
-      reason: `The resume does not say ${quote(words)} there.`,
-    }
+    return toFinding({ kind: 'wording', unsaid: words, ...because('unsaid', words) })
   })
+
+/** The words that no source is known to say. */
+const findWording = (comparison: Comparison, aligned: readonly Aligned[]) =>
+  nameWords(
+    comparison,
+    aligned.filter(({ support }) => support < SUPPORT.related),
+  )
+
+/** The words that no source says in any form: what is in doubt where nothing else was found. */
+export const findOtherWords = (comparison: Comparison, aligned: readonly Aligned[]): Finding[] =>
+  nameWords(
+    comparison,
+    aligned.filter(({ support }) => support < SUPPORT.form && support !== SUPPORT.context),
+  ).map((finding) => locate(comparison, finding))
+
+/** With which words a text speaks to who reads it, where no source does. */
+export function findAddressing({ told, sources }: Comparison): Finding[] {
+  const said = new Set(sources.flatMap(({ forms }) => [...forms]))
+  const form = [...told.forms].find((one) => isOf('addresses', one) && !said.has(one))
+  if (form === undefined) return []
+  const word = told.all.find(({ written }) => foldWord(written) === form)?.written ?? form
+  return [toFinding({ kind: 'about', ...because('addressed', word) })]
+}
+
+/** With which word a sentence that replaces no line begins as an order does; a source that begins so is somebody's present work. */
+export function findOrder({ told, target, sources }: Comparison): Finding[] {
+  const word = told.all[0]?.written
+  if (target || word === undefined || !isOf('orders', word)) return []
+  if (sources.some(({ all }) => all[0] && foldWord(all[0].written) === foldWord(word))) return []
+  return [toFinding({ kind: 'about', ...because('addressed', word) })]
 }
 
 /** What stands between a text and its sources, the gravest first. */
 export function listFindings(comparison: Comparison, aligned: readonly Aligned[]): Finding[] {
   const { told, sources, context } = comparison
   const claims = checkClaims(told, { sources, context }, () => false)
-  const grave = claims
-    .filter(({ isSoft }) => isSoft !== true)
-    .map(({ kind, unsaid = '', reason }): Finding => ({
-      rule: kind,
-      words: unsaid,
-      evidence: '',
-      reason,
-    }))
-  return [...grave, ...findLeftOut(comparison), ...findWording(comparison, aligned)]
+  const grave = claims.filter(({ isSoft }) => isSoft !== true).map(toFinding)
+  return [
+    ...grave,
+    ...findLeftOut(comparison),
+    ...findPrefixLost(comparison),
+    ...findCrossed(comparison),
+    ...findWording(comparison, aligned),
+  ].map((finding) => locate(comparison, finding))
 }

@@ -1,7 +1,7 @@
 import { foldWord } from '@tailorbird/language'
 import { tells, type ClaimWord, type Reading } from '../clauses/reading.ts'
 import { isOf } from './classes.ts'
-import { CUT_ENDINGS, PLURAL_ENDINGS } from '../words/claim-signs.ts'
+import { CUT_ENDINGS, PLURAL_ENDINGS } from '../words/deeds/claim-signs.ts'
 import { add, type Signs } from './sign-list.ts'
 
 const REACH = 4

@@ -1,7 +1,7 @@
 import { readQualifiers, tells, type ClaimWord, type Reading } from '../clauses/reading.ts'
 import { isVerbPlace } from '../deeds/exchange-verb.ts'
 import { isNameIn } from '../names/is-name.ts'
-import { SELF } from '../words/claim-signs.ts'
+import { SELF } from '../words/deeds/claim-signs.ts'
 import { isVerb, LED_RANK, MODEST_RANK } from '../vocabulary/vocabulary.ts'
 import { readMeanings } from './align.ts'
 import { isOf } from './classes.ts'

@@ -10,7 +10,7 @@ import {
   MODEST_RANK,
   promises,
 } from '../vocabulary/vocabulary.ts'
-import { CLAIM_JOINT, DOING_ENDINGS } from '../words/claim-signs.ts'
+import { CLAIM_JOINT, DOING_ENDINGS } from '../words/deeds/claim-signs.ts'
 import { wholly } from '../words/join-words.ts'
 import { readMeanings, SUPPORT, type Aligned } from './align.ts'
 import { isOf } from './classes.ts'

@@ -43,7 +43,7 @@ export function readSigns(comparison: Comparison, aligned: readonly Aligned[]): 
   for (const { kind, isSoft } of checkClaims(told, { sources, context }, () => false))
     add(signs, `check-${kind}${isSoft === true ? '-soft' : ''}`)
   if (target)
-    for (const { reason } of checkKept(target, [told]))
-      add(signs, reason.startsWith('The figure') ? 'kept-figure' : 'kept-line')
+    for (const { cause } of checkKept(target, [told]))
+      add(signs, cause.code === 'figure-gone' ? 'kept-figure' : 'kept-line')
   return signs
 }

@@ -4,7 +4,7 @@ import { remember, foldWord, stem } from '@tailorbird/language'
 import { findQuantities } from '../quantities/find-quantities.ts'
 import type { Quantity } from '../quantities/quantity.ts'
 import { isCompoundOf, isFormOf, isPartOf } from '../vocabulary/same-word.ts'
-import { lessons, units } from '../words/en/units-of-people.ts'
+import { lessons, units } from '../words/en/roles/units-of-people.ts'
 import {
   isNeutral,
   LED_RANK,
@@ -15,10 +15,10 @@ import {
   qualifiersOf,
   rankOf,
 } from '../vocabulary/vocabulary.ts'
-import { dottedForms } from '../words/dotted.ts'
-import { fullGenitives, pastEnding } from '../words/en/deed-endings.ts'
-import { actingWord } from '../words/en/leaders.ts'
-import { coKey } from '../words/en/partakers.ts'
+import { dottedForms } from '../words/names/dotted.ts'
+import { fullGenitives, pastEnding } from '../words/en/deeds/deed-endings.ts'
+import { actingWord } from '../words/en/roles/leaders.ts'
+import { coKey } from '../words/en/roles/partakers.ts'
 import {
   beforeFound,
   conductKey,
@@ -28,10 +28,10 @@ import {
   leadKey,
   openingVerbs,
   runKey,
-} from '../words/en/single-verbs.ts'
-import { intendedPhrases } from '../words/en/unsettled.ts'
-import { elidedArticles } from '../words/fr/determiners.ts'
-import { underWords } from '../words/leaders.ts'
+} from '../words/en/deeds/single-verbs.ts'
+import { intendedPhrases } from '../words/en/roles/unsettled.ts'
+import { elidedArticles } from '../words/fr/deeds/determiners.ts'
+import { underWords } from '../words/roles/leaders.ts'
 import { wholly } from '../words/join-words.ts'
 
 /** A word or a phrase of a text. */

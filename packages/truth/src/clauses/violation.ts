@@ -1,4 +1,4 @@
-import { quote } from './quote.ts'
+import { because, type Cause } from '../reasons/write-reason.ts'
 import type { ClaimWord } from './reading.ts'
 
 /** One thing that a tailored resume must not say, or must not leave out. */
@@ -7,8 +7,10 @@ export interface Violation {
   kind: string
   /** The text it is about. */
   sentence: string
-  /** Why, in a sentence for the person. */
+  /** Why, in a sentence. */
   reason: string
+  /** The same as data, for a sentence in the person's language. */
+  cause: Cause
   /** The words of the sentence that nothing supports, where the reason is about them. */
   unsaid?: string
 }
@@ -17,6 +19,7 @@ export interface Violation {
 export interface Claim {
   kind: 'figure' | 'skill' | 'role' | 'name' | 'claim'
   reason: string
+  cause: Cause
   /** The words that nothing supports, where the reason is about them. */
   unsaid?: string
   /** An ordinary word that promises nothing: it is forgiven in a sentence that was put in other words. */
@@ -27,17 +30,18 @@ export interface Claim {
 
 /** A claim's reason: what is written is not what the sources say. */
 export const unsaid = (written: string) => ({
-  reason: `The resume does not say ${quote(written)} there.`,
+  ...because('unsaid', written),
   unsaid: written,
 })
 
 /** What is wrong with a sentence, for who reads the whole resume. */
 export const toViolation = (
-  { kind, reason, unsaid: words }: Claim,
+  { kind, reason, cause, unsaid: words }: Claim,
   sentence: string,
 ): Violation => ({
   kind,
   sentence,
   reason,
+  cause,
   ...(words !== undefined && { unsaid: words }),
 })

@@ -3,11 +3,11 @@ import { isVerbPlace } from './exchange-verb.ts'
 import { BY, listDeeds, WHO, type Deed } from './list-deeds.ts'
 import { isFormOf } from '../vocabulary/same-word.ts'
 import { tells, type ClaimWord, type Reading } from '../clauses/reading.ts'
-import { quote } from '../clauses/quote.ts'
 import type { Claim } from '../clauses/violation.ts'
-import { deedNounEndings } from '../words/deed-endings.ts'
-import { doerEndings, thatWords, thingJoints } from '../words/en/doers.ts'
+import { deedNounEndings } from '../words/deeds/deed-endings.ts'
+import { doerEndings, thatWords, thingJoints } from '../words/en/deeds/doers.ts'
 import { wholly } from '../words/join-words.ts'
+import { because } from '../reasons/write-reason.ts'
 
 /** No line of a resume tells more of others. */
 const MAX_LISTED = 12
@@ -61,7 +61,7 @@ export function checkDeeds(told: Reading, sources: readonly Reading[]): Claim[] 
       return [
         {
           kind: 'role',
-          reason: `In the resume it is somebody else who does this: ${quote(taken.written)}.`,
+          ...because('else-does', taken.written),
         },
       ]
   }

@@ -1,7 +1,8 @@
 import { tokenize } from '@tailorbird/lexicon'
 import type { Reading } from '../clauses/reading.ts'
 import type { Claim } from '../clauses/violation.ts'
-import { fromWords, intoWords } from '../words/turns.ts'
+import { fromWords, intoWords } from '../words/deeds/turns.ts'
+import { because } from '../reasons/write-reason.ts'
 
 const MOVE = new RegExp(
   String.raw`(?<!\p{L})(?:${fromWords})\s+([^,.;:()]{2,60}?)\s+(?:${intoWords})\s+([^,.;:()]{2,60})`,
@@ -43,7 +44,7 @@ export function checkDirection(told: Reading, sources: readonly Reading[]): Clai
     ? [
         {
           kind: 'claim',
-          reason: 'The resume says it the other way round: from and to changed places.',
+          ...because('turned-round'),
         },
       ]
     : []

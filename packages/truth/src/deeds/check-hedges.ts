@@ -1,14 +1,14 @@
 import { namesRole } from '@tailorbird/reading'
 import { foldWord } from '@tailorbird/language'
 import { readClaims, readQualifiers, type ClaimWord, type Reading } from '../clauses/reading.ts'
-import { quote } from '../clauses/quote.ts'
 import type { Claim } from '../clauses/violation.ts'
 import { isFormOf } from '../vocabulary/same-word.ts'
-import { HEDGES, type Hedge } from '../words/en/hedges.ts'
+import { HEDGES, type Hedge } from '../words/en/roles/hedges.ts'
 import { isLight, isVerb, LED_RANK, MODEST_RANK } from '../vocabulary/vocabulary.ts'
-import { verbEndings } from '../words/en/deed-endings.ts'
-import { hedgeJoints } from '../words/en/joints.ts'
+import { verbEndings } from '../words/en/deeds/deed-endings.ts'
+import { hedgeJoints } from '../words/en/deeds/joints.ts'
 import { wholly } from '../words/join-words.ts'
+import { because } from '../reasons/write-reason.ts'
 
 const MAX_OBJECT = 4
 const MAX_BEFORE_ROLE = 4
@@ -104,7 +104,7 @@ export function checkHedges(
           return [
             {
               kind: 'claim',
-              reason: `The resume says ${quote(written)}; without it more is claimed.`,
+              ...because('left-out', written),
             },
           ]
       }

@@ -1,13 +1,13 @@
 import { namesRole } from '@tailorbird/reading'
 import { readQualifiers, type ClaimWord, type Reading } from '../clauses/reading.ts'
-import { quote } from '../clauses/quote.ts'
 import type { Claim } from '../clauses/violation.ts'
 import { isVerb } from '../vocabulary/vocabulary.ts'
-import { roleArticles } from '../words/determiners.ts'
-import { genitiveEndings, verbEndings } from '../words/en/deed-endings.ts'
-import { deputyWords, headJoint } from '../words/en/leaders.ts'
-import { asWords, besideWords, headWords, roleEnds } from '../words/leaders.ts'
+import { roleArticles } from '../words/deeds/determiners.ts'
+import { genitiveEndings, verbEndings } from '../words/en/deeds/deed-endings.ts'
+import { deputyWords, headJoint } from '../words/en/roles/leaders.ts'
+import { asWords, besideWords, headWords, roleEnds } from '../words/roles/leaders.ts'
 import { wholly } from '../words/join-words.ts'
+import { because } from '../reasons/write-reason.ts'
 
 const MAX_ROLE_WORDS = 4
 const AS = new RegExp(`(?:^| )(?:${asWords})$`, 'i')
@@ -92,8 +92,10 @@ export function checkInversion(
       )
     )
   })
-  const written = taken?.map((word) => word.written).join(' ')
-  return written === undefined
-    ? []
-    : [{ kind: 'role', reason: `In the resume it is somebody else who is ${quote(written)}.` }]
+  if (!taken) return []
+  const written = taken.map((word) => word.written).join(' ')
+  // 'Lead the weekly meeting': what opens a text and has an object is a deed.
+  const isDeed =
+    taken.length === 1 && taken[0] === told.all[0] && told.all[1]?.clause === taken[0]?.clause
+  return [{ kind: 'role', ...because(isDeed ? 'role-larger' : 'else-is', written) }]
 }

@@ -1,8 +1,8 @@
 import { says, type ClaimWord, type Reading } from '../clauses/reading.ts'
-import { quote } from '../clauses/quote.ts'
 import type { Claim } from '../clauses/violation.ts'
 import { allowsLed, isShared, LED_RANK, MODEST_RANK, rankOf } from '../vocabulary/vocabulary.ts'
-import { coKey } from '../words/en/partakers.ts'
+import { coKey } from '../words/en/roles/partakers.ts'
+import { because } from '../reasons/write-reason.ts'
 
 const CO = `${coKey}_`
 const CO_BEFORE = new RegExp(`^${coKey}[- ]`)
@@ -30,7 +30,7 @@ export function checkJoint(told: Reading, sources: readonly Reading[]): Claim[] 
     ? [
         {
           kind: 'role',
-          reason: `${quote(taken.written)} claims a larger role than the resume does.`,
+          ...because('role-larger', taken.written),
         },
       ]
     : []

@@ -7,17 +7,17 @@ import {
   type Reading,
 } from '../clauses/reading.ts'
 import { IRREGULAR_PAST } from '../vocabulary/past-verb.ts'
-import { quote } from '../clauses/quote.ts'
 import type { Claim } from '../clauses/violation.ts'
 import { isShared, LED_RANK, MODEST_RANK, qualifiersOf } from '../vocabulary/vocabulary.ts'
-import { adverbEnding, genitiveEndings, pastEnding } from '../words/en/deed-endings.ts'
-import { limitJoints } from '../words/en/joints.ts'
-import { ledByPhrases } from '../words/en/leaders.ts'
-import { noSubjects, peopleWords, takesPart, withKey } from '../words/en/partakers.ts'
-import { negativeEndings, negativeStarts, negativeStems } from '../words/en/unsettled.ts'
-import { turns } from '../words/turns.ts'
-import { openWords, settledStems } from '../words/unsettled.ts'
+import { adverbEnding, genitiveEndings, pastEnding } from '../words/en/deeds/deed-endings.ts'
+import { limitJoints } from '../words/en/deeds/joints.ts'
+import { ledByPhrases } from '../words/en/roles/leaders.ts'
+import { noSubjects, peopleWords, takesPart, withKey } from '../words/en/roles/partakers.ts'
+import { negativeEndings, negativeStarts, negativeStems } from '../words/en/roles/unsettled.ts'
+import { turns } from '../words/deeds/turns.ts'
+import { openWords, settledStems } from '../words/roles/unsettled.ts'
 import { wholly } from '../words/join-words.ts'
+import { because } from '../reasons/write-reason.ts'
 
 const MAX_GOVERNED = 6
 
@@ -151,7 +151,7 @@ export function checkLimits(told: Reading, source: Reading): Claim[] {
       ? [
           {
             kind: 'role' as const,
-            reason: `The resume says ${quote(modest.written)}; without it the role is larger.`,
+            ...because('role-left-out', modest.written),
           },
         ]
       : []),
@@ -159,7 +159,7 @@ export function checkLimits(told: Reading, source: Reading): Claim[] {
       ? [
           {
             kind: 'claim' as const,
-            reason: `The resume says ${quote(lost.word.written)}; without it more is claimed.`,
+            ...because('left-out', lost.word.written),
           },
         ]
       : []),

@@ -1,13 +1,13 @@
 import { isVerbPlace } from './exchange-verb.ts'
 import { IRREGULAR_PAST } from '../vocabulary/past-verb.ts'
 import { tells, type ClaimWord, type Reading } from '../clauses/reading.ts'
-import { quote } from '../clauses/quote.ts'
 import type { Claim } from '../clauses/violation.ts'
 import { isVerb } from '../vocabulary/vocabulary.ts'
-import { ownedNounEndings } from '../words/deed-endings.ts'
-import { collectives, determiners, ofWords } from '../words/determiners.ts'
-import { planNouns, verbEndings } from '../words/en/deed-endings.ts'
+import { ownedNounEndings } from '../words/deeds/deed-endings.ts'
+import { collectives, determiners, ofWords } from '../words/deeds/determiners.ts'
+import { planNouns, verbEndings } from '../words/en/deeds/deed-endings.ts'
 import { wholly } from '../words/join-words.ts'
+import { because } from '../reasons/write-reason.ts'
 
 const MAX_OBJECT = 5
 const DETERMINER = wholly(determiners, 'i')
@@ -80,7 +80,7 @@ export function checkObjectKept(told: Reading, sources: readonly Reading[]): Cla
       return [
         {
           kind: 'claim',
-          reason: `The resume says ${quote(lost.written)}; without it more is claimed.`,
+          ...because('left-out', lost.written),
         },
       ]
   }

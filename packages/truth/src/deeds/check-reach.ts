@@ -12,9 +12,9 @@ import {
   timesBehindEvery,
   topWords,
   useWords,
-} from '../words/en/reach.ts'
-import { freeKey } from '../words/en/unsettled.ts'
-import { nearReach, reachWords } from '../words/reach.ts'
+} from '../words/en/roles/reach.ts'
+import { freeKey } from '../words/en/roles/unsettled.ts'
+import { nearReach, reachWords } from '../words/roles/reach.ts'
 import { wholly } from '../words/join-words.ts'
 
 /** 'Without accidents' is a claim, unless the source says so too. */

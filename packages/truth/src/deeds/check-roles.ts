@@ -7,14 +7,15 @@ import { checkNegations, checkReach, checkTop, checkUse } from './check-reach.ts
 import { checkObjectKept } from './check-object.ts'
 import { checkRun } from './check-run.ts'
 import { coverage, tells, type ClaimWord, type Reading } from '../clauses/reading.ts'
-import { quote, quoteBoth } from '../clauses/quote.ts'
 import { unsaid, type Claim } from '../clauses/violation.ts'
 import { allowsLed, LED_RANK, MODEST_RANK } from '../vocabulary/vocabulary.ts'
-import { verbEndings } from '../words/en/deed-endings.ts'
-import { holdingVerbs, ledMembers } from '../words/en/leaders.ts'
-import { runKey } from '../words/en/single-verbs.ts'
-import { belowLeaders, leaderNames } from '../words/leaders.ts'
+import { verbEndings } from '../words/en/deeds/deed-endings.ts'
+import { holdingVerbs, ledMembers } from '../words/en/roles/leaders.ts'
+import { runKey } from '../words/en/deeds/single-verbs.ts'
+import { belowLeaders, leaderNames } from '../words/roles/leaders.ts'
 import { wholly } from '../words/join-words.ts'
+import { cutAlike } from '../reasons/quote.ts'
+import { because } from '../reasons/write-reason.ts'
 
 const LEADER = wholly(leaderNames, 'i')
 const DEPUTY = wholly(belowLeaders, 'iu')
@@ -73,7 +74,7 @@ function checkRank(told: Reading, sources: readonly Reading[]): Claim[] {
     ? [
         {
           kind: 'role',
-          reason: `${quote(claimed.written)} claims a larger role than the resume does.`,
+          ...because('role-larger', claimed.written),
         },
       ]
     : []
@@ -111,8 +112,8 @@ function checkObject(told: Reading, sources: readonly Reading[]): Claim[] {
       if (same && isMoved && claimed.length > 0) {
         const written = writePhrase(told, word, claimed)
         if (coverage(source, [told]) < MIN_RETOLD) return [{ kind: 'role', ...unsaid(written) }]
-        const [known, other] = quoteBoth(writePhrase(source, same, phrase), written)
-        return [{ kind: 'role', reason: `The resume says ${known}, and not ${other}.` }]
+        const words = cutAlike(writePhrase(source, same, phrase), written)
+        return [{ kind: 'role', ...because('instead', ...words) }]
       }
     }
   }

@@ -1,13 +1,13 @@
 import { isVerbPlace } from './exchange-verb.ts'
 import { makesNoun } from './stands-for.ts'
 import type { ClaimWord, Reading } from '../clauses/reading.ts'
-import { quote } from '../clauses/quote.ts'
 import type { Claim } from '../clauses/violation.ts'
 import { allowsLed, LED_RANK } from '../vocabulary/vocabulary.ts'
 import { stem } from '@tailorbird/language'
-import { runs } from '../words/en/runs.ts'
-import { ranForm, runKey } from '../words/en/single-verbs.ts'
+import { runs } from '../words/en/deeds/runs.ts'
+import { ranForm, runKey } from '../words/en/deeds/single-verbs.ts'
 import { wholly } from '../words/join-words.ts'
+import { because } from '../reasons/write-reason.ts'
 
 const RUNS = new Set(
   runs.split(/\s+/).flatMap((word) => [word, word.split('_').map(stem).join('_')]),
@@ -40,7 +40,7 @@ export function checkRun(told: Reading, sources: readonly Reading[]): Claim[] {
     ? [
         {
           kind: 'role',
-          reason: `${quote(word.written)} claims a larger role than the resume does.`,
+          ...because('role-larger', word.written),
         },
       ]
     : []

@@ -11,8 +11,8 @@ import {
   peopleParts,
   relatives,
   whoWords,
-} from '../words/doers.ts'
-import { pastEnding } from '../words/en/deed-endings.ts'
+} from '../words/deeds/doers.ts'
+import { pastEnding } from '../words/en/deeds/deed-endings.ts'
 import {
   amongWords,
   auxiliaries,
@@ -21,7 +21,7 @@ import {
   titles,
   toWords,
   whoseWords,
-} from '../words/en/doers.ts'
+} from '../words/en/deeds/doers.ts'
 import { wholly } from '../words/join-words.ts'
 
 const RELATIVE = wholly(relatives, 'i')

@@ -4,8 +4,9 @@ import { formatSpan } from '@tailorbird/language'
 import { foldSpan } from '../quantities/date-key.ts'
 import { factKey, isSameFact } from './fact-key.ts'
 import { matchJoined } from './match-joined.ts'
-import { quote, quoteBoth } from '../clauses/quote.ts'
 import type { Violation } from '../clauses/violation.ts'
+import { cutAlike } from '../reasons/quote.ts'
+import { because } from '../reasons/write-reason.ts'
 
 /** The facts of one entry: what is written, and what must be equal apart from layout. */
 interface Facts {
@@ -127,18 +128,20 @@ function compare(
       .filter(({ likeness }) => likeness >= MIN_LIKENESS)
       .toSorted((one, other) => other.likeness - one.likeness)
     const { shown } = facts
-    if (!closest)
-      return { kind, sentence: shown, reason: `The resume does not have ${quote(shown)}.` }
+    if (!closest) return { kind, sentence: shown, ...because('fact-new', shown) }
     without.splice(without.indexOf(closest.other), 1)
-    const [known, told] = quoteBoth(closest.other.shown, shown)
-    return { kind, sentence: shown, reason: `The resume has ${known}, and not ${told}.` }
+    return {
+      kind,
+      sentence: shown,
+      ...because('fact-changed', ...cutAlike(closest.other.shown, shown)),
+    }
   })
   return [
     ...changed,
     ...without.map(({ shown }) => ({
       kind,
       sentence: shown,
-      reason: `The resume has ${quote(shown)}; it was left out.`,
+      ...because('fact-gone', shown),
     })),
   ]
 }
@@ -170,15 +173,15 @@ function checkContact(original: StructuredResume, tailored: StructuredResume): V
   const before = contactWords(original)
   const after = contactWords(tailored)
   const changed = [
-    ...after
-      .filter((word) => !before.includes(word))
-      .map((word) => [word, 'does not have'] as const),
-    ...before.filter((word) => !after.includes(word)).map((word) => [word, 'has'] as const),
+    ...after.filter((word) => !before.includes(word)).map((word) => [word, 'contact-new'] as const),
+    ...before
+      .filter((word) => !after.includes(word))
+      .map((word) => [word, 'contact-gone'] as const),
   ]
-  return changed.slice(0, 2).map(([word, has]) => ({
+  return changed.slice(0, 2).map(([word, code]) => ({
     kind: 'contact',
     sentence: word,
-    reason: `The resume ${has} ${quote(word)} among the contact data.`,
+    ...because(code, word),
   }))
 }
 

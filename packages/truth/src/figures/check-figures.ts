@@ -7,8 +7,7 @@ import { yearOf } from '../quantities/same-value.ts'
 import { stem } from '@tailorbird/language'
 import { isSameRhythm, listRhythms, readRhythm, rhythmOf } from './rhythm.ts'
 import { periods } from '../quantities/units.ts'
-import { quote } from '../clauses/quote.ts'
-import { PAST_ENDING } from '../words/en/figure-contexts.ts'
+import { PAST_ENDING } from '../words/en/figures/figure-contexts.ts'
 import {
   AFTER,
   BEFORE,
@@ -16,11 +15,12 @@ import {
   FIRST_RANKS,
   RANK_ENDING,
   SHORT_TIMES,
-} from '../words/en/figure-matches.ts'
-import { BOTH, NAMES_JOINT, ONE } from '../words/figure-matches.ts'
-import { BOTH_PHRASE } from '../words/fr/figure-matches.ts'
+} from '../words/en/figures/figure-matches.ts'
+import { BOTH, NAMES_JOINT, ONE } from '../words/figures/figure-matches.ts'
+import { BOTH_PHRASE } from '../words/fr/figures/figure-matches.ts'
 import { wholly } from '../words/join-words.ts'
 import type { Claim } from '../clauses/violation.ts'
+import { blameFigure } from './blame-figure.ts'
 
 const YEAR_BEFORE = wholly(BEFORE)
 const YEAR_AFTER = wholly(AFTER)
@@ -141,11 +141,7 @@ export function checkFigures(
                 countNames(source.text) === quantity.amount),
           ),
       )
-      .map(({ written }) => ({
-        kind: 'figure' as const,
-        reason: `The resume does not have the figure ${quote(written)} there.`,
-        unsaid: written,
-      })),
+      .map((quantity) => blameFigure(told, quantity, sources)),
     ...checkShares(told, sources),
   ]
 }

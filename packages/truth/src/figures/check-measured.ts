@@ -1,7 +1,7 @@
 import { tells, type Reading } from '../clauses/reading.ts'
 import { stem } from '@tailorbird/language'
 import { unsaid, type Claim } from '../clauses/violation.ts'
-import { MEASURED_THINGS } from '../words/measured-things.ts'
+import { MEASURED_THINGS } from '../words/figures/measured-things.ts'
 
 /** What results are measured in: the names of one thing may stand for each other and for no other's. */
 const THINGS = Object.values(MEASURED_THINGS).map((words) => words.split(' ').map(stem))

@@ -1,5 +1,5 @@
 import { foldCase } from '@tailorbird/language'
-import { DAYS, TO_DAY } from '../words/calendar.ts'
+import { DAYS, TO_DAY } from '../words/quantities/calendar.ts'
 
 const days = new Map(
   DAYS.flatMap((names, index) => names.split(' ').map((name) => [name, index] as const)),

@@ -2,7 +2,7 @@ import { expand } from '../names/abbreviations.ts'
 import type { Quantity } from '../quantities/quantity.ts'
 import { stem } from '@tailorbird/language'
 import { listSynonyms } from '../vocabulary/vocabulary.ts'
-import { ANYBODY, PERSON } from '../words/figure-matches.ts'
+import { ANYBODY, PERSON } from '../words/figures/figure-matches.ts'
 
 const NAMES_PERSON = new RegExp(`(?:${PERSON})s?$`)
 const anybody = new Set(ANYBODY.split(' '))

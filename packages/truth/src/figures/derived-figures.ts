@@ -2,7 +2,7 @@ import { countsTheSame, overlaps } from './counted.ts'
 import type { Quantity } from '../quantities/quantity.ts'
 import { stem } from '@tailorbird/language'
 import { units } from '../quantities/units.ts'
-import { POINT } from '../words/figure-matches.ts'
+import { POINT } from '../words/figures/figure-matches.ts'
 import { isNear, isRatio, isWithin } from '../quantities/same-value.ts'
 
 /** Figures that one text compares; more would only invite chance. */

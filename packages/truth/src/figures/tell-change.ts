@@ -1,7 +1,7 @@
 import type { Quantity } from '../quantities/quantity.ts'
 import type { Reading } from '../clauses/reading.ts'
 import { stem } from '@tailorbird/language'
-import { change, targets } from '../words/change.ts'
+import { change, targets } from '../words/figures/change.ts'
 
 const readSet = (words: string) =>
   new Set(words.split(/\s+/).flatMap((word) => [word, word.split('_').map(stem).join('_')]))

@@ -3,7 +3,7 @@ import type { Quantity } from '../quantities/quantity.ts'
 import type { ClaimWord, Reading } from '../clauses/reading.ts'
 import { isSameValue, isWithin } from '../quantities/same-value.ts'
 import { stem } from '@tailorbird/language'
-import { WIDE } from '../words/figure-matches.ts'
+import { WIDE } from '../words/figures/figure-matches.ts'
 
 const MIN_PARTS = 2
 const MAX_PARTS = 8

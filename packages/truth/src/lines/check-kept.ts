@@ -4,8 +4,8 @@ import { isBoth, isOne, isPeriod, isTold } from '../figures/check-figures.ts'
 import { isSupported } from '../figures/quantities.ts'
 import type { Quantity } from '../quantities/quantity.ts'
 import { coverage, type Reading } from '../clauses/reading.ts'
-import { quote } from '../clauses/quote.ts'
 import type { Violation } from '../clauses/violation.ts'
+import { because } from '../reasons/write-reason.ts'
 
 /** A line counts as kept when this much of what it says is still said. */
 const MIN_KEPT = 0.45
@@ -59,15 +59,14 @@ export function checkKept(
   const share =
     coverage(source, told) +
     (abbreviated + replaced) / Math.max(1, source.keys.size + source.quantities.length)
-  if (share < MIN_KEPT)
-    return [{ kind: 'dropped', sentence: source.text, reason: 'This line of the resume is gone.' }]
+  if (share < MIN_KEPT) return [{ kind: 'dropped', sentence: source.text, ...because('line-gone') }]
   const lost = (hasFigures ? source.quantities : []).find((figure) => !isKept(figure, source, told))
   return lost
     ? [
         {
           kind: 'dropped',
           sentence: source.text,
-          reason: `The figure ${quote(lost.written)} of this line is gone.`,
+          ...because('figure-gone', lost.written),
         },
       ]
     : []

@@ -7,6 +7,7 @@ import { forgives } from './forgive.ts'
 import { MAX_LINE_CHARS } from '../clauses/is-long.ts'
 import { readClaims, type Reading } from '../clauses/reading.ts'
 import { toViolation, type Violation } from '../clauses/violation.ts'
+import { because } from '../reasons/write-reason.ts'
 
 /** Above this, comparing them takes too long. */
 const MAX_CHANGED = 1_500
@@ -31,15 +32,21 @@ function without(lines: readonly string[], other: readonly string[]): string[] {
 
 const never = () => false
 
+/** What was said beside a line of the original and counts as its source, too, and as no other's. */
+export type Beside = (line: string) => readonly string[]
+const nothing: Beside = () => []
+
 /**
  * Checks the lines of one list, such as a job's bullets: each new line against the original lines
  * it comes from, and each original line for being kept, changed or not.
  * @param context where the list stands, such as the job's title and employer
+ * @param beside what else is a source of each original line
  */
 export function checkLines(
   originalLines: readonly string[],
   tailoredLines: readonly string[],
   context: readonly Reading[] = [],
+  beside: Beside = nothing,
 ): Violation[] {
   const lost = without(originalLines, tailoredLines)
   const changed = without(tailoredLines, originalLines)
@@ -47,7 +54,7 @@ export function checkLines(
     (line) => line.length > MAX_LINE_CHARS || (line.match(/\d+/g)?.length ?? 0) > MAX_FIGURES,
   )
   if (isLong || lost.length > MAX_CHANGED || changed.length > MAX_CHANGED)
-    return [{ kind: 'unchecked', sentence: '', reason: 'Too much text changed to check it.' }]
+    return [{ kind: 'unchecked', sentence: '', ...because('unchecked') }]
   const originals = (
     lost.length > 0 ? lost : changed.length > 0 ? originalLines.slice(0, MAX_CHANGED) : []
   ).map(readClaims)
@@ -66,7 +73,8 @@ export function checkLines(
   const refigured = new Set<Reading>()
   for (const [index, reading] of told.entries()) {
     const sources = sourcesOf[index] ?? []
-    const claims = checkClaims(reading, { sources, context }, never)
+    const own = sources.flatMap((source) => beside(source.text)).map(readClaims)
+    const claims = checkClaims(reading, { sources: [...sources, ...own], context }, never)
     if (claims.length === 0) continue
     if (forgives(claims, reading, sources, (source) => retold.get(source) ?? [])) {
       for (const source of sources)
@@ -82,7 +90,7 @@ export function checkLines(
     violations.push({
       kind: 'claim',
       sentence: repeated.text,
-      reason: 'Another line says the same.',
+      ...because('line-twice'),
     })
   if (lost.length === 0) return violations
   // Lines that are the same have one reading: a thousand of them are looked for once.

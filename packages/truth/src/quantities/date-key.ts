@@ -1,5 +1,5 @@
 import { foldCase } from '@tailorbird/language'
-import { MONTHS, NOW, OF_YEAR } from '../words/calendar.ts'
+import { MONTHS, NOW, OF_YEAR } from '../words/quantities/calendar.ts'
 
 const months = new Map(
   MONTHS.flatMap((names, index) => names.split(' ').map((name) => [name, index + 1] as const)),

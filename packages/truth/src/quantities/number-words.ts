@@ -1,9 +1,9 @@
-import { CURRENCIES } from '../words/currencies.ts'
-import * as german from '../words/de/number-words.ts'
-import * as english from '../words/en/number-words.ts'
-import * as spanish from '../words/es/number-words.ts'
+import { CURRENCIES } from '../words/quantities/currencies.ts'
+import * as german from '../words/de/quantities/number-words.ts'
+import * as english from '../words/en/quantities/number-words.ts'
+import * as spanish from '../words/es/quantities/number-words.ts'
 import { joinEntries } from '../words/join-words.ts'
-import * as numbers from '../words/number-words.ts'
+import * as numbers from '../words/quantities/number-words.ts'
 
 /** Reads `word value` pairs: one line per idea stays readable where objects would fill pages. */
 function readTable(pairs: string): Map<string, number> {

@@ -16,8 +16,8 @@ import {
   ROLE_FILLERS,
   UP,
   WHOLE_FILLERS,
-} from '../words/en/figure-contexts.ts'
-import * as contexts from '../words/figure-contexts.ts'
+} from '../words/en/figures/figure-contexts.ts'
+import * as contexts from '../words/figures/figure-contexts.ts'
 import { wholly } from '../words/join-words.ts'
 
 const MAX_CONTEXT = 5

@@ -1,9 +1,9 @@
 import type { FigureToken } from './figure-tokens.ts'
 import { MONEY } from './number-words.ts'
 import type { Bound } from './quantity.ts'
-import * as bounds from '../words/bounds.ts'
-import * as english from '../words/en/bounds.ts'
-import * as numbers from '../words/en/number-words.ts'
+import * as bounds from '../words/figures/bounds.ts'
+import * as english from '../words/en/figures/bounds.ts'
+import * as numbers from '../words/en/quantities/number-words.ts'
 import { wholly } from '../words/join-words.ts'
 
 /** 'Went up to 80 %' says where it went. */

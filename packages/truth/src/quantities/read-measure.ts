@@ -1,9 +1,9 @@
 import type { FigureToken } from './figure-tokens.ts'
 import { MONEY } from './number-words.ts'
 import { units } from './units.ts'
-import * as english from '../words/en/measures.ts'
+import * as english from '../words/en/quantities/measures.ts'
 import { wholly } from '../words/join-words.ts'
-import * as words from '../words/measures.ts'
+import * as words from '../words/quantities/measures.ts'
 
 const KINDS_OF_UNITS = wholly(english.KINDS_OF_UNITS)
 const POINTS = wholly(`${words.POINTS}|pp`)

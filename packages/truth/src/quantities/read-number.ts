@@ -8,7 +8,7 @@ import {
   VAGUE_NUMBERS,
 } from './number-words.ts'
 import { units } from './units.ts'
-import { CUT_SCALES } from '../words/de/number-words.ts'
+import { CUT_SCALES } from '../words/de/quantities/number-words.ts'
 import {
   A,
   A_OR_ONE,
@@ -16,11 +16,11 @@ import {
   BEFORE_A_UNIT,
   BEFORE_ONES,
   HALF,
-} from '../words/en/number-words.ts'
-import { TENS_ENDING, TENS_JOINT } from '../words/es/number-words.ts'
-import { BEFORE_SCORES, BEFORE_TEENS, SCORES, TEN } from '../words/fr/number-words.ts'
+} from '../words/en/quantities/number-words.ts'
+import { TENS_ENDING, TENS_JOINT } from '../words/es/quantities/number-words.ts'
+import { BEFORE_SCORES, BEFORE_TEENS, SCORES, TEN } from '../words/fr/quantities/number-words.ts'
 import { wholly } from '../words/join-words.ts'
-import { ARTICLES, BEFORE_CENT } from '../words/number-words.ts'
+import { ARTICLES, BEFORE_CENT } from '../words/quantities/number-words.ts'
 
 const ARTICLE = wholly(ARTICLES)
 const ONE = wholly(A_OR_ONE)

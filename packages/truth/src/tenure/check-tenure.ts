@@ -5,11 +5,11 @@ import { readClaims, says, type ClaimWord, type Reading } from '../clauses/readi
 import { readTenures, YEAR_SECONDS, type Tenure } from './read-tenures.ts'
 import { isFormOf } from '../vocabulary/same-word.ts'
 import { listSpans } from './tenure.ts'
-import { quote } from '../clauses/quote.ts'
 import type { Claim } from '../clauses/violation.ts'
 import { isNeutral } from '../vocabulary/vocabulary.ts'
 import { wholly } from '../words/join-words.ts'
-import { AS } from '../words/tenures.ts'
+import { AS } from '../words/facts/tenures.ts'
+import { because } from '../reasons/write-reason.ts'
 
 const AS_ROLE = wholly(AS, 'i')
 const MIN_FORM_LETTERS = 4
@@ -108,14 +108,14 @@ export function checkTenure(
       return [
         {
           kind: 'figure' as const,
-          reason: `The resume does not say ${quote(told.quantity.written)} of ${quote(writeSubject(told))}.`,
+          ...because('years-unsaid', told.quantity.written, writeSubject(told)),
         },
       ]
     return !isStated && isTooLong(told, original, tailored)
       ? [
           {
             kind: 'figure' as const,
-            reason: `The resume's jobs do not give ${quote(told.quantity.written)} of ${quote(writeSubject(told))}.`,
+            ...because('years-not-worked', told.quantity.written, writeSubject(told)),
           },
         ]
       : []

@@ -1,6 +1,6 @@
 import type { StructuredResume } from '@tailorbird/contracts'
 import { readMonths } from '../quantities/date-key.ts'
-import { AHEAD } from '../words/tenures.ts'
+import { AHEAD } from '../words/facts/tenures.ts'
 
 /**
  * The check has no clock. A job that goes on went on until this year at least, or until the latest year

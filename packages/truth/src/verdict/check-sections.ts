@@ -2,11 +2,11 @@ import type { StructuredResume } from '@tailorbird/contracts'
 import { listTexts } from '@tailorbird/document'
 import { foldCase } from '@tailorbird/language'
 import { cancelHeads } from '../facts/cancel-heads.ts'
-import { checkLines } from '../lines/check-lines.ts'
+import { checkLines, type Beside } from '../lines/check-lines.ts'
 import { readClaims, says, type Reading } from '../clauses/reading.ts'
-import { quote } from '../clauses/quote.ts'
 import type { Violation } from '../clauses/violation.ts'
-import { sectionNames } from '../words/en/group-names.ts'
+import { sectionNames } from '../words/en/facts/group-names.ts'
+import { because } from '../reasons/write-reason.ts'
 
 /** Sections that hold lines of any kind, by their headings. */
 const sectionsOf = (resume: StructuredResume): [string, string[]][] => [
@@ -40,7 +40,11 @@ const HEADING_WORDS = new Set(sectionNames.split(' '))
  * Checks the lines outside jobs and schools: achievements and the sections that a person named. Headings
  * may be renamed and moved; their lines are compared section by section, and across renamed ones.
  */
-export function checkSections(original: StructuredResume, tailored: StructuredResume): Violation[] {
+export function checkSections(
+  original: StructuredResume,
+  tailored: StructuredResume,
+  beside?: Beside,
+): Violation[] {
   const before = sectionsOf(original)
   const after = sectionsOf(tailored)
   const names = new Set(before.map(([name]) => name))
@@ -49,7 +53,7 @@ export function checkSections(original: StructuredResume, tailored: StructuredRe
   const gone = before.filter(([name]) => !kept.has(name))
   const violations = before.flatMap(([name, lines]) => {
     const told = kept.get(name)
-    return told ? checkLines(...cancelHeads(lines, told)) : []
+    return told ? checkLines(...cancelHeads(lines, told), [], beside) : []
   })
   // Read once for all headings: a resume may have thousands of them.
   const goneNames = readClaims(
@@ -65,7 +69,7 @@ export function checkSections(original: StructuredResume, tailored: StructuredRe
     .map(([name]) => ({
       kind: 'section',
       sentence: name,
-      reason: `The resume has no section ${quote(name)}.`,
+      ...because('section-new', name),
     }))
   // A section that was taken apart is gone where one of its lines is.
   const left = gone.length > 0 ? listWhole(tailored).join('\n') : ''
@@ -77,7 +81,7 @@ export function checkSections(original: StructuredResume, tailored: StructuredRe
           .map(([name]) => ({
             kind: 'section',
             sentence: name,
-            reason: `The section ${quote(name)} is gone.`,
+            ...because('section-gone', name),
           }))
       : []
   const moved =
@@ -87,6 +91,8 @@ export function checkSections(original: StructuredResume, tailored: StructuredRe
             gone.flatMap(([, lines]) => lines),
             renamed.flatMap(([, lines]) => lines),
           ),
+          [],
+          beside,
         )
       : []
   return [...violations, ...strange, ...lost, ...moved]

@@ -1,18 +1,18 @@
 import type { StructuredResume } from '@tailorbird/contracts'
-import { findTerms, tokenize } from '@tailorbird/lexicon'
+import { findTerms, listProofs, tokenize } from '@tailorbird/lexicon'
 import { listAbbreviated } from '../names/abbreviations.ts'
 import { holdsName, listSkillNames, type Name } from '../names/check-names.ts'
 import { factKey } from '../facts/fact-key.ts'
 import { foldWord, stem } from '@tailorbird/language'
 import { matchJoined } from '../facts/match-joined.ts'
 import { readClaims, says, type Reading } from '../clauses/reading.ts'
-import { HEDGES } from '../words/en/hedges.ts'
-import { quote } from '../clauses/quote.ts'
+import { HEDGES } from '../words/en/roles/hedges.ts'
 import type { Violation } from '../clauses/violation.ts'
 import { qualifiersOf } from '../vocabulary/vocabulary.ts'
-import { skillJoints } from '../words/en/joints.ts'
-import { groupNames } from '../words/group-names.ts'
-import { skillLevels } from '../words/skill-levels.ts'
+import { skillJoints } from '../words/en/deeds/joints.ts'
+import { groupNames } from '../words/facts/group-names.ts'
+import { skillLevels } from '../words/facts/skill-levels.ts'
+import { because } from '../reasons/write-reason.ts'
 
 const fold = (text: string) =>
   tokenize(text)
@@ -97,7 +97,7 @@ export function checkSkills(
   const added = skillsOf(tailored).filter((text) => text !== '' && !known.has(fold(text)))
   if (added.length === 0) return []
   if (added.length > MAX_ADDED)
-    return [{ kind: 'unchecked', sentence: '', reason: 'Too much text changed to check it.' }]
+    return [{ kind: 'unchecked', sentence: '', ...because('unchecked') }]
   const sources = readSources()
   const categories = new Set(tailored.skillsCategories.map(({ category }) => category))
   const readTexts = (readings: readonly Reading[]) =>
@@ -128,8 +128,10 @@ export function checkSkills(
       (one) => one !== '' && ` ${fold(skill)} `.includes(` ${fold(one)} `),
     )
     if (matchJoined(pieces, [skill]).other.size > 0) return true
+    const name = nameOf(skill) ?? ''
+    const proofs = [name, ...listProofs(name)]
     return (
-      texts.some(({ terms }) => terms.has(nameOf(skill) ?? '')) ||
+      texts.some(({ terms }) => proofs.some((proof) => terms.has(proof))) ||
       texts.some((source) => isSaid(reading, source) && !isBasic(source.text))
     )
   }
@@ -139,7 +141,7 @@ export function checkSkills(
     .map((skill) => ({
       kind: 'skill',
       sentence: skill,
-      reason: `The resume does not say ${quote(skill)}.`,
+      ...because('skill-unsaid', skill),
     }))
 }
 

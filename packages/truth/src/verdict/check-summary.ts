@@ -11,14 +11,14 @@ import { coverage, readClaims, retells, type Reading } from '../clauses/reading.
 import { checkTenure } from '../tenure/check-tenure.ts'
 import { readTenures, YEAR_SECONDS } from '../tenure/read-tenures.ts'
 import { countYears } from '../tenure/tenure.ts'
-import { quote } from '../clauses/quote.ts'
 import { toViolation, type Violation } from '../clauses/violation.ts'
 import { isVerb } from '../vocabulary/vocabulary.ts'
-import { workStems } from '../words/careers.ts'
-import { awardHolders, certificateHolders, degreeHolders } from '../words/en/careers.ts'
-import { openerNounEndings } from '../words/en/deed-endings.ts'
-import { plainJoint } from '../words/en/joints.ts'
-import { clauseJoints, halfWords } from '../words/joints.ts'
+import { workStems } from '../words/facts/careers.ts'
+import { awardHolders, certificateHolders, degreeHolders } from '../words/en/facts/careers.ts'
+import { openerNounEndings } from '../words/en/deeds/deed-endings.ts'
+import { plainJoint } from '../words/en/deeds/joints.ts'
+import { clauseJoints, halfWords } from '../words/deeds/joints.ts'
+import { because } from '../reasons/write-reason.ts'
 
 /** A year that the resume names anywhere, such as a job's first. */
 const isYear = ({ dimension, value }: Quantity, sources: readonly Reading[]) =>
@@ -165,9 +165,9 @@ export function checkSummary(
     text === '' ||
     (coverage(readClaims(before), [readClaims(text)]) === 0 && before !== '' && text.length < 20)
   )
-    return [{ kind: 'dropped', sentence: before, reason: `The summary ${quote(before)} is gone.` }]
+    return [{ kind: 'dropped', sentence: before, ...because('summary-gone', before) }]
   if (text.length > MAX_LINE_CHARS)
-    return [{ kind: 'unchecked', sentence: '', reason: 'Too much text changed to check it.' }]
+    return [{ kind: 'unchecked', sentence: '', ...because('unchecked') }]
   const years = countYears(original, tailored)
   const parted = listParted(sources)
   const isGiven = (quantity: Quantity, told: Reading) => {

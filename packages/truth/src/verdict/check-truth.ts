@@ -4,14 +4,16 @@ import { formatSpan } from '@tailorbird/language'
 import { flattenBullets, listTexts } from '@tailorbird/document'
 import { cancelMoved } from '../facts/cancel-moved.ts'
 import { checkFacts, pairJobs, pairSchools } from '../facts/check-facts.ts'
-import { checkLines } from '../lines/check-lines.ts'
+import { checkLines, type Beside } from '../lines/check-lines.ts'
 import { changesLong, MAX_LINE_CHARS } from '../clauses/is-long.ts'
 import { pairChanged } from '../facts/pair-changed.ts'
+import { dropNamedKinds } from '../names/named-kinds.ts'
 import { checkSections } from './check-sections.ts'
 import { checkSkills } from './check-skills.ts'
 import { checkSummary } from './check-summary.ts'
 import { readClaims, type Reading } from '../clauses/reading.ts'
 import type { Violation } from '../clauses/violation.ts'
+import { because } from '../reasons/write-reason.ts'
 
 /** An original that many tailored versions are checked against. */
 export interface Original {
@@ -19,14 +21,20 @@ export interface Original {
   resume: StructuredResume
   /** Claims of all its texts, read when they are first needed. */
   readings: () => Reading[]
+  /** What the person said beside its lines. */
+  beside?: Beside | undefined
 }
 
-/** Prepares an original for checkResume. */
-export function readOriginal(written: StructuredResume): Original {
+/**
+ * Prepares an original for checkResume.
+ * @param beside what the person said beside its lines: a source of that line, and of no other
+ */
+export function readOriginal(written: StructuredResume, beside?: Beside): Original {
   const resume = flattenBullets(written)
   let readings: Reading[] | undefined
   return {
     resume,
+    beside,
     readings: () =>
       (readings ??= listTexts(resume).map(({ text }) => readClaims(text.slice(0, MAX_LINE_CHARS)))),
   }
@@ -40,6 +48,7 @@ function checkPairs<T>(
   linesOf: (item: T) => string[],
   namesOf: (item: T) => readonly string[],
   datesOf: (item: T) => string,
+  beside: Beside | undefined,
 ): Violation[] {
   const all = pairChanged(before, after, pairs, (item) => [...namesOf(item), datesOf(item)])
   return before.flatMap((item, index) => {
@@ -47,17 +56,44 @@ function checkPairs<T>(
     const isSame = told === undefined || linesOf(told).join('\n') === linesOf(item).join('\n')
     return isSame
       ? []
-      : checkLines(linesOf(item), linesOf(told), [
-          readClaims(namesOf(item).join(', ').slice(0, MAX_LINE_CHARS)),
-        ])
+      : checkLines(
+          linesOf(item),
+          linesOf(told),
+          [readClaims(namesOf(item).join(', ').slice(0, MAX_LINE_CHARS))],
+          beside,
+        )
   })
+}
+
+/** What is told without the kinds that it names in brackets behind things of the original. */
+function readTold(resume: StructuredResume, written: StructuredResume): StructuredResume {
+  const told = flattenBullets(written)
+  const texts = (one: StructuredResume) => [
+    one.summary ?? '',
+    ...one.workExperience.flatMap(({ description }) => description),
+    ...Object.values(one.additionalSections).flat(),
+  ]
+  const known = new Set(texts(resume))
+  const original = [...known].join('\n')
+  const drop = (text: string) => (known.has(text) ? text : dropNamedKinds(text, original))
+  return {
+    ...told,
+    ...(told.summary === undefined ? {} : { summary: drop(told.summary) }),
+    workExperience: told.workExperience.map((job) => ({
+      ...job,
+      description: job.description.map(drop),
+    })),
+    additionalSections: Object.fromEntries(
+      Object.entries(told.additionalSections).map(([name, lines]) => [name, lines.map(drop)]),
+    ),
+  }
 }
 
 /** As checkTruth, for resumes that were parsed already. */
 export function checkResume(original: Original, written: StructuredResume): Violation[] {
-  const told = flattenBullets(written)
+  const told = readTold(original.resume, written)
   if (changesLong(original.resume, told))
-    return [{ kind: 'unchecked', sentence: '', reason: 'Too much text changed to check it.' }]
+    return [{ kind: 'unchecked', sentence: '', ...because('unchecked') }]
   const { resume, tailored } = cancelMoved(original.resume, told)
   return [
     ...checkFacts(resume, tailored),
@@ -68,6 +104,7 @@ export function checkResume(original: Original, written: StructuredResume): Viol
       ({ description }) => description,
       ({ position, company, location = '' }) => [position, company, location],
       formatSpan,
+      original.beside,
     ),
     ...checkPairs(
       resume.education,
@@ -76,8 +113,9 @@ export function checkResume(original: Original, written: StructuredResume): Viol
       ({ achievements }) => achievements,
       ({ degree, institution }) => [degree, institution],
       ({ graduationDate = '' }) => graduationDate,
+      original.beside,
     ),
-    ...checkSections(resume, tailored),
+    ...checkSections(resume, tailored, original.beside),
     ...((resume.summary ?? '') === (tailored.summary ?? '')
       ? []
       : checkSummary(original.resume, told, original.readings())),
@@ -99,7 +137,7 @@ export function checkTruth(original: string, tailored: string): Violation[] {
   try {
     told = parseRevision(tailored, original)
   } catch {
-    return [{ kind: 'unreadable', sentence: '', reason: 'The tailored resume could not be read.' }]
+    return [{ kind: 'unreadable', sentence: '', ...because('unreadable') }]
   }
   return checkResume(readOriginal(parseResume(original)), told)
 }

@@ -3,6 +3,7 @@ import { readClaims, type Reading } from '../clauses/reading.ts'
 import { isFormOf } from '../vocabulary/same-word.ts'
 import type { Claim } from '../clauses/violation.ts'
 import { isLight } from '../vocabulary/vocabulary.ts'
+import { because } from '../reasons/write-reason.ts'
 
 /** A line may say so many words twice more than its sources do. */
 const MAX_REPEATED = 2
@@ -32,7 +33,7 @@ export function checkRepeats(told: Reading, sources: readonly Reading[]): Claim[
   const repeated = countRepeated(told) - before
   const size = told.words.length + told.quantities.length
   return repeated > MAX_REPEATED && repeated >= MAX_SHARE * size
-    ? [{ kind: 'claim', reason: 'It says the same more than once.' }]
+    ? [{ kind: 'claim', ...because('repeated') }]
     : []
 }
 

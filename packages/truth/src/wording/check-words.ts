@@ -20,17 +20,17 @@ import { exchangesVerbs, isPlainVerb, isVerbPlace } from '../deeds/exchange-verb
 import { standsFor } from '../deeds/stands-for.ts'
 import { namesTotal } from '../figures/totals.ts'
 import { tellsChange } from '../figures/tell-change.ts'
-import { compoundEndings } from '../words/de/deed-endings.ts'
-import { genitiveEndings, presentEnding } from '../words/en/deed-endings.ts'
+import { compoundEndings } from '../words/de/deeds/deed-endings.ts'
+import { genitiveEndings, presentEnding } from '../words/en/deeds/deed-endings.ts'
 import {
   beforePeriods,
   beforeRateUnits,
   figureJoints,
   figureVerbs,
   onlyWords,
-} from '../words/en/figure-verbs.ts'
-import { payers, plainAttributes } from '../words/en/payers.ts'
-import { notYetWords } from '../words/unsettled.ts'
+} from '../words/en/figures/figure-verbs.ts'
+import { payers, plainAttributes } from '../words/en/deeds/payers.ts'
+import { notYetWords } from '../words/roles/unsettled.ts'
 import { wholly } from '../words/join-words.ts'
 
 const MIN_SPELLING_LETTERS = 6

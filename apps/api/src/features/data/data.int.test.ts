@@ -58,7 +58,7 @@ test('says what is stored, how much of it, and until when', async () => {
   expect(resumes[0]).toMatchObject({ jobTitle: 'Gardener 2', companyName: 'Orchard House' })
   expect(resumes[0]).toHaveProperty('matchScore')
   expect(nextCursor).toBeNull()
-  expect(totals).toMatchObject({ resumes: 3, jobs: 3, pdfs: 3, confirmedSkills: 1, payments: 0 })
+  expect(totals).toMatchObject({ resumes: 3, jobs: 3, pdfs: 3, ownTexts: 1, payments: 0 })
   expect(totals.bytes).toBeGreaterThan(100)
   const inDays = (Date.parse(deletedOn ?? '') - Date.now()) / DAY_MS
   expect(inDays).toBeCloseTo(30, 1)
@@ -159,7 +159,7 @@ test('deletes everything, stops what runs, and earns nobody free ones anew', asy
     resumes: [],
     nextCursor: null,
     payments: [],
-    totals: { resumes: 0, jobs: 0, pdfs: 0, confirmedSkills: 0, payments: 0, bytes: 0 },
+    totals: { resumes: 0, jobs: 0, pdfs: 0, ownTexts: 0, payments: 0, bytes: 0 },
     deletedOn: null,
   })
   expect(((await (await browser.get('/api/jobs')).json()) as { jobs: [] }).jobs).toEqual([])

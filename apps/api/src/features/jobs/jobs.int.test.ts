@@ -85,6 +85,27 @@ test('stores how a corrected resume is to be read, for the worker and its owner 
   expect(await read(await openBrowser(api.url))).not.toContain('Meine Stationen')
 })
 
+test('stores how a resume is to be written, for the worker and its owner', async () => {
+  const browser = await openBrowser(api.url)
+  const options = { pages: 1, tone: 'formal', strength: 'light' }
+  const sent = { ...newJobs('batch', ['o']), options }
+  const { jobs } = (await (await browser.post('/api/jobs', sent)).json()) as BatchDto
+  expect(await startJob(api.db, jobs[0]?.id ?? '', 1)).toMatchObject({ options })
+  const plain = newJobs('batch', ['p'])
+  const answer = (await (await browser.post('/api/jobs', plain)).json()) as BatchDto
+  expect(await startJob(api.db, answer.jobs[0]?.id ?? '', 1)).toMatchObject({ options: null })
+})
+
+test.each([
+  { pages: 3, tone: 'plain', strength: 'full' },
+  { pages: 1, tone: 'rude', strength: 'full' },
+  { pages: 1, tone: 'plain' },
+])('refuses options that are none: %j', async (options) => {
+  const browser = await openBrowser(api.url)
+  const response = await browser.post('/api/jobs', { ...newJobs('batch', ['q']), options })
+  expect(response.status).toBe(400)
+})
+
 test.each([
   ['a kind that is none', [{ kind: 'hobbies', heading: 'A' }]],
   ['a heading too long', [{ kind: 'summary', heading: 'a'.repeat(201) }]],

@@ -1,5 +1,17 @@
-import { CodedError, type TailoredResume } from '@tailorbird/contracts'
-import { readOriginal, readResume, type StoredOriginal, type StoredResume } from '@tailorbird/db'
+import {
+  CodedError,
+  type EarlierResumes,
+  isOpenSuggestion,
+  type TailoredResume,
+} from '@tailorbird/contracts'
+import {
+  listEarlier,
+  readOriginal,
+  readResume,
+  readWantsSuggestions,
+  type StoredOriginal,
+  type StoredResume,
+} from '@tailorbird/db'
 import { parseResume } from '@tailorbird/reading'
 import type { Parts } from '../../parts.ts'
 
@@ -10,7 +22,7 @@ export const withDocument = (resume: StoredResume): TailoredResume => ({
 })
 
 /**
- * A finished result of this owner.
+ * A finished result of this owner; who wants no suggestions is shown none.
  * @throws CodedError not_found when there is none, or it is somebody else's
  */
 export async function readOwnResume(
@@ -20,11 +32,14 @@ export async function readOwnResume(
 ): Promise<TailoredResume> {
   const resume = await readResume(db, ownerId, id)
   if (!resume) throw new CodedError('not_found')
-  return withDocument(resume)
+  const result = withDocument(resume)
+  if (!result.changes.some(isOpenSuggestion) || (await readWantsSuggestions(db, ownerId)))
+    return result
+  return { ...result, changes: result.changes.filter((change) => !isOpenSuggestion(change)) }
 }
 
 /**
- * The original of a result of this owner, as it was read.
+ * The original of a result of this owner: the person's own text, and how it was read.
  * @throws CodedError not_found as readOwnResume
  */
 export async function readOwnOriginal(
@@ -35,4 +50,18 @@ export async function readOwnOriginal(
   const original = await readOriginal(db, ownerId, id)
   if (original === undefined) throw new CodedError('not_found')
   return original
+}
+
+/**
+ * What this owner has of the same posting from before a result.
+ * @throws CodedError not_found as readOwnResume
+ */
+export async function readOwnEarlier(
+  { db }: Parts,
+  ownerId: string,
+  id: string,
+): Promise<EarlierResumes> {
+  const resumes = await listEarlier(db, ownerId, id)
+  if (!resumes) throw new CodedError('not_found')
+  return { resumes }
 }

@@ -1,4 +1,4 @@
-import type { OriginalResume } from '@tailorbird/contracts'
+import type { EarlierResumes, OriginalResume } from '@tailorbird/contracts'
 import { sampleResult } from '@tailorbird/db/testing'
 import { startWorker, type RunningWorker } from '@tailorbird/queue'
 import { parseResume } from '@tailorbird/reading'
@@ -88,15 +88,37 @@ test('the markdown is plain text with a name', async () => {
   expect(await answer.text()).toBe('# Ada Reyes\n')
 })
 
-test('the original is there as it was read, also after an edit', async () => {
+test("the original is the person's own text, also after an edit", async () => {
   const { browser, resume } = await tailorOne()
   await renderAs(api.db, resume.id)
   await browser.patch(`/api/resume/${resume.id}`, { tailoredContent: '# Someone else' })
   const answer = await browser.get(`/api/resume/${resume.id}/original`)
   expect(answer.status).toBe(200)
-  expect(answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   expect(answer.headers.get('content-security-policy')).toContain('sandbox')
-  expect(await answer.text()).toBe('# Ada Reyes\n')
+  expect(await answer.text()).toBe(body.originalContent)
+})
+
+test('what was made of the same posting before is there, newest first; later and other ones are not', async () => {
+  const { browser, resume } = await tailorOne()
+  const make = async (jobDescription: string) => {
+    const answer = await browser.post('/api/resume/tailor', { ...body, jobDescription })
+    return ((await answer.json()) as { id: string }).id
+  }
+  const second = await make(POSTING)
+  await make(`${POSTING}\n- Bees`)
+  const third = await make(POSTING)
+  const list = async (id: string) => {
+    const answer = await browser.get(`/api/resume/${id}/earlier`)
+    return ((await answer.json()) as EarlierResumes).resumes
+  }
+  expect((await list(third)).map(({ id }) => id)).toEqual([second, resume.id])
+  expect(await list(second)).toEqual([expect.objectContaining({ id: resume.id, matchScore: 61 })])
+  expect(await list(resume.id)).toEqual([])
+  // The same text, but another person's.
+  const other = await tailorOne()
+  const answer = await other.browser.get(`/api/resume/${other.resume.id}/earlier`)
+  expect(await answer.json()).toEqual({ resumes: [] })
 })
 
 test('the original is there as data for who asks for that, also one from before data was kept', async () => {
@@ -106,7 +128,9 @@ test('the original is there as data for who asks for that, also one from before 
     const answer = await browser.get(path, { accept: 'application/json' })
     expect(answer.headers.get('content-type')).toContain('application/json')
     expect(answer.headers.get('vary')).toContain('accept')
-    return ((await answer.json()) as OriginalResume).document
+    const { content, document } = (await answer.json()) as OriginalResume
+    expect(content).toBe(RESUME)
+    return document
   }
   expect(await read()).toEqual(sampleResult.sourceDocument)
   // What a row from before the column has; nothing of the product writes it.
@@ -130,7 +154,7 @@ test.each(['letter', 'a4'])('the PDF in %s is rendered when it is not there yet'
 test("another owner's resume is not there", async () => {
   const { resume } = await tailorOne()
   const stranger = await openBrowser(api.url)
-  for (const path of ['', '/pdf', '/markdown', '/original']) {
+  for (const path of ['', '/pdf', '/markdown', '/original', '/earlier']) {
     const answer = await stranger.get(`/api/resume/${resume.id}${path}`)
     expect(answer.status).toBe(404)
     expect(await answer.json()).toMatchObject({ code: 'not_found' })

@@ -2,6 +2,7 @@ import {
   DEFAULT_FIT,
   DEFAULT_PAGE_SIZE,
   DEFAULT_TEMPLATE,
+  earlierResumes,
   jobDto,
   MAX_PATCH_BODY_BYTES,
   MAX_TAILOR_BODY_BYTES,
@@ -24,7 +25,7 @@ import type { YupTypeProvider } from '../../plugins/validation.ts'
 import { awaitPdf } from '../../rendering/await-pdf.ts'
 import { checkTemplate } from '../../rendering/check-template.ts'
 import { workKey } from '../../texts/work-key.ts'
-import { readOwnOriginal, readOwnResume } from './read-own-resume.ts'
+import { readOwnEarlier, readOwnOriginal, readOwnResume } from './read-own-resume.ts'
 import { reviseResume } from './revise-resume.ts'
 import { tailorAndWait } from './tailor-and-wait.ts'
 
@@ -92,13 +93,19 @@ export function resumesRoutes(instance: FastifyInstance, parts: Parts): void {
         const key = workKey(request)
         const document =
           original.document ?? (await parts.texts.run('parseResume', original.markdown, { key }))
-        return { document } satisfies OriginalResume
+        return { content: original.content, document } satisfies OriginalResume
       }
       return reply
-        .type('text/markdown; charset=utf-8')
+        .type('text/plain; charset=utf-8')
         .header('content-security-policy', "default-src 'none'; sandbox")
-        .send(original.markdown)
+        .send(original.content)
     },
+  )
+
+  app.get(
+    '/api/resume/:resumeId/earlier',
+    { schema: { params: idParams, response: { 200: earlierResumes } } },
+    (request) => readOwnEarlier(parts, request.owner.id, request.params.resumeId),
   )
 
   app.get(

@@ -1,10 +1,5 @@
 import { CodedError, jobPdf, type PatchResume, type TailoredResume } from '@tailorbird/contracts'
-import {
-  listConfirmedSkills,
-  readRevisable,
-  saveRevision,
-  type RevisableResume,
-} from '@tailorbird/db'
+import { readOwnTexts, readRevisable, saveRevision, type RevisableResume } from '@tailorbird/db'
 import type { FastifyRequest } from 'fastify'
 import type { Parts } from '../../parts.ts'
 import { workKey } from '../../texts/work-key.ts'
@@ -34,17 +29,17 @@ export async function reviseResume(
     if (body.revision !== undefined && body.revision !== current.revision) {
       throw new CodedError('edited_elsewhere')
     }
-    const skills = await listConfirmedSkills(db, ownerId)
-    const next = await parts.texts.run(
+    const { ownWords, ...next } = await parts.texts.run(
       'reviseText',
       {
         current,
         wish: readWish(body, current),
-        confirmedSkills: skills.map(({ skill }) => skill),
+        ownTexts: await readOwnTexts(db, ownerId),
       },
       { key: workKey(request) },
     )
-    if (await saveRevision(db, ownerId, resumeId, { ...next, revision: current.revision })) {
+    const revised = { ...next, revision: current.revision }
+    if (await saveRevision(db, ownerId, resumeId, revised, ownWords)) {
       request.log.info({ resumeId, revision: current.revision + 1 }, 'revised')
       await printAgain(parts, request, resumeId)
       return readOwnResume(parts, ownerId, resumeId)
@@ -54,7 +49,12 @@ export async function reviseResume(
 }
 
 function readWish(body: PatchResume, { changes }: RevisableResume) {
-  const { acceptedChanges, tailoredContent = '' } = body
+  const { acceptedChanges, tailoredContent = '', answer } = body
+  if (answer) {
+    if (changes.some(({ id, doubt }) => id === answer.change && doubt)) return { answer }
+    const message = 'This is no suggestion of this resume'
+    throw new CodedError('invalid_input', { fields: [{ path: 'answer.change', message }] })
+  }
   if (acceptedChanges === undefined) return { tailoredContent }
   const known = new Set(changes.map(({ id }) => id))
   const fields = acceptedChanges.flatMap((id, index) =>

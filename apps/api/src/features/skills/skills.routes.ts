@@ -5,11 +5,12 @@ import {
   MAX_CONFIRMED_SKILLS,
   uuid,
   type ConfirmedSkills,
+  type ConfirmSkill,
 } from '@tailorbird/contracts'
 import {
-  confirmSkill,
+  addOwnText,
   listConfirmedSkills,
-  removeConfirmedSkill,
+  removeOwnText,
   whereOwnerMoved,
   type Db,
   type Owner,
@@ -32,14 +33,14 @@ export function skillsRoutes(instance: FastifyInstance, { db }: Parts): void {
   app.post(
     '/api/confirmed-skills',
     { schema: { body: confirmSkillBody, response: { 200: confirmedSkills } } },
-    (request) => addSkill(db, request.owner, request.body.skill.normalize('NFC')),
+    (request) => addSkill(db, request.owner, request.body),
   )
 
   app.delete(
     '/api/confirmed-skills/:skillId',
     { schema: { params: idParams } },
     async (request, reply) => {
-      if (!(await removeConfirmedSkill(db, request.owner.id, request.params.skillId)))
+      if (!(await removeOwnText(db, request.owner.id, request.params.skillId)))
         throw new CodedError('not_found')
       return reply.code(204).send()
     },
@@ -50,8 +51,13 @@ async function list(db: Db, ownerId: string): Promise<ConfirmedSkills> {
   return { skills: await listConfirmedSkills(db, ownerId) }
 }
 
-async function addSkill(db: Db, owner: Owner, skill: string): Promise<ConfirmedSkills> {
-  if (!(await confirmSkill(db, owner, skill))) {
+async function addSkill(
+  db: Db,
+  owner: Owner,
+  { skill, note = '' }: ConfirmSkill,
+): Promise<ConfirmedSkills> {
+  const text = { kind: 'skill', text: skill.normalize('NFC'), note: note.normalize('NFC') } as const
+  if (!(await addOwnText(db, owner, text))) {
     const message = `Up to ${MAX_CONFIRMED_SKILLS} skills can be confirmed. Take one back first.`
     throw new CodedError('invalid_input', { fields: [{ path: 'skill', message }] })
   }

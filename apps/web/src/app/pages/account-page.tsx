@@ -64,6 +64,9 @@ export default function AccountPage() {
         <p>
           <Link to="/your-data">Open your data</Link>
         </p>
+        <p>
+          <Link to="/your-words">Your words: what you said of your resume</Link>
+        </p>
       </TextSection>
       <TextSection id="delete" title="Delete account">
         <p>Your account and all that it holds are deleted at once.</p>

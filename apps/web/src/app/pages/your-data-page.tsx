@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { DeleteEverything } from '../../features/data/delete-everything.tsx'
 import { StoredPayments } from '../../features/data/stored-payments.tsx'
 import { StoredResumes } from '../../features/data/stored-resumes.tsx'
@@ -59,6 +59,9 @@ export default function YourDataPage() {
     <YourDataHead>
       <TextSection id="stored" title="What is stored">
         <WhatIsStored data={stored} isAccount={isAccount} />
+        <p>
+          <Link to="/your-words">See your words, and take them back</Link>
+        </p>
       </TextSection>
       {payments.length > 0 && (
         <TextSection id="payments" title="Your payments">
@@ -68,7 +71,7 @@ export default function YourDataPage() {
       <TextSection id="export" title="Take it along">
         <p>
           One ZIP with everything: your texts as markdown, the PDFs that are stored, and a file
-          data.json with the rest, such as confirmed skills, payments and what was used.
+          data.json with the rest, such as your words, payments and what was used.
         </p>
         <p>
           <a className="button-ink rounded-small! no-underline!" href="/api/data/export" download>
@@ -99,7 +102,11 @@ export default function YourDataPage() {
             onDeleted={reload}
             renderResult={(id) => (
               <Suspense>
-                <ResultView resumeId={id} preparing={false} onAgain={() => void navigate('/')} />
+                <ResultView
+                  resumeId={id}
+                  pdf={{ phase: 'there' }}
+                  onAgain={() => void navigate('/')}
+                />
               </Suspense>
             )}
           />

@@ -20,7 +20,7 @@ const totalsOf = (resumes: number) => ({
   resumes,
   jobs: resumes,
   pdfs: 2,
-  confirmedSkills: 0,
+  ownTexts: 0,
   payments: 0,
   bytes: 20_480,
 })

@@ -11,7 +11,13 @@ export type CurrentView =
   | { phase: 'finding' }
   /** Its call got no answer; it goes out again by itself. */
   | { phase: 'waiting' }
-  | { phase: 'running'; progress: number; resumeId: string | undefined }
+  | {
+      phase: 'running'
+      progress: number
+      resumeId: string | undefined
+      /** The AI service asked to wait. */
+      waitsUntil?: string | undefined
+    }
   | { phase: 'done'; resumeId: string | undefined }
   | {
       phase: 'failed'
@@ -46,7 +52,7 @@ export function viewCurrentJob(state: JobsRoot): CurrentView {
     const message = job.error?.message ?? 'This job failed. Try it again.'
     return { phase: 'failed', message, reference: undefined, resumeId }
   }
-  return { phase: 'running', progress: job.progress, resumeId }
+  return { phase: 'running', progress: job.progress, resumeId, waitsUntil: job.waitsUntil }
 }
 
 /** Where nothing is left, the newest result stays in sight. */

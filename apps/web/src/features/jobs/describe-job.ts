@@ -1,9 +1,12 @@
 import { progressText, type JobDto } from '@tailorbird/contracts'
+import { sayWait } from './say-wait.ts'
 
 /** A job's state in words: each of its states has its own, and progress within a state has none. */
-export function describeJob({ status, progress, paused, error }: JobDto): string {
-  if (status === 'processing') return progressText(progress)
+export function describeJob(job: JobDto): string {
+  const { status, progress, paused, error, resumeId, waitsUntil } = job
+  if (status === 'processing') return waitsUntil ? sayWait(waitsUntil) : progressText(progress)
   if (status === 'done') return 'Done'
+  if (status === 'error' && resumeId) return `Done, but without its PDF: ${sayError(error)}`
   if (status === 'error') return `Error: ${sayError(error)}`
   return paused ? 'Paused' : 'Queued'
 }

@@ -67,6 +67,7 @@ test('who means it tailors once more, after a while', async () => {
   await connected(place.server)
   await clickEach('Tailor my resume', [])
   await wait(700)
+  fireEvent.click(await button('Change: Job Description'))
   await clickEach('Tailor my resume', [])
   expect(count(place.server, TAILOR)).toBe(2)
 })

@@ -155,7 +155,7 @@ test('nothing left is no crash: a heading, the plans, no Retry, and the last res
   ).toBeTruthy()
   expect(screen.queryByText(/402/)).toBeNull()
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
-  expect(await screen.findByRole('heading', { name: 'Tailored to the job' })).toBeTruthy()
+  expect(await screen.findByRole('article', { name: /Baker/ })).toBeTruthy()
 })
 
 test('where nothing can be bought it says whom to ask', async () => {

@@ -6,6 +6,7 @@ import type { checkTexts as CheckTexts } from './check-texts.ts'
 import { keepText, readKeptText } from './kept-text.ts'
 import { PostingField } from './posting-field.tsx'
 import { tailorResume, useJobsDispatch } from './tailor-resume.ts'
+import { useThinCheck } from './use-thin-check.ts'
 
 /** The form's id, for buttons outside of it, such as Retry. */
 export const JOB_FORM = 'job-form'
@@ -18,11 +19,14 @@ const loadChecks = () => loadPatiently(() => import('./check-texts.ts'))
 
 /** What is left comes by itself, after what is seen first. */
 const GenerationsLeft = lazy(() => loadPatiently(() => import('./generations-left.tsx')))
+const WritingOptions = lazy(() => loadPatiently(() => import('./writing-options.tsx')))
 
 interface Props {
   resume: UploadedResume | null
   /** A job is on its way. */
   busy: boolean
+  /** Asks before a result that the person changed is replaced. */
+  mayReplace: () => Promise<boolean>
   onSubmitted: () => void
 }
 
@@ -30,12 +34,13 @@ interface Props {
  * The job description, and the button that starts the work. Without Formik: for one field it would be a
  * tenth of the first load.
  */
-export function JobForm({ resume, busy, onSubmitted }: Props) {
+export function JobForm({ resume, busy, mayReplace, onSubmitted }: Props) {
   const dispatch = useJobsDispatch()
   const [kept] = useState(() => dispatch(readKeptText('posting')))
   const [check, setCheck] = useState<typeof CheckTexts>()
   const originalContent = resume?.content ?? ''
   const [jobDescription, setJobDescription] = useState(kept)
+  const { thin, mayGo } = useThinCheck()
   useKeptAtRest(jobDescription, (text) => dispatch(keepText('posting', text)))
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -47,6 +52,7 @@ export function JobForm({ resume, busy, onSubmitted }: Props) {
     setCheck(() => checkTexts)
     const problems = checkTexts({ originalContent, jobDescription })
     if (Object.keys(problems).length > 0 || busy || !resume) return
+    if (!(await mayGo([jobDescription])) || !(await mayReplace())) return
     void dispatch(
       tailorResume(
         { ...textOf(resume), jobDescription, fileName: resume.fileName.slice(-255) },
@@ -69,12 +75,14 @@ export function JobForm({ resume, busy, onSubmitted }: Props) {
           placeholder: 'Paste the whole posting here: title, company, duties and requirements.',
         }}
         problems={problems}
+        thinReason={thin.get(jobDescription)}
       >
         <button type="submit" className="button-thread w-full sm:w-auto" aria-disabled={busy}>
-          {busy ? 'Tailoring…' : 'Tailor my resume'}
+          {busy ? 'Tailoring…' : thin.has(jobDescription) ? 'Tailor anyway' : 'Tailor my resume'}
         </button>
         <Suspense>
           <GenerationsLeft />
+          <WritingOptions />
         </Suspense>
       </PostingField>
     </form>

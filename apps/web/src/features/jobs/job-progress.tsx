@@ -7,11 +7,19 @@ import { changeJob } from './change-job.ts'
 import { POSTING_FIELD } from './job-form.tsx'
 import { selectJobs } from './jobs-api.ts'
 import type { JobsRoot } from './jobs-root.ts'
+import { sayWait } from './say-wait.ts'
 import { forgetJob, useJobsDispatch } from './tailor-resume.ts'
 
-/** The running stitch of a job, with its words. @param progress 0 to 100 */
-export function JobProgress({ progress }: { progress: number }) {
-  const text = progressText(progress)
+interface Props {
+  /** 0 to 100. */
+  progress: number
+  /** Until when the AI service asked to wait, as an ISO date. */
+  waitsUntil?: string | undefined
+}
+
+/** The running stitch of a job, with its words. */
+export function JobProgress({ progress, waitsUntil }: Props) {
+  const text = waitsUntil ? sayWait(waitsUntil) : progressText(progress)
   const dispatch = useJobsDispatch()
   const id = useSelector((state: JobsRoot) => state.currentJob.id)
   // Before the server has the job there is nothing that could be cancelled there.
@@ -29,7 +37,7 @@ export function JobProgress({ progress }: { progress: number }) {
     <div className="border-y border-line py-7">
       <p className="flex items-baseline justify-between gap-4">
         <span className="font-serif text-h3">{text}</span>
-        <span className="text-soft tabular-nums" aria-hidden="true">
+        <span className="whitespace-nowrap text-soft tabular-nums" aria-hidden="true">
           {progress} of 100
         </span>
       </p>
@@ -42,7 +50,9 @@ export function JobProgress({ progress }: { progress: number }) {
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <p className="text-small text-soft">
-          The work goes on if you close this page. Come back and it is here.
+          {waitsUntil
+            ? 'It takes no more work until then, and the job goes on by itself. You may close this page.'
+            : 'The work goes on if you close this page. Come back and it is here.'}
         </p>
         {canCancel && (
           <button type="button" className="button-plain" onClick={() => void cancel()}>

@@ -1,6 +1,7 @@
 import type {
   BatchChange,
   BatchDto,
+  CheckedPostings,
   CreateJobs,
   JobDto,
   TailorRequest,
@@ -28,6 +29,10 @@ export const jobsApi = api.injectEndpoints({
         headers: { prefer: 'respond-async' },
         body,
       }),
+    }),
+    /** Asks what postings ask for, before they are handed in. */
+    checkPostings: build.mutation<CheckedPostings, { postings: string[] }>({
+      query: (body) => ({ url: '/api/postings/check', method: 'POST', body }),
     }),
     /** Hands several in. The same ids again change nothing. */
     createJobs: build.mutation<BatchDto, CreateJobs>({

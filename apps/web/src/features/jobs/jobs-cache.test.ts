@@ -21,6 +21,14 @@ test('newer news changes the job and keeps what news does not say', () => {
   })
 })
 
+test('a wait is over when news no longer tells of it', () => {
+  const cache = cacheOf()
+  mergeNews(cache, newsOf(ID, { rev: 6, waitsUntil: '2026-03-01T09:00:00.000Z' }))
+  expect(cache.jobs[ID]).toHaveProperty('waitsUntil')
+  mergeNews(cache, newsOf(ID, { rev: 7 }))
+  expect(cache.jobs[ID]).not.toHaveProperty('waitsUntil')
+})
+
 test.each([4, 5])('news with rev %i is dropped when 5 is known', (rev) => {
   const cache = cacheOf()
   mergeNews(cache, newsOf(ID, { rev, progress: 10 }))

@@ -61,9 +61,9 @@ export function markRemoved(cache: JobsCache, id: string): void {
   if (job) cache.jobs[id] = { ...job, status: 'removed' }
 }
 
-/** News leaves out what no longer holds: an error of before, and the result of an attempt of before. */
+/** News leaves out what no longer holds: an error or a wait of before, and the result of an attempt of before. */
 function applyNews(job: JobDto, news: JobNews): JobDto {
-  const { error: _error, resumeId, matchScore, ...rest } = job
+  const { error: _error, waitsUntil: _until, resumeId, matchScore, ...rest } = job
   const isSame = resumeId && news.attempt === job.attempt
   return { ...rest, ...(isSame ? { resumeId, matchScore } : {}), ...news }
 }

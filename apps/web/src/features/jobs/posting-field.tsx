@@ -2,6 +2,7 @@ import { MAX_POSTING_CHARS } from '@tailorbird/contracts'
 import type { ComponentProps, ReactNode } from 'react'
 import { LanguageNote } from '../../components/language-note.tsx'
 import { ProblemLine } from '../../components/problem-line.tsx'
+import { ThinNote } from './thin-note.tsx'
 
 interface Props {
   id: string
@@ -9,12 +10,14 @@ interface Props {
   field: ComponentProps<'textarea'> & { value: string }
   /** What is wrong, with the text itself or with what it is sent with. */
   problems: { jobDescription?: string; originalContent?: string }
+  /** Why a resume can't be scored against it; undefined when it can, and before anybody asked. */
+  thinReason: string | undefined
   /** What hands it in. */
   children: ReactNode
 }
 
 /** A job description, how long it is, what hands it in, and what is wrong with it. */
-export function PostingField({ id, field, problems, children }: Props) {
+export function PostingField({ id, field, problems, thinReason, children }: Props) {
   const message = problems.jobDescription ?? problems.originalContent
   return (
     <>
@@ -34,6 +37,7 @@ export function PostingField({ id, field, problems, children }: Props) {
         characters
       </p>
       <LanguageNote text={field.value} />
+      <ThinNote reason={thinReason} />
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
         {children}
         <ProblemLine id={`${id}-message`} message={message} />

@@ -11,6 +11,7 @@ import { viewCurrentJob } from './current-view.ts'
 import { jobForgotten, jobRefused, jobSent, KEPT_JOB, KEPT_REQUEST } from './current-job-slice.ts'
 import { jobsApi } from './jobs-api.ts'
 import type { JobsRoot, JobsThunk } from './jobs-root.ts'
+import { sayOptions } from './kept-options.ts'
 
 /** The texts of one tailoring. */
 interface Texts extends ResumeText {
@@ -45,7 +46,10 @@ export function tailorResume(texts: Texts, by: Asker): JobsThunk<Promise<void>> 
     // A closed tab loses nothing: it is kept before it goes out.
     await keep.saved()
     const { data, error } = await dispatch(
-      jobsApi.endpoints.tailor.initiate(request, { track: false }),
+      jobsApi.endpoints.tailor.initiate(
+        { ...request, ...dispatch(sayOptions()) },
+        { track: false },
+      ),
     )
     const failure = isFailure(error) ? error : describeUnreachable()
     const isCurrent = getState().currentJob.id === jobId

@@ -20,11 +20,12 @@ export function useCurrentJob(): CurrentView {
         dispatch(notified({ title: 'Resume tailored successfully', tone: 'good' }))
       }
       if (view.phase === 'failed') {
-        const { reference } = view
+        const { reference, resumeId, exhausted = false } = view
+        const isPdfMissing = resumeId !== undefined && !exhausted
         dispatch(
           notified({
-            title: 'Error',
-            description: 'Failed to tailor resume',
+            title: isPdfMissing ? 'Your resume is here' : 'Error',
+            description: isPdfMissing ? 'Only its PDF failed.' : 'Failed to tailor resume',
             tone: 'bad',
             reference,
           }),

@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux'
+import { reveal } from '../../lib/reveal.ts'
 import { POSTING_FIELD } from './job-form.tsx'
 import type { JobsRoot } from './jobs-root.ts'
 import { tailorResume, useJobsDispatch } from './tailor-resume.ts'
@@ -6,6 +7,7 @@ import { tailorResume, useJobsDispatch } from './tailor-resume.ts'
 /** Leads to the job description: after a reload nobody knows which texts a result was made from. */
 function goToForm() {
   const field = document.getElementById(POSTING_FIELD)
+  reveal(field)
   field?.scrollIntoView({ block: 'center' })
   field?.focus({ preventScroll: true })
 }

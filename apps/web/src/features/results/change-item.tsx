@@ -10,18 +10,21 @@ interface Props {
 /** One change: where, what it was, what it is, why, and what in the resume supports it. */
 export function ChangeItem({ change, busy, onToggle }: Props) {
   const { where, reason, requirement, sources, state, doubt } = change
-  const verb = state === 'accepted' ? 'Undo' : doubt ? 'Use it' : 'Use again'
+  const isLeft = doubt?.isLeft === true
+  const verb = state === 'accepted' ? 'Undo' : isLeft ? 'Ask again' : 'Use again'
   return (
     <li className="grid gap-x-6 gap-y-2 py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
-      <div className={`min-w-0 ${state === 'undone' && !doubt ? 'opacity-70' : ''}`}>
+      <div className={`min-w-0 ${state === 'undone' ? 'text-soft' : ''}`}>
         <p className="text-fine font-semibold text-soft" dir="auto">
           {where}
         </p>
         <ChangeTexts change={change} />
-        {doubt && state === 'undone' && (
-          <p className="mt-2 text-small text-amber wrap-anywhere">
-            <span aria-hidden="true">▲ </span>
-            Not used yet. {doubt.reason} Use it if it is true.
+        {doubt && (
+          <p className="mt-2 text-small text-soft wrap-anywhere">
+            {isLeft && 'You left your line as it is. '}
+            {state === 'accepted' &&
+              (doubt.offered ? 'In your words. ' : 'You said that it is so. ')}
+            {doubt.reason}
           </p>
         )}
         <p className="mt-2 text-small text-soft wrap-anywhere">

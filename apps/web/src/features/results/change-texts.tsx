@@ -1,4 +1,5 @@
 import type { Change } from '@tailorbird/contracts'
+import { Marked } from '../../components/suggestions/marked.tsx'
 import { sayPlace } from './say-place.ts'
 
 /** Lines up to this long stand beside each other. */
@@ -12,36 +13,21 @@ export function ChangeTexts({ change }: { change: Change }) {
   return (
     <>
       {before !== '' && (
-        <p dir="auto" className="mt-1 wrap-anywhere text-soft">
+        <p dir="auto" className="mt-1 whitespace-pre-line wrap-anywhere text-soft">
           <span className="sr-only">{isOpen ? 'Now: ' : 'Before: '}</span>
           {isOpen ? before : <del>{before}</del>}
         </p>
       )}
-      <p dir="auto" className="mt-1 wrap-anywhere">
-        <span className="sr-only">{isOpen ? 'Suggested: ' : 'After: '}</span>
-        <ins className="no-underline">
-          <Marked text={after} words={doubt?.words ?? []} />
-        </ins>
-      </p>
-    </>
-  )
-}
-
-/** A text with the words that are in question marked. */
-function Marked({ text, words }: { text: string; words: readonly string[] }) {
-  const [first, at] = words
-    .map((word): [string, number] => [word, text.indexOf(word)])
-    .filter(([, place]) => place >= 0)
-    .toSorted(([, one], [, other]) => one - other)[0] ?? ['', -1]
-  if (at < 0) return text
-  const rest = words.filter((word) => word !== first)
-  return (
-    <>
-      {text.slice(0, at)}
-      <mark className="bg-transparent text-inherit underline decoration-amber decoration-wavy underline-offset-4">
-        {first}
-      </mark>
-      <Marked text={text.slice(at + first.length)} words={rest} />
+      {after === '' ? (
+        <p className="mt-1 text-small text-soft">Left out.</p>
+      ) : (
+        <p dir="auto" className="mt-1 wrap-anywhere">
+          <span className="sr-only">{isOpen ? 'Suggested: ' : 'After: '}</span>
+          <ins className="no-underline">
+            <Marked text={after} words={doubt?.words ?? []} />
+          </ins>
+        </p>
+      )}
     </>
   )
 }

@@ -1,33 +1,29 @@
-import type { TailoredResume } from '@tailorbird/contracts'
+import { isOpenSuggestion, type TailoredResume } from '@tailorbird/contracts'
 import { ChangeItem } from './change-item.tsx'
 import { describeNoChange } from './describe-no-change.ts'
+import { OpenSuggestions, useSay } from './open-suggestions.tsx'
 import { useToggleChange } from './use-toggle-change.ts'
 
-/** Everything that the tailoring changed, each thing with its reason, its evidence and a way back. */
+/** Everything that the tailoring changed, each thing with its reason, its evidence and a way back; first what it only suggests. */
 export function Changes({ result }: { result: TailoredResume }) {
-  const { changes } = result
+  const changes = result.changes.filter((change) => !isOpenSuggestion(change))
   const { isBusy, accepted, toggle } = useToggleChange(result)
-  const open = changes.filter(({ state, doubt }) => doubt && state === 'undone').length
-  const made = changes.filter(({ state, doubt }) => !doubt || state !== 'undone').length
+  const { say } = useSay(result)
+  const made = changes.filter(({ doubt }) => doubt?.isLeft !== true).length
 
   return (
     <section aria-labelledby="changes-title" className="mt-10" aria-busy={isBusy}>
-      <h4 id="changes-title" tabIndex={-1} className="font-serif text-h3 outline-none">
+      <h4 id="changes-title" tabIndex={-1} className="mb-1 font-serif text-h3 outline-none">
         What was changed
       </h4>
-      {changes.length === 0 ? (
-        <p className="mt-1 text-small text-soft">{describeNoChange(result.analysisResults)}</p>
-      ) : (
+      <OpenSuggestions result={result} />
+      {result.changes.length === 0 && (
+        <p className="text-small text-soft">{describeNoChange(result.analysisResults)}</p>
+      )}
+      {changes.length > 0 && (
         <>
-          <output className="mt-1 block text-small text-soft">
+          <output className="block text-small text-soft">
             {made > 0 && `${accepted} of ${made} in use. Undo what you would not say yourself.`}
-            {open > 0 && (
-              <span className="text-amber">
-                {' '}
-                <span aria-hidden="true">▲</span> {open}{' '}
-                {open === 1 ? 'suggestion needs' : 'suggestions need'} your eye.
-              </span>
-            )}
           </output>
           <ul className="mt-3 divide-y divide-line border-y border-line">
             {changes.map((change) => (
@@ -35,7 +31,11 @@ export function Changes({ result }: { result: TailoredResume }) {
                 key={change.id}
                 change={change}
                 busy={isBusy}
-                onToggle={() => toggle(change)}
+                onToggle={() =>
+                  change.doubt?.isLeft === true
+                    ? void say(change.id, { answer: 'reopen' })
+                    : toggle(change)
+                }
               />
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useDispatch } from 'react-redux'
+import { Link } from 'react-router-dom'
 import type { Failure } from '../../lib/failure.ts'
 import { failedToast } from '../../lib/toast-slice.ts'
 import { useConfirmedSkillsQuery, useTakeBackSkillMutation } from './results-api.ts'
@@ -66,7 +67,10 @@ export function ConfirmedSkillsList() {
           </ul>
           <p className="mt-1.5 text-fine text-soft">
             The next tailoring may write them. What is taken back stays in this resume until you
-            undo it there.
+            undo it there.{' '}
+            <Link to="/your-words" className="underline underline-offset-4">
+              All your words
+            </Link>
           </p>
         </>
       )}

@@ -1,6 +1,5 @@
-import type { AnalysisResults, RequirementMatch } from '@tailorbird/contracts'
+import type { AnalysisResults } from '@tailorbird/contracts'
 import { NOT_COMPARED } from './describe-no-change.ts'
-import { MissingTerms } from './missing-terms.tsx'
 import { Proofs } from './proofs.tsx'
 import { rankTerms } from './rank-terms.ts'
 import { TermList } from './term-list.tsx'
@@ -8,18 +7,19 @@ import { TermList } from './term-list.tsx'
 type Props = Pick<
   AnalysisResults,
   'matchScore' | 'keywordsAdded' | 'keywordsCovered' | 'keywordsMissing' | 'requirements'
-> & { onAgain: () => void }
+>
 
-const isPresumed = ({ match }: RequirementMatch) => match === 'presumed'
-
-/** The posting's terms: sewn in now, there before, still missing; each with how firmly it is asked for. */
+/** What the resume shows of the posting's terms, those that were sewn in marked; each with how firmly it is asked for. */
 export function Keywords(props: Props) {
-  const { matchScore, keywordsAdded, keywordsCovered, keywordsMissing, requirements, onAgain } =
-    props
-  const supported = requirements.filter((one) => one.status === 'supported')
+  const { matchScore, keywordsAdded, keywordsCovered, keywordsMissing, requirements } = props
+  const supported = requirements.filter(
+    ({ status, term }) => status === 'supported' && !keywordsAdded.includes(term),
+  )
   const covered = requirements.filter(
     ({ status, term }) => status === 'covered' && keywordsCovered.includes(term),
   )
+  // Of an either-or the other one may have been sewn in.
+  const covers = [...new Set([...keywordsCovered, ...keywordsAdded])]
   const rank = (terms: readonly string[]) => rankTerms(terms, requirements)
   const isCompared = matchScore !== null || requirements.length > 0
   if (!isCompared && keywordsAdded.length + keywordsCovered.length + keywordsMissing.length === 0) {
@@ -34,18 +34,11 @@ export function Keywords(props: Props) {
   return (
     <div className="space-y-6">
       <TermList
-        title="Keywords added"
-        mark="+"
-        colour="text-thread"
-        terms={rank(keywordsAdded)}
-        line="sewn-under"
-        none={sayNone('None: what is true of these was there already.')}
-      />
-      <TermList
         title="Covered"
         mark="✓"
         colour="text-leaf"
-        terms={rank(keywordsCovered)}
+        terms={rank(covers)}
+        sewn={new Set(keywordsAdded)}
         none={sayNone('None yet.')}
         below={<Proofs of="covered" requirements={covered} />}
       />
@@ -58,20 +51,6 @@ export function Keywords(props: Props) {
           below={<Proofs of="there in other words" requirements={supported} />}
         />
       )}
-      <TermList
-        id="still-missing"
-        title="Still missing"
-        mark="▲"
-        colour="text-amber"
-        terms={rank(keywordsMissing)}
-        none={sayNone('Nothing.')}
-      >
-        <MissingTerms
-          terms={rank(keywordsMissing)}
-          presumed={new Set(requirements.filter(isPresumed).map(({ term }) => term))}
-          onAgain={onAgain}
-        />
-      </TermList>
     </div>
   )
 }

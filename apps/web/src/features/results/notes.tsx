@@ -6,13 +6,11 @@ interface Props {
   analysis: AnalysisResults
   /** The editor shows what to look at, line by line. */
   isEditing: boolean
-  /** Tailors the same texts once more. */
-  onAgain: () => void
 }
 
-/** What was done to the resume, beside the sheet. */
-export function Notes({ analysis, isEditing, onAgain }: Props) {
-  const { warnings, optimizedPoints, advice, parseability } = analysis
+/** What the resume shows of the posting, and what would make it stronger, beside the sheet. */
+export function Notes({ analysis, isEditing }: Props) {
+  const { warnings, advice, parseability } = analysis
   return (
     <div className="space-y-8">
       {warnings.length > 0 && !isEditing && (
@@ -29,22 +27,8 @@ export function Notes({ analysis, isEditing, onAgain }: Props) {
           </ul>
         </div>
       )}
-      <Keywords {...analysis} onAgain={onAgain} />
+      <Keywords {...analysis} />
       <ConfirmedSkillsList />
-      <div>
-        <h4 className="text-small font-semibold">Optimized points</h4>
-        {optimizedPoints.length === 0 ? (
-          <p className="text-small text-soft">No text was changed.</p>
-        ) : (
-          <ul className="mt-1 divide-y divide-line">
-            {optimizedPoints.map((point) => (
-              <li key={point} className="py-2 text-small wrap-anywhere">
-                {point}
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
       {advice.length > 0 && (
         <div>
           <h4 className="text-small font-semibold">Only you can add this</h4>
@@ -66,14 +50,6 @@ export function Notes({ analysis, isEditing, onAgain }: Props) {
           score.
         </p>
       )}
-      <p className="maker-label text-fine">{describeEngine(analysis)}</p>
     </div>
   )
-}
-
-/** Says who wrote the text. */
-function describeEngine({ engine, model }: Pick<AnalysisResults, 'engine' | 'model'>): string {
-  return engine === 'offline'
-    ? 'Written by the offline engine: it selects and orders your own words'
-    : `Written with ${model ?? 'a language model'}, checked against your original`
 }

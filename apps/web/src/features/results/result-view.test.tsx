@@ -98,28 +98,43 @@ test('a paper that no version of this page wrote is the default', async () => {
   expect(screen.getByRole('radio', { name: 'Any length', checked: true })).toBeTruthy()
 })
 
-test('what to do next is said, and leads there', async () => {
-  const result = { ...resultOf({ warnings: ['One thing.'] }), changes: [change] }
+test('what needs the eye is said, and leads there from every view', async () => {
+  const open: Change = { ...change, id: 'c1', state: 'undone', doubt: { words: [], reason: 'r' } }
+  const result = { ...resultOf({ warnings: ['One thing.'] }), changes: [change, open] }
   visit = visitResult(server, result)
-  fireEvent.click(await screen.findByRole('button', { name: /Look at 1 note/ }))
+  const note = await screen.findByRole('button', { name: /Look at 1 note/ })
+  fireEvent.click(note)
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: /Look at this/ }))
-  fireEvent.click(screen.getByRole('button', { name: 'See the term that is still missing' }))
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: /Still missing/ }))
-  fireEvent.click(screen.getByRole('button', { name: 'Take the PDF with you' }))
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Download PDF' }))
-  fireEvent.click(screen.getByRole('button', { name: 'Read the 1 change beside your original' }))
-  const tab = screen.getByRole('tab', { name: 'Side by side', selected: true })
-  expect(document.activeElement).toBe(tab)
+  const compare = screen.getByRole('tab', { name: 'Side by side' })
+  fireEvent.mouseDown(compare, { button: 0 })
+  expect(screen.queryByRole('region', { name: 'What was changed' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: /1 suggestion needs your eye/ }))
+  expect(document.activeElement).toBe(
+    screen.getByRole('heading', { name: /1 suggestion needs your eye/ }),
+  )
 })
 
-test('score, keywords, points and engine are all there', async () => {
-  visit = visitResult(server, resultOf())
-  expect(await screen.findByText('71')).toBeTruthy()
-  for (const said of ['sourdough', 'baking', 'pastry', 'Put sourdough first.']) {
+test('headline, score, engine and what was changed are all there, each once', async () => {
+  visit = visitResult(server, { ...resultOf(), changes: [change] })
+  expect(await screen.findByRole('heading', { name: /Ready to send/ })).toBeTruthy()
+  for (const said of ['71', 'sourdough', 'baking', 'pastry', '1 bullet reworded.']) {
     expect(screen.getByText(said)).toBeTruthy()
   }
   expect(screen.getByText(/21 points more than the 50 of your original/)).toBeTruthy()
-  expect(screen.getByText(/Written by the offline engine/)).toBeTruthy()
+  expect(screen.getByText(/Written by the offline engine, without an AI model/)).toBeTruthy()
+  expect(screen.queryByText('Put sourdough first.')).toBeNull()
+})
+
+test('of many missing terms the firmest stand there, the others come on demand', async () => {
+  const terms = Array.from({ length: 15 }, (_, place) => `skill ${place}`)
+  visit = visitResult(server, resultOf({ keywordsMissing: terms }))
+  const count = () => screen.getAllByRole('button', { name: /^I have this skill/ }).length
+  const showAll = await screen.findByRole('button', { name: 'Show all 15' })
+  expect(count()).toBe(12)
+  fireEvent.click(showAll)
+  expect(count()).toBe(15)
+  const next = screen.getByRole('button', { name: 'I have this skill: skill 12' })
+  await waitFor(() => expect(document.activeElement).toBe(next))
 })
 
 test('confirmed skills are listed and taken back; the keyboard goes on with the neighbour', async () => {

@@ -1,45 +1,42 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
-import {
-  DEFAULT_TEMPLATE,
-  SHOWN_COMPANY_CHARS,
-  SHOWN_TITLE_CHARS,
-  type TailoredResume,
-} from '@tailorbird/contracts'
-import { useEffect, useRef, useState } from 'react'
+import { DEFAULT_TEMPLATE, type TailoredResume } from '@tailorbird/contracts'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { useDispatch, useSelector } from 'react-redux'
 import type { ConnectionRoot } from '../../lib/connection-slice.ts'
 import { keepPaper, readKeptPaper, type Paper } from '../../lib/kept-paper.ts'
 import type { Parts } from '../../lib/parts.ts'
+import type { PdfStand } from '../../lib/pdf-stand.ts'
 import { hasOneTemplate, useUsageQuery } from '../../lib/usage-api.ts'
 import './result-view.css'
 import { Changes } from './changes.tsx'
+import { EarlierResults } from './earlier-results.tsx'
 import { useEdit } from './edit/use-edit.ts'
 import { KeptNote } from './kept-note.tsx'
-import { NextSteps } from './next-steps.tsx'
 import { Notes } from './notes.tsx'
 import { Reload } from './reload.tsx'
-import { ResultActions } from './result-actions.tsx'
 import { ResultSkeleton } from './result-skeleton.tsx'
 import { useTailoredResumeQuery } from './results-api.ts'
-import { Score } from './score.tsx'
-import { shorten } from '../../lib/shorten.ts'
+import { PaperChoice } from './templates/paper-choice.tsx'
+import { Told } from './told/told.tsx'
 import { Views, type View } from './views.tsx'
 
 const useResultsDispatch = useDispatch.withTypes<ThunkDispatch<unknown, Parts, UnknownAction>>()
 
 interface Props {
   resumeId: string
-  /** The PDF is still being made. */
-  preparing: boolean
+  pdf: PdfStand
   /** Tailors the same texts once more. */
   onAgain: () => void
 }
 
-/** A tailored resume: how well it fits, how it prints, what was done. */
-export default function ResultView({ resumeId, ...rest }: Props) {
-  const { data: result, error, refetch, isFetching } = useTailoredResumeQuery(resumeId)
+/** A tailored resume: how well it fits, how it prints, what was done; an earlier one of the same posting takes its place. */
+export default function ResultView({ resumeId, pdf, onAgain }: Props) {
+  const [shownId, setShownId] = useState(resumeId)
+  const { currentData: result, error, refetch, isFetching } = useTailoredResumeQuery(shownId)
   const connection = useSelector((state: ConnectionRoot) => state.connection.status)
   const before = useRef(connection)
+  const isNewest = shownId === resumeId
 
   useEffect(() => {
     // No retry by the clock: only when the line comes back.
@@ -47,21 +44,47 @@ export default function ResultView({ resumeId, ...rest }: Props) {
     before.current = connection
   }, [connection, error, refetch])
 
-  if (result) return <Result result={result} {...rest} />
+  const focused = useRef(resumeId)
+  useEffect(() => {
+    if (!result || focused.current === shownId) return
+    focused.current = shownId
+    // What was pressed went away with its result.
+    document.getElementById('result-job')?.focus({ preventScroll: true })
+  }, [result, shownId])
+
+  const earlier = <EarlierResults newestId={resumeId} shownId={shownId} onShow={setShownId} />
+  if (result)
+    return (
+      <Result
+        key={shownId}
+        result={result}
+        pdf={isNewest ? pdf : THERE}
+        earlier={earlier}
+        onAgain={onAgain}
+      />
+    )
   if (!error || isFetching) return <ResultSkeleton />
   return (
-    <Reload
-      error={error}
-      otherwise="The result could not be loaded."
-      onReload={() => void refetch()}
-    />
+    <>
+      {earlier}
+      <Reload
+        error={error}
+        otherwise="The result could not be loaded."
+        onReload={() => void refetch()}
+      />
+    </>
   )
 }
 
-type ResultProps = Omit<Props, 'resumeId'> & { result: TailoredResume }
+const THERE: PdfStand = { phase: 'there' }
 
-function Result({ result, preparing, onAgain }: ResultProps) {
-  const { id, jobTitle, companyName, analysisResults } = result
+interface ResultProps extends Omit<Props, 'resumeId'> {
+  result: TailoredResume
+  earlier: ReactNode
+}
+
+function Result({ result, pdf, earlier, onAgain }: ResultProps) {
+  const { id, analysisResults } = result
   const dispatch = useResultsDispatch()
   const [chosen, setPaper] = useState(() => dispatch(readKeptPaper()))
   // It is asked here, because nothing else on the page may have.
@@ -75,43 +98,46 @@ function Result({ result, preparing, onAgain }: ResultProps) {
     setPaper(next)
     dispatch(keepPaper(next))
   }
-  function compare() {
-    setView('compare')
-    const tabs = document.getElementById('result-views')
-    tabs?.scrollIntoView()
-    tabs?.querySelectorAll<HTMLElement>('[role=tab]')[1]?.focus({ preventScroll: true })
+  /** Opens a view, and takes eyes and focus to a heading that stands there. */
+  function goTo(headingId: string, next: View) {
+    flushSync(() => setView(next))
+    const heading = document.getElementById(headingId)
+    heading?.scrollIntoView({ block: 'center' })
+    heading?.focus({ preventScroll: true })
   }
 
   const isWide = view === 'compare' || view === 'edit'
   return (
     <article aria-labelledby="result-job">
-      <h3 id="result-job" className="mb-6 text-h3">
-        <bdi title={jobTitle}>{shorten(jobTitle, SHOWN_TITLE_CHARS)}</bdi>
-        <span className="text-soft">
-          {' at '}
-          <bdi title={companyName}>{shorten(companyName, SHOWN_COMPANY_CHARS)}</bdi>
-        </span>
-      </h3>
-      <Score {...analysisResults} />
-      <NextSteps result={result} onCompare={compare} />
+      <Told
+        result={result}
+        paper={paper}
+        pdf={pdf}
+        earlier={earlier}
+        onSuggestions={() => goTo('suggestions-title', 'preview')}
+        onNotes={() => goTo('look-at-this', view)}
+        onAgain={onAgain}
+      />
       <div className="mt-8">
-        <ResultActions
+        <PaperChoice
           result={result}
           paper={paper}
           isClassicOnly={isClassicOnly}
           onPaper={choosePaper}
-          preparing={preparing}
+          preparing={pdf.phase === 'preparing'}
         />
       </div>
       <div className={`result-parts mt-7 ${isWide ? 'result-parts-wide' : ''}`}>
         <div className="result-main">
           <Views result={result} paper={paper} edit={edit} view={view} onView={setView} />
         </div>
-        <div className="result-changes">
-          <Changes result={result} />
-        </div>
+        {view !== 'compare' && result.changes.length > 0 && (
+          <div className="result-changes">
+            <Changes result={result} />
+          </div>
+        )}
         <div className="result-notes">
-          <Notes analysis={analysisResults} isEditing={view === 'edit'} onAgain={onAgain} />
+          <Notes analysis={analysisResults} isEditing={view === 'edit'} />
         </div>
       </div>
       <KeptNote />

@@ -1,29 +1,40 @@
 import type {
   ConfirmedSkills,
+  EarlierResumes,
   OriginalResume,
   PatchResume,
   TailoredResume,
 } from '@tailorbird/contracts'
-import { api } from '../../lib/http.ts'
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
+import { api, type ApiRoot } from '../../lib/http.ts'
+import type { Parts } from '../../lib/parts.ts'
 
 const addressOf = (id: string) => `/api/resume/${encodeURIComponent(id)}`
 const SKILLS = '/api/confirmed-skills'
+
+export type ResultThunk<R> = ThunkAction<R, ApiRoot, Parts, UnknownAction>
 
 const resultsApi = api.injectEndpoints({
   endpoints: (build) => ({
     tailoredResume: build.query<TailoredResume, string>({
       query: (id) => ({ url: addressOf(id) }),
+      providesTags: ['results'],
     }),
-    /** The original as it was read; without the header it would come as markdown. */
+    /** The person's own text, and how it was read; without the header it would come as text alone. */
     originalResume: build.query<OriginalResume, string>({
       query: (id) => ({
         url: `${addressOf(id)}/original`,
         headers: { accept: 'application/json' },
       }),
     }),
+    /** What was made of the same posting before. */
+    earlierResumes: build.query<EarlierResumes, string>({
+      query: (id) => ({ url: `${addressOf(id)}/earlier` }),
+    }),
     /** The answer is the whole result anew: it takes the place of the old one. */
     reviseResume: build.mutation<TailoredResume, { id: string; wish: PatchResume }>({
       query: ({ id, wish }) => ({ url: addressOf(id), method: 'PATCH', body: wish }),
+      invalidatesTags: (_result, error) => (error ? [] : ['words', 'suggestions']),
       onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => undefined)
         if (answer) {
@@ -33,7 +44,7 @@ const resultsApi = api.injectEndpoints({
     }),
     confirmedSkills: build.query<ConfirmedSkills, void>({
       query: () => ({ url: SKILLS }),
-      providesTags: ['user'],
+      providesTags: ['user', 'words'],
     }),
     confirmSkill: build.mutation<ConfirmedSkills, string>({
       query: (skill) => ({ url: SKILLS, method: 'POST', body: { skill } }),
@@ -62,8 +73,17 @@ const resultsApi = api.injectEndpoints({
   }),
 })
 
+/** A result as this page has it, or as the API gives it; undefined where there is none. */
+export const loadResult =
+  (id: string): ResultThunk<Promise<TailoredResume | undefined>> =>
+  (dispatch) =>
+    dispatch(resultsApi.endpoints.tailoredResume.initiate(id, { subscribe: false })).then(
+      ({ data }) => data,
+    )
+
 export const {
   useTailoredResumeQuery,
+  useEarlierResumesQuery,
   useOriginalResumeQuery,
   useReviseResumeMutation,
   useConfirmedSkillsQuery,

@@ -16,7 +16,7 @@ type Props = Pick<
 export function Score(props: Props) {
   const { matchScore, matchScoreBefore, noScoreReason } = props
   return (
-    <div className="grid items-center gap-x-12 gap-y-4 border-y border-line py-7 lg:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]">
+    <div className="grid items-center gap-x-12 gap-y-3 border-y border-line py-5 lg:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]">
       {matchScore === null ? (
         <div>
           <p className="font-serif text-h3">No match score</p>

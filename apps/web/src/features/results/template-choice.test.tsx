@@ -21,6 +21,11 @@ afterEach(async () => {
 })
 
 const choose = async (name: string) => fireEvent.click(await screen.findByRole('radio', { name }))
+/** The form above has a length in pages, too. */
+const chooseFit = async (name: string) => {
+  const fit = await screen.findByRole('group', { name: 'Fit to pages' })
+  fireEvent.click(within(fit).getByRole('radio', { name }))
+}
 const isChosen = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked
 
 test('a template of Pro says so, and leads to the plans and back', async () => {
@@ -90,7 +95,7 @@ test.each([
 ])('fit to %i: %s, with a PDF of %i', async (fit, name, pages, said) => {
   answerPdf(pages)
   visit = visitResult(server, resultOf())
-  await choose(name)
+  await chooseFit(name)
   expect(await screen.findByText(said)).toBeTruthy()
   expect(server.calls).toContain(
     `GET /api/resume/${RESUME_ID}/pdf?size=letter&template=classic&fit=${fit}`,
@@ -103,6 +108,6 @@ test.each([
 test('a PDF that can not be made is said, not counted', async () => {
   server.answer(`GET /api/resume/${RESUME_ID}/pdf`, () => ({ status: 200, body: {} }))
   visit = visitResult(server, resultOf())
-  await choose('1 page')
+  await chooseFit('1 page')
   expect(await screen.findByText('The pages could not be counted here.')).toBeTruthy()
 })

@@ -25,6 +25,14 @@ export interface ClaimWords {
   /** First steps of a skill. */
   basics: string
   /** Speaks to the reader, as no resume does. */
+  /** Between a title and its employer, place or time. */
+  prepositions: string
+  /** Behind these something else is told. */
+  turns: string
+  /** Begin an order to the reader. */
+  orders: string
+  /** Before a hyphen, they make the word behind it less. */
+  prefixes: string
   addresses: string
   /** High levels of a skill. */
   highs: string

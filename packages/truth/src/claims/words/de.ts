@@ -22,5 +22,11 @@ export const german: ClaimWords = {
     'grundkenntnisse grundlagen basis einfach erste anfanger schulkenntnisse basiskenntnisse gering einblick kenntnisse',
   highs:
     'sehr gut fortgeschritten experte expertin verhandlungssicher fliesend fliessend umfassend umfassende fundiert fundierte langjahrig langjahrige professionell sicher erfahren erfahrene spezialist zertifiziert muttersprache vertieft gepruft',
+  prepositions:
+    'bei beim im in am an als für von vom der seit ab bis mit zur zum unter der die das welche',
+  turns: 'und sowie dann zuvor jetzt heute davor danach vorher früher zuletzt inzwischen',
+  orders:
+    'stellen laden rufen kontaktieren wählen lesen klicken besuchen geben vertrauen überweisen senden öffnen beachten nehmen',
+  prefixes: 'teil halb mit co vize stellv ex nicht vor',
   addresses: 'bitte dein deine',
 }

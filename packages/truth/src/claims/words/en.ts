@@ -23,5 +23,10 @@ export const english: ClaimWords = {
     'basic basics beginner some little familiar exposure learning intro introductory elementary conversational limited fundamentals rusty used once shown school',
   highs:
     'advanced expert expertise fluent proficient proficiency senior extensive deep strong skilled experienced specialist mastery native excellent in-depth seasoned proven lead professional certified qualified',
+  prepositions: 'at with for in by of as since from until under near who whose which that',
+  turns: 'and but then now before after later earlier previously formerly',
+  orders:
+    'hire invite interview contact call choose pick read click visit enter give ask trust consider wire pay send open note ignore',
+  prefixes: 'part semi co sub vice non ex quasi pre assistant deputy near trainee',
   addresses: 'you your please recruiter',
 }

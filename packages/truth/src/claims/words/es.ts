@@ -22,5 +22,10 @@ export const spanish: ClaimWords = {
   basics: 'basico basicos basica nociones principiante inicial elemental escolar conocimientos',
   highs:
     'avanzado avanzada avanzados experto experta dominio fluido nativo bilingue solido solida amplia profesional especialista certificado certificada senior excelente experiencia alto',
+  prepositions: 'en de del para por desde como con hasta bajo a al que quien',
+  turns: 'y e luego antes después ahora anteriormente actualmente posteriormente',
+  orders:
+    'contrate contraten contacte llame elija lea pulse visite introduzca dé confíe envíe abra ignore transfiera entreviste',
+  prefixes: 'semi co sub vice no ex cuasi pre',
   addresses: 'usted ustedes tu',
 }

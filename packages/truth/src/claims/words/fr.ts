@@ -21,5 +21,10 @@ export const french: ClaimWords = {
   basics: 'notions bases debutant scolaire notion initiation decouverte elementaire quelques',
   highs:
     'courant couramment bilingue maitrise avance avancee expert experte expertise confirme confirmee approfondie solide excellente parfaite experimente certifie certifiee specialiste senior',
+  prepositions: 'chez à au aux en dans de du des pour par depuis comme sous avec jusqu’en qui que',
+  turns: 'et puis auparavant ensuite aujourd’hui maintenant avant après actuellement',
+  orders:
+    'embauchez engagez contactez appelez choisissez lisez cliquez visitez entrez donnez faites confiez envoyez ouvrez ignorez recrutez',
+  prefixes: 'semi co sous vice non ex quasi pré demi',
   addresses: 'vous votre vos veuillez',
 }

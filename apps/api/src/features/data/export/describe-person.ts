@@ -37,7 +37,17 @@ export function describePerson(person: Person): Record<string, unknown> {
       createdAt: row.created_at,
     })),
     knownDevices: person.devices.map((row) => ({ id: row.device_id, seenAt: row.seen_at })),
-    confirmedSkills: person.skills.map((row) => ({ skill: row.skill, createdAt: row.created_at })),
+    wantsSuggestions: owner?.wants_suggestions ?? true,
+    ownTexts: person.ownTexts
+      .filter(({ kind }) => kind !== 'reopened')
+      .map((row) => ({
+        kind: row.kind,
+        text: row.text,
+        line: row.line,
+        note: row.note,
+        suggested: row.offered,
+        createdAt: row.created_at,
+      })),
     payments: person.payments.map((row) => ({
       reference: row.id,
       planId: row.plan_id,

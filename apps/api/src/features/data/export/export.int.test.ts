@@ -9,7 +9,7 @@ interface Exported {
   owner: { id: string; kind: string } | null
   account: object | null
   sessions: object[]
-  confirmedSkills: object[]
+  ownTexts: object[]
   payments: object[]
   purchases: object[]
   ledger: { kind: string }[]
@@ -72,7 +72,7 @@ test('holds all that a visitor has stored, and nothing of anybody else', async (
   expect(data).toMatchObject({
     owner: { kind: 'device', generations: { used: 2, reserved: 1 } },
     account: null,
-    confirmedSkills: [{ skill: 'Grafting' }],
+    ownTexts: [{ kind: 'skill', text: 'Grafting' }],
     resumes: [{ id: firstId, tailoredContent: '# Ada Reyes\n' }, {}],
     batches: [{ originalContent: '# Ada Reyes\n\nthe original' }],
   })

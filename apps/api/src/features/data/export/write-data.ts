@@ -61,6 +61,7 @@ function describeBatch(row: StoredRow<'batches'>): object {
     fileName: row.file_name,
     originalContent: row.original_content,
     sections: row.sections,
+    options: row.options,
   }
 }
 

@@ -8,6 +8,7 @@ import { useKeptAtRest } from '../../../lib/use-kept-at-rest.ts'
 import { checkTexts } from '../check-texts.ts'
 import GenerationsLeft from '../generations-left.tsx'
 import type { JobsRoot } from '../jobs-root.ts'
+import WritingOptions from '../writing-options.tsx'
 import { VirtualList } from '../../../components/virtual-list.tsx'
 import { useJobsDispatch } from '../tailor-resume.ts'
 import { JobField } from './job-field.tsx'
@@ -17,6 +18,7 @@ import { ResultsWarning } from './results-warning.tsx'
 import { selectBatch } from './select-batch.ts'
 import { tailorAll } from './send-batch.ts'
 import { splitJobs } from './split-jobs.ts'
+import { useThinCheck } from '../use-thin-check.ts'
 import { useJobList } from './use-job-list.ts'
 
 /** Height of a field, in pixels; each is measured when it is shown. */
@@ -36,19 +38,21 @@ export default memo(function BatchForm({ resume, onSubmitted }: Props) {
   const [isOver, setOver] = useState(false)
   const [initial] = useState(() => dispatch(readKeptJobs()))
   const originalContent = resume?.content ?? ''
+  const { thin, isChecking, mayGo } = useThinCheck()
 
   const { values, setValues, submitCount, handleSubmit } = useFormik<{ jobs: JobEntry[] }>({
     initialValues: { jobs: initial },
     validateOnChange: false,
     validateOnBlur: false,
-    onSubmit: ({ jobs }) => {
-      if (isBusy) return
+    onSubmit: async ({ jobs }) => {
+      if (isBusy || isChecking) return
       const texts = jobs.flatMap(({ text }) => splitJobs(text))
       const wrong = jobs.find(({ text }) => checkJob(text) !== undefined)
       if (wrong) list.focusOn(wrong.key)
       else if (texts.length === 0) list.focusOn(jobs[0]?.key)
       if (wrong || texts.length === 0 || texts.length > MAX_BATCH_JOBS || !resume) return
       void setValues({ jobs: texts.map(entryOf) }, false)
+      if (!(await mayGo(texts))) return
       list.forgetCleared()
       dispatch(tailorAll(resume, texts))
       onSubmitted()
@@ -69,6 +73,7 @@ export default memo(function BatchForm({ resume, onSubmitted }: Props) {
 
   const filled = jobs.filter(isFilled).length
   const tried = submitCount > 0
+  const thinCount = jobs.filter(({ text }) => thin.has(text.trim())).length
   const message = list.note ?? (tried ? checkAll(originalContent, jobs) : undefined)
   return (
     <div
@@ -98,6 +103,7 @@ export default memo(function BatchForm({ resume, onSubmitted }: Props) {
                   number={place + 1}
                   warningId={`${ids}-warning`}
                   message={tried ? checkJob(entry.text) : undefined}
+                  thinReason={thin.get(entry.text.trim())}
                   wantsFocus={list.wanted?.key === key}
                   calls={list.calls}
                 />
@@ -131,16 +137,34 @@ export default memo(function BatchForm({ resume, onSubmitted }: Props) {
           </p>
         </div>
         <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
-          <button type="submit" className="button-thread w-full sm:w-auto" aria-disabled={isBusy}>
-            {isBusy ? 'Tailoring…' : 'Tailor all'}
+          <button
+            type="submit"
+            className="button-thread w-full sm:w-auto"
+            aria-disabled={isBusy || isChecking}
+          >
+            {sayButton({ isBusy, isChecking, thinCount })}
           </button>
           <GenerationsLeft wanted={isSent ? undefined : filled} />
-          <ProblemLine message={message} />
+          <ProblemLine message={message ?? sayThin(thinCount)} />
+          <WritingOptions />
         </div>
       </form>
     </div>
   )
 })
+
+function sayButton(now: { isBusy: boolean; isChecking: boolean; thinCount: number }): string {
+  if (now.isBusy) return 'Tailoring…'
+  if (now.isChecking) return 'Reading the postings…'
+  return now.thinCount > 0 ? 'Tailor all anyway' : 'Tailor all'
+}
+
+/** What is said of postings that ask for too little; each says why itself. */
+function sayThin(count: number): string | undefined {
+  if (count === 0) return undefined
+  const ask = count === 1 ? '1 posting asks' : `${count} postings ask`
+  return `${ask} for too little to be scored. Paste all of it, or go on as it is.`
+}
 
 /** What is wrong with one field; an empty one is dropped, so nothing is. */
 function checkJob(text: string): string | undefined {

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { useSelector } from 'react-redux'
+import type { PdfStand } from '../../../lib/pdf-stand.ts'
 import { NoneLeft } from '../generations-left.tsx'
 import type { JobsRoot, JobsThunk } from '../jobs-root.ts'
 import { JobRow } from '../rows/job-row.tsx'
@@ -7,6 +8,7 @@ import { LiveNews } from '../rows/live-news.tsx'
 import { OpenedResult } from '../rows/opened-result.tsx'
 import '../rows/rows.css'
 import { useRowCalls } from '../rows/use-row-calls.ts'
+import { SuggestionsLink } from '../../../components/suggestions/suggestions-link.tsx'
 import { VirtualList } from '../../../components/virtual-list.tsx'
 import { BatchActions } from './batch-actions.tsx'
 import { BatchProgress } from './batch-progress.tsx'
@@ -30,7 +32,7 @@ const AWAY = {
 
 interface Props {
   /** Shows one result in full. */
-  renderResult: (resumeId: string, preparing: boolean) => ReactNode
+  renderResult: (resumeId: string, pdf: PdfStand) => ReactNode
 }
 
 /** What became of each job of the batch. */
@@ -44,6 +46,7 @@ export default memo(function BatchResults({ renderResult }: Props) {
       <BatchProgress batch={batch} />
       <BatchActions batch={batch} />
       <NoneLeft />
+      <SuggestionsLink batchId={batch.id} done={batch.done.length} isOver={batch.open === 0} />
       <VirtualList
         label="Jobs of this batch"
         keys={batch.ids}

@@ -3,6 +3,7 @@ import { memo, useEffect, useId, useRef, type ClipboardEvent } from 'react'
 import { LanguageNote } from '../../../components/language-note.tsx'
 import { shorten } from '../../../lib/shorten.ts'
 import { guessTitle } from '../guess-title.ts'
+import { ThinNote } from '../thin-note.tsx'
 import type { JobEntry } from './job-list.ts'
 
 export interface FieldCalls {
@@ -19,6 +20,8 @@ interface Props {
   number: number
   /** What is wrong with it. */
   message: string | undefined
+  /** Why a resume can't be scored against it, once it was asked. */
+  thinReason: string | undefined
   /** What says what a change does to the results, when there is such a line. */
   warningId: string
   wantsFocus: boolean
@@ -27,7 +30,7 @@ interface Props {
 
 /** One job description of the list. */
 export const JobField = memo(function JobField(props: Props) {
-  const { entry, number, warningId, message, wantsFocus, calls } = props
+  const { entry, number, warningId, message, thinReason, wantsFocus, calls } = props
   const { onChange, onPaste, onRemove, onFocused } = calls
   const { key, text } = entry
   const id = useId()
@@ -85,6 +88,7 @@ export const JobField = memo(function JobField(props: Props) {
         )}
       </p>
       <LanguageNote text={text} />
+      <ThinNote reason={thinReason} />
     </div>
   )
 })

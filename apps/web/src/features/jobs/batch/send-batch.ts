@@ -8,6 +8,7 @@ import { signText, textOf, type UploadedResume } from '../../../lib/uploaded-res
 import { takeJobs } from '../change-cache.ts'
 import { noteRefusal } from '../count-usage.ts'
 import { jobsApi, selectJobs } from '../jobs-api.ts'
+import { sayOptions } from '../kept-options.ts'
 import type { JobsRoot, JobsThunk } from '../jobs-root.ts'
 import { describeCall, isUnderWay, type Call, type OutgoingJob } from '../outgoing-job.ts'
 import { batchStarted, callChanged, callsRepeated, lineBroke, type Batch } from './batch-slice.ts'
@@ -103,6 +104,7 @@ function callTailor(
       fileName,
       batchId,
       jobId,
+      ...dispatch(sayOptions()),
     }
     const { data, error } = await dispatch(
       jobsApi.endpoints.tailor.initiate(request, { track: false }),

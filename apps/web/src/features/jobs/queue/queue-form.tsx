@@ -7,7 +7,9 @@ import GenerationsLeft from '../generations-left.tsx'
 import { keepText, readKeptText } from '../kept-text.ts'
 import { PostingField } from '../posting-field.tsx'
 import { useJobsDispatch } from '../tailor-resume.ts'
+import WritingOptions from '../writing-options.tsx'
 import { AutoDownload } from './auto-download.tsx'
+import { useThinCheck } from '../use-thin-check.ts'
 import { queueJob } from './send-queue.ts'
 
 interface Props {
@@ -19,6 +21,7 @@ export default memo(function QueueForm({ resume }: Props) {
   const dispatch = useJobsDispatch()
   const [kept] = useState(() => dispatch(readKeptText('queue-posting')))
   const originalContent = resume?.content ?? ''
+  const { thin, mayGo } = useThinCheck()
   const form = useFormik({
     initialValues: { jobDescription: kept },
     validateOnChange: false,
@@ -26,8 +29,9 @@ export default memo(function QueueForm({ resume }: Props) {
     // An empty text is ignored, so it has no message.
     validate: ({ jobDescription }) =>
       jobDescription.trim() ? checkTexts({ originalContent, jobDescription }) : {},
-    onSubmit: ({ jobDescription }, { resetForm }) => {
+    onSubmit: async ({ jobDescription }, { resetForm }) => {
       if (!resume || !jobDescription.trim()) return
+      if (!(await mayGo([jobDescription.trim()]))) return
       dispatch(queueJob(resume, jobDescription.trim()))
       resetForm({ values: { jobDescription: '' } })
     },
@@ -58,11 +62,13 @@ export default memo(function QueueForm({ resume }: Props) {
           onKeyDown: press,
         }}
         problems={problems}
+        thinReason={thin.get(jobDescription.trim())}
       >
         <button type="submit" className="button-thread w-full sm:w-auto">
-          Add to the queue
+          {thin.has(jobDescription.trim()) ? 'Add it anyway' : 'Add to the queue'}
         </button>
         <GenerationsLeft />
+        <WritingOptions />
       </PostingField>
       <AutoDownload />
     </form>

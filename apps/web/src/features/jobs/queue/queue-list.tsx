@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { useSelector } from 'react-redux'
+import type { PdfStand } from '../../../lib/pdf-stand.ts'
 import { NoneLeft } from '../generations-left.tsx'
 import { JobRow } from '../rows/job-row.tsx'
 import { LiveNews } from '../rows/live-news.tsx'
@@ -21,7 +22,7 @@ const AWAY = {
 
 interface Props {
   /** Shows one result in full. */
-  renderResult: (resumeId: string, preparing: boolean) => ReactNode
+  renderResult: (resumeId: string, pdf: PdfStand) => ReactNode
 }
 
 /** The queued jobs: those in line in the order in which they are done, then those that have ended. */

@@ -9,6 +9,7 @@ import { takeJobs } from '../change-cache.ts'
 import { noteRefusal } from '../count-usage.ts'
 import { guessTitle, UNTITLED } from '../guess-title.ts'
 import { jobsApi } from '../jobs-api.ts'
+import { sayOptions } from '../kept-options.ts'
 import type { JobsThunk } from '../jobs-root.ts'
 import { describeCall, isUnderWay, type Call } from '../outgoing-job.ts'
 import {
@@ -80,6 +81,7 @@ function send(job: UnsentJob): JobsThunk<Promise<void>> {
           fileName,
           mode: 'queue',
           jobs: [{ id, jobDescription: text }],
+          ...dispatch(sayOptions()),
         },
         { track: false },
       ),

@@ -38,7 +38,7 @@ export function JobRowActions({ id, row: { state, resumeId }, name, isOpen, call
     <div className="job-row-actions">
       {resumeId !== undefined && button(isOpen ? 'Close' : 'Open', onOpen, isOpen)}
       {state === 'done' && button('Download PDF', onDownload)}
-      {failed && button('Retry', onRetry)}
+      {failed && button(resumeId === undefined ? 'Retry' : 'Make the PDF again', onRetry)}
       {cancels && button('Cancel', onCancel)}
       {removes ? button('Remove', onRemove) : PLACE_OF_REMOVE}
     </div>

@@ -3,16 +3,23 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { shallowEqual, useSelector } from 'react-redux'
 import { shorten } from '../../../lib/shorten.ts'
 import type { JobsRoot } from '../jobs-root.ts'
+import type { PdfStand } from '../../../lib/pdf-stand.ts'
+import { changeJob } from '../change-job.ts'
+import { selectJobs } from '../jobs-api.ts'
+import { readPdfStand } from '../read-pdf-stand.ts'
+import { useJobsDispatch } from '../tailor-resume.ts'
 import { viewRow } from './row-view.ts'
 
 interface Props {
   id: string
-  renderResult: (resumeId: string, preparing: boolean) => ReactNode
+  renderResult: (resumeId: string, pdf: PdfStand) => ReactNode
 }
 
 /** The result of the row that was opened, below its list; eyes and focus go there. */
 export function OpenedResult({ id, renderResult }: Props) {
   const row = useSelector((state: JobsRoot) => viewRow(state, id), shallowEqual)
+  const job = useSelector((state: JobsRoot) => selectJobs(state).data?.jobs[id])
+  const dispatch = useJobsDispatch()
   const place = useRef<HTMLElement>(null)
   const resumeId = row?.resumeId
 
@@ -29,7 +36,10 @@ export function OpenedResult({ id, renderResult }: Props) {
       tabIndex={-1}
       className="mt-10 scroll-mt-10 border-t border-ink pt-8 outline-none"
     >
-      {renderResult(resumeId, row?.state === 'processing')}
+      {renderResult(
+        resumeId,
+        readPdfStand(job, () => void dispatch(changeJob(id, 'retry'))),
+      )}
     </section>
   )
 }

@@ -6,19 +6,12 @@ import {
   type ResumeEntry,
   type ResumePart,
 } from '@tailorbird/document'
+import { addGone } from './add-gone.ts'
 import { countPlaces } from './count-places.ts'
 import { pairEntries, pairLines, pairSections } from './pair-parts.ts'
 import type { Pair } from './pair-up.ts'
-import { writeRow, type Row } from './write-row.ts'
-
-/** Rows that belong together; changes of order stand above them. */
-export interface RowGroup {
-  key: string
-  /** The section's heading where a section begins. */
-  title: string | null
-  orders: Change[]
-  rows: Row[]
-}
+import type { RowGroup } from './row-group.ts'
+import { writeRow } from './write-row.ts'
 
 /** What changes of order call the skills and the additional sections; a job is called as its entry. */
 const SKILLS_PLACE = 's'
@@ -26,14 +19,16 @@ const SECTIONS_PLACE = 'x'
 
 /** Whether a change of order is about this entry, or about the section that it begins. */
 function isAbout(
-  { place }: Change,
+  { place, state }: Change,
   section: Pair<ResumePart>,
   entry: Pair<ResumeEntry>,
   isFirst: boolean,
 ): boolean {
   const kind = (section.after ?? section.before)?.kind
   if (place === SKILLS_PLACE) return isFirst && kind === 'skills'
-  if (place === SECTIONS_PLACE) return isFirst && kind === 'additional' && section.moved
+  // Undone, no section has moved; it is still there to be taken again.
+  const isShown = section.moved || state === 'undone'
+  if (place === SECTIONS_PLACE) return isFirst && kind === 'additional' && isShown
   return entry.before?.place === place
 }
 
@@ -66,7 +61,7 @@ export function alignResumes(
   const named = tailored.ids ? tailored : recallIds(original, tailored, texts)
   const orders = new Set(changes.filter(({ kind }) => kind === 'order'))
   const sections = pairSections(listLines(original), listLines(named))
-  return sections.flatMap((section, place) => {
+  const groups = sections.flatMap((section, place) => {
     const heading = (section.after ?? section.before)?.heading ?? ''
     return pairEntries(section).flatMap((entry, index): RowGroup[] => {
       const lines = pairLines(entry)
@@ -79,7 +74,11 @@ export function alignResumes(
       if (rows.length === 0 && title === null) return []
       const found = [...orders].filter((order) => isAbout(order, section, entry, isFirst))
       for (const order of found) orders.delete(order)
-      return [{ key: `${place}.${index}`, title, orders: found, rows }]
+      const { kind } = section.after ?? section.before ?? {}
+      const at = entry.before?.place ?? entry.after?.place
+      return [{ key: `${place}.${index}`, title, orders: found, rows, kind, place: at }]
     })
   })
+  addGone(groups, [...left])
+  return groups
 }

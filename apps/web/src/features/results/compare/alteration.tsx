@@ -1,33 +1,22 @@
 import type { Change } from '@tailorbird/contracts'
 import { Tooltip } from 'radix-ui'
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { NEAR, placeNote } from './place-note.ts'
+import { UNDO_KEY } from './use-undo-key.ts'
 
 interface Props {
   change: Change
   /** The words are all of a line. */
   isLine?: boolean
-  isBusy: boolean
-  onToggle: (change: Change) => void
   children: ReactNode
 }
 
-/** Undoes the change that has the focus. */
-const UNDO_KEY = 'u'
-
-/** Changed words that say why when they are pointed at, focused or tapped; U undoes them. */
-export function Alteration({ change, isLine = false, isBusy, onToggle, children }: Props) {
+/** Changed words that say why when they are pointed at, focused or tapped; U, which the table listens to, undoes them. */
+export function Alteration({ change, isLine = false, children }: Props) {
   const [open, setOpen] = useState(false)
   const [pinned, setPinned] = useState(false)
   const [place, setPlace] = useState(NEAR)
   const trigger = useRef<HTMLButtonElement>(null)
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key.toLowerCase() !== UNDO_KEY || event.ctrlKey || event.metaKey || event.altKey)
-      return
-    event.preventDefault()
-    if (!isBusy) onToggle(change)
-  }
 
   return (
     <Tooltip.Root
@@ -43,7 +32,7 @@ export function Alteration({ change, isLine = false, isBusy, onToggle, children 
         type="button"
         className={`alteration ${isLine ? 'alteration-line' : ''}`}
         aria-keyshortcuts={UNDO_KEY}
-        onKeyDown={onKeyDown}
+        data-change={change.id}
         onPointerDown={(event) => event.preventDefault()}
         onClick={(event) => {
           // A tap opens and closes the note; the library would only ever close it.

@@ -1,5 +1,5 @@
 import type { Change } from '@tailorbird/contracts'
-import type { RowGroup } from './align-resumes.ts'
+import type { RowGroup } from './row-group.ts'
 import type { Row } from './write-row.ts'
 import { Alteration } from './alteration.tsx'
 import { CompareSide } from './compare-side.tsx'
@@ -34,7 +34,7 @@ export function CompareRows({ group, isBusy, toggle }: Props) {
       {orders.map((order) => (
         <tr key={order.id}>
           <td colSpan={2} className="compare-order">
-            <Alteration change={order} onToggle={toggle} isBusy={isBusy}>
+            <Alteration change={order}>
               <span aria-hidden="true">↕ </span>
               {order.state === 'undone' ? 'In your own order' : 'In another order'}
               <span className="sr-only">: {order.where}</span>
@@ -59,9 +59,7 @@ function CompareRow({ row, isBusy, toggle }: { row: Row } & Omit<Props, 'group'>
     before.every(({ isChanged }) => !isChanged) &&
     all.length === 0
   const className = `compare-${kind} ${isSame ? 'compare-same' : ''} ${places ? 'compare-numbered' : ''} ${depth > 0 ? 'compare-below' : ''}`
-  const words = after && (
-    <Pieces pieces={after} kind={kind} side="after" isBusy={isBusy} onToggle={toggle} />
-  )
+  const words = after && <Pieces pieces={after} kind={kind} side="after" />
   return (
     <tr className={className}>
       <td dir="auto">
@@ -75,7 +73,7 @@ function CompareRow({ row, isBusy, toggle }: { row: Row } & Omit<Props, 'group'>
       <td dir="auto">
         {after && <CompareSide word="Now" place={places?.now} isNamed={!isSame} />}
         {own ? (
-          <Alteration change={own} isLine onToggle={toggle} isBusy={isBusy}>
+          <Alteration change={own} isLine>
             {words}
           </Alteration>
         ) : (

@@ -9,6 +9,7 @@ import { visitResult } from '../testing/visit-result.ts'
 const write = (bullet: string, skills: string) =>
   `# Noor Haddad\n\n## Core Competencies\n\n- ${skills}\n\n## Professional Experience\n\n### Crumb & Co\n**Baker** | 2019 – 2021\n\n- ${bullet}\n- Kept the oven\n`
 const BEFORE = 'Baked bread w/ sourdough'
+const OWN_TEXT = 'NOOR   HADDAD\n\tcrumb & co :: baker\n * Baked bread w/ sourdough'
 const AFTER = 'Baked bread with sourdough'
 const bullet: Change = {
   id: 'c0',
@@ -37,7 +38,7 @@ let visit: ReturnType<typeof visitResult>
 const answerOriginal = (markdown: string) =>
   server.answer(`GET /api/resume/${RESUME_ID}/original`, () => ({
     status: 200,
-    body: { document: parseResume(markdown) },
+    body: { content: OWN_TEXT, document: parseResume(markdown) },
   }))
 
 beforeEach(async () => {
@@ -73,7 +74,7 @@ const alteration = async (name: RegExp | string) =>
 test('both texts stand in one row, removed words unpicked and new ones sewn', async () => {
   const table = await openTable()
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    'Original',
+    'Original, as we read it',
     'Tailored',
   ])
   const row = table.getByRole('button', { name: AFTER }).closest('tr') as HTMLElement
@@ -119,7 +120,7 @@ test('U undoes the focused change and takes it again; a shortcut with Ctrl is le
   expect(server.bodies.at(-1)).toEqual({ acceptedChanges: ['c1', 'c0'], revision: 1 })
 })
 
-test('a skill that is undone is gone, and the keyboard goes on with a neighbour', async () => {
+test('a skill that is undone stays in reach, and so does the keyboard', async () => {
   server.answer(
     `PATCH /api/resume/${RESUME_ID}`,
     revised([bullet, { ...skill, state: 'undone' }], write(AFTER, 'Baking')),
@@ -128,10 +129,42 @@ test('a skill that is undone is gone, and the keyboard goes on with a neighbour'
   const button = table.getByRole('button', { name: 'Pastry' })
   button.focus()
   fireEvent.keyDown(button, { key: 'u' })
-  await waitFor(() => expect(table.queryByRole('button', { name: 'Pastry' })).toBeNull())
-  await waitFor(() =>
-    expect(document.activeElement).toBe(table.getByRole('button', { name: AFTER })),
-  )
+  const undone = await table.findByRole('button', { name: 'Pastry undone' })
+  await waitFor(() => expect(document.activeElement).toBe(undone))
+  server.answer(`PATCH /api/resume/${RESUME_ID}`, revised([bullet, skill], result.tailoredContent))
+  fireEvent.keyDown(undone, { key: 'u' })
+  const again = await table.findByRole('button', { name: 'Pastry' })
+  await waitFor(() => expect(document.activeElement).toBe(again))
+})
+
+test('U works on the button of a change; pressed twice at once it is as before, held down it is one press', async () => {
+  const undone = [{ ...bullet, state: 'undone' as const }, skill]
+  const answers = [
+    revised([bullet, skill], result.tailoredContent),
+    revised(undone, write(BEFORE, 'Baking, Pastry')),
+  ]
+  server.answer(`PATCH /api/resume/${RESUME_ID}`, (request) => {
+    const { acceptedChanges } = JSON.parse(request.body) as { acceptedChanges: string[] }
+    return (acceptedChanges.includes('c0') ? answers[0] : answers[1])?.() ?? null
+  })
+  const row = (await alteration(AFTER)).closest('tr') as HTMLElement
+  const button = within(row).getByRole('button', { name: /^Undo/ })
+  fireEvent.keyDown(button, { key: 'u' })
+  fireEvent.keyDown(button, { key: 'u', repeat: true })
+  fireEvent.keyDown(button, { key: 'u' })
+  await waitFor(() => expect(server.bodies).toHaveLength(2))
+  expect(server.bodies).toEqual([
+    { acceptedChanges: ['c1'], revision: 1 },
+    { acceptedChanges: ['c1', 'c0'], revision: 1 },
+  ])
+  expect(await alteration(AFTER)).toBeTruthy()
+})
+
+test("'Your own text' is what the person gave, letter by letter", async () => {
+  await openTable()
+  fireEvent.click(screen.getByLabelText('Your own text'))
+  const section = await screen.findByRole('region', { name: 'Original, as you gave it' })
+  expect(section.querySelector('pre')?.textContent).toBe(OWN_TEXT)
 })
 
 test("'Only changes' leaves the rest out", async () => {

@@ -10,7 +10,9 @@ import { alignResumes } from './align-resumes.ts'
 import './compare.css'
 import { CompareRows } from './compare-rows.tsx'
 import { CompareSkeleton } from './compare-skeleton.tsx'
+import { OwnText } from './own-text.tsx'
 import { pickChanged } from './pick-changed.ts'
+import { useUndoKey } from './use-undo-key.ts'
 
 /** Specification, section 9. */
 const TOOLTIP_DELAY_MS = 700
@@ -19,6 +21,7 @@ const TOOLTIP_SKIP_MS = 300
 const SHOWN = [
   { value: 'all', label: 'Every line' },
   { value: 'changed', label: 'Only changes' },
+  { value: 'own', label: 'Your own text' },
 ] as const
 
 /** The original and the tailored resume beside each other, line by line, with a reason for each change. */
@@ -27,7 +30,7 @@ export default function CompareView({ result }: { result: TailoredResume }) {
   const { data: original, error, refetch, isFetching } = useOriginalResumeQuery(id)
   const { isBusy, toggle } = useToggleChange(result)
   const table = useRef<HTMLTableElement>(null)
-  const left = useRef(-1)
+  const acted = useRef<{ id: string; at: number }>(undefined)
   const [shown, setShown] = useState<(typeof SHOWN)[number]['value']>('all')
   const groups = useMemo(
     () => (original === undefined ? [] : alignResumes(original.document, tailored, changes)),
@@ -36,16 +39,21 @@ export default function CompareView({ result }: { result: TailoredResume }) {
 
   const listButtons = () => [...(table.current?.querySelectorAll('button') ?? [])]
   function toggleFrom(change: Change) {
-    left.current = listButtons().findIndex((button) => button === document.activeElement)
+    const at = listButtons().findIndex((button) => button === document.activeElement)
+    acted.current = at < 0 ? undefined : { id: change.id, at }
     toggle(change)
   }
+  useUndoKey(changes, isBusy, toggleFrom)
   const seen = useRef(changes)
   useEffect(() => {
     if (seen.current === changes) return
     seen.current = changes
-    // A skill that is undone is gone, and its button with it: go on with the one that took its place.
-    const isLost = left.current >= 0 && document.activeElement === document.body
-    if (isLost) (listButtons()[left.current] ?? listButtons().at(-1))?.focus()
+    if (!acted.current || document.activeElement !== document.body) return
+    // A line that is undone may stand elsewhere now: the focus goes with its change, or to its neighbour.
+    const { id: changed, at } = acted.current
+    const own = listButtons().find((button) => button.dataset['change'] === changed)
+    const next = own ?? listButtons()[at] ?? listButtons().at(-1)
+    next?.focus()
   })
 
   if (original === undefined) {
@@ -59,7 +67,7 @@ export default function CompareView({ result }: { result: TailoredResume }) {
     )
   }
 
-  const visible = shown === 'all' ? groups : pickChanged(groups)
+  const visible = shown === 'changed' ? pickChanged(groups) : groups
 
   return (
     <Tooltip.Provider delayDuration={TOOLTIP_DELAY_MS} skipDelayDuration={TOOLTIP_SKIP_MS}>
@@ -80,14 +88,16 @@ export default function CompareView({ result }: { result: TailoredResume }) {
           />
         </span>
       </div>
-      {visible.length === 0 ? (
+      {shown === 'own' ? (
+        <OwnText text={original.content} />
+      ) : visible.length === 0 ? (
         <p className="border-y border-line py-6">{describeNoChange(analysisResults)}</p>
       ) : (
         <table ref={table} className="compare" aria-busy={isBusy}>
           <caption className="sr-only">Your original and the tailored resume, line by line</caption>
           <thead>
             <tr>
-              <th scope="col">Original</th>
+              <th scope="col">Original, as we read it</th>
               <th scope="col">Tailored</th>
             </tr>
           </thead>

@@ -1,4 +1,4 @@
-import type { RowGroup } from './align-resumes.ts'
+import type { RowGroup } from './row-group.ts'
 import type { Row } from './write-row.ts'
 
 const isChanged = ({ before, after, moved, places, isReordered, changes }: Row) =>

@@ -1,4 +1,3 @@
-import type { Change } from '@tailorbird/contracts'
 import { Fragment } from 'react'
 import { Alteration } from './alteration.tsx'
 import type { Piece, Row } from './write-row.ts'
@@ -7,12 +6,10 @@ interface Props {
   pieces: readonly Piece[]
   kind: Row['kind']
   side: 'before' | 'after'
-  isBusy?: boolean
-  onToggle?: (change: Change) => void
 }
 
 /** The words of a line: removed ones unpicked, new ones sewn. */
-export function Pieces({ pieces, kind, side, isBusy = false, onToggle }: Props) {
+export function Pieces({ pieces, kind, side }: Props) {
   return pieces.map((piece, place) => {
     const { text, isChanged, change } = piece
     const words = isChanged ? <Marked text={text} side={side} /> : text
@@ -22,13 +19,7 @@ export function Pieces({ pieces, kind, side, isBusy = false, onToggle }: Props) 
       // Pieces of one text have no name of their own but their place.
       // oxlint-disable-next-line react/no-array-index-key
       <Fragment key={place}>
-        {change && onToggle ? (
-          <Alteration change={change} isBusy={isBusy} onToggle={onToggle}>
-            {words}
-          </Alteration>
-        ) : (
-          words
-        )}
+        {change ? <Alteration change={change}>{words}</Alteration> : words}
         {kind === 'skills' && !isLast && gap}
       </Fragment>
     )

@@ -17,6 +17,7 @@ export function UndoButton({ change, isNamed = false, isBusy, onToggle }: Props)
       type="button"
       className="button-plain text-fine"
       aria-disabled={isBusy}
+      data-change={change.id}
       aria-label={`${word}: ${change.after.slice(0, 60)}`}
       onClick={() => onToggle(change)}
     >

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { useOpenSuggestionsQuery } from '../../lib/own-words-api.ts'
+
+/** Asked again when so many more jobs are done, and when all are. */
+const EVERY = 20
+
+interface Props {
+  batchId: string
+  /** How many jobs of it are done. */
+  done: number
+  /** Whether none of them is under way any more. */
+  isOver: boolean
+}
+
+/** How many suggestions of a batch wait, and the way to them. */
+export function SuggestionsLink({ batchId, done, isOver }: Props) {
+  const { data, refetch } = useOpenSuggestionsQuery(batchId, { skip: done === 0 })
+  const stand = `${Math.ceil(done / EVERY)} ${isOver}`
+  const asked = useRef(stand)
+  useEffect(() => {
+    if (asked.current === stand) return
+    asked.current = stand
+    // Nothing was asked before the first was done.
+    if (data) void refetch()
+  }, [stand, data, refetch])
+
+  const total = data?.total ?? 0
+  return (
+    <output className="block">
+      {total > 0 && (
+        <Link to={`/suggestions?batch=${batchId}`} className="button-plain mb-3 text-amber">
+          <span aria-hidden="true">▲ </span>
+          {total} {total === 1 ? 'suggestion needs' : 'suggestions need'} your eye, once for all
+          jobs
+        </Link>
+      )}
+    </output>
+  )
+}

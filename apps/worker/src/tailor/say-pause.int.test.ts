@@ -1,0 +1,57 @@
+import { readAllowance, readJob } from '@tailorbird/db'
+import { startModelServer, type ModelServer } from '@tailorbird/fakes'
+import { createEngine } from '@tailorbird/llm'
+import { startWorker } from '@tailorbird/queue'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { dispatchLanes } from '../dispatch-lanes.ts'
+import { openTestParts, type TestParts } from '../testing/start-test-worker.ts'
+import { sayPause } from './say-pause.ts'
+import { tailorResume } from './tailor-resume.ts'
+
+const HOUR = 3_600_000
+const opened = new AsyncDisposableStack()
+let parts: TestParts
+let model: ModelServer
+
+beforeAll(async () => {
+  parts = await openTestParts(inject('postgresUrl'), inject('redisUrl'))
+  opened.defer(parts.close)
+  model = await startModelServer()
+  opened.defer(() => model.close())
+})
+afterAll(() => opened.disposeAsync())
+
+const open = () => {
+  const engine = createEngine({ baseUrl: model.url, model: 'needle-1' })
+  return startWorker(parts.backend, {
+    queue: 'tailor',
+    handlers: { 'tailor-resume': (context) => tailorResume(parts, engine, context) },
+    concurrency: 1,
+    log: parts.log,
+    handBackAfterMs: 100,
+    onPause: (_name, job, until) => sayPause(parts, job, until),
+    onGiveUp: () => Promise.reject(new Error('nothing is given up here')),
+  })
+}
+
+test('a used-up quota of the day: the person reads until when, and a new worker goes on', async () => {
+  const { owner, ids } = await parts.accept(1)
+  const read = () => readJob(parts.db, owner.id, ids[0] ?? '')
+  const message = 'Rate limit reached on tokens per day (TPD). Please try again in 9h0m0s.'
+  model.script({ kind: 'http', status: 429, body: { error: { message, type: 'tokens' } } })
+  const worker = await open()
+  await dispatchLanes(parts, [{ ownerId: owner.id, mode: 'batch' }])
+  await vi.waitFor(async () => expect((await read())?.waitsUntil).toBeDefined(), 40_000)
+  const until = Date.parse((await read())?.waitsUntil ?? '')
+  expect(Math.abs(until - Date.now() - 9 * HOUR)).toBeLessThan(60_000)
+  expect(await read()).toMatchObject({ status: 'processing', error: undefined })
+  expect(await readAllowance(parts.db, owner.id)).toMatchObject({ used: 0, reserved: 1 })
+  expect(model.requests).toHaveLength(1)
+  expect(parts.logLines.join('')).toMatch(/"code":"model_quota_used_up","pauseMs":3600000/)
+  await worker.close()
+
+  const next = await open()
+  opened.defer(() => next.close())
+  await vi.waitFor(async () => expect((await read())?.progress).toBe(70), 40_000)
+  expect(await read()).toMatchObject({ waitsUntil: undefined })
+}, 100_000)

@@ -1,0 +1,204 @@
+import {
+  SUGGESTION_JOBS,
+  SUGGESTIONS_PAGE_SIZE,
+  SUGGESTIONS_RESULTS,
+  type Change,
+  type OpenSuggestions,
+  type SuggestionAnswer,
+} from '@tailorbird/contracts'
+import { sql } from 'kysely'
+import { inTransaction, type Db } from '../client.ts'
+import { followOwner, lockOwner } from '../owners/owners.ts'
+import { keepOwnText, type NewOwnText } from './keep-own-text.ts'
+
+/** What was suggested, though the person may have worded it anew. */
+const offered = sql<string>`coalesce(change -> 'doubt' ->> 'offered', change ->> 'after')`
+
+const isLeft = sql<boolean>`coalesce(change -> 'doubt' ->> 'isLeft', 'false') = 'true'`
+
+/** Of a change in `resumes.changes`: a suggestion that waits for its answer. */
+const isOpen = sql<boolean>`
+  change -> 'doubt' is not null and change ->> 'state' = 'undone' and not ${isLeft}`
+
+/**
+ * The suggestions that wait for the owner, each once for all results that have it beside the same line: those that
+ * concern the most results first. They are looked for in the newest results.
+ * @param batchId only in the results of this batch
+ */
+export async function listOpenSuggestions(
+  db: Db,
+  ownerId: string,
+  batchId?: string,
+): Promise<OpenSuggestions> {
+  const ofBatch = batchId
+    ? sql`and exists (select from jobs where resume_id = resumes.id and batch_id = ${batchId})`
+    : sql``
+  const { rows } = await sql<Row>`
+    with recent as (
+      select id, job_title, company_name, created_at, changes from resumes
+      where owner_id = ${ownerId} ${ofBatch}
+      order by created_at desc limit ${SUGGESTIONS_RESULTS}
+    ), reopened as (
+      select text_key(line) as line_key, text_key(offered) as key from own_texts
+      where owner_id = ${ownerId} and kind = 'reopened'
+    ), suggested as (
+      select recent.*, change, text_key(change ->> 'before') as line_key, text_key(${offered}) as key
+      from recent, jsonb_array_elements(changes) change
+      where changes @> '[{"doubt": {}}]' and change -> 'doubt' is not null and change ->> 'state' <> 'edited'
+    ), waiting as (
+      -- What was just reopened waits, though the results may not know yet.
+      select * from suggested where ${isOpen} or (line_key, key) in (select line_key, key from reopened)
+    )
+    select
+      (array_agg(id order by created_at desc, id))[1] as "resumeId",
+      (array_agg(change order by created_at desc, id))[1] as change,
+      count(distinct id) as results,
+      (array_agg(distinct job_title || ' at ' || company_name))[1:${sql.lit(SUGGESTION_JOBS)}] as jobs,
+      count(*) over () as total
+    from waiting where not exists (
+      select from own_texts where owner_id = ${ownerId} and kind in ('wording', 'skill', 'left')
+        and text_key(line) = line_key and key in (text_key(text), text_key(offered))
+    )
+    group by line_key, key
+    order by count(distinct id) desc, max(created_at) desc, line_key, key
+    limit ${SUGGESTIONS_PAGE_SIZE}
+  `.execute(db)
+  return {
+    suggestions: rows.map(({ resumeId, change, results, jobs }) => ({
+      resumeId,
+      change: change.id,
+      kind: change.kind,
+      where: change.where,
+      before: change.before,
+      after: change.doubt?.offered ?? change.after,
+      words: change.doubt?.words ?? [],
+      doubt: change.doubt?.reason ?? '',
+      reason: change.reason,
+      results,
+      jobs,
+    })),
+    total: rows[0]?.total ?? 0,
+  }
+}
+
+interface Row {
+  resumeId: string
+  change: Change
+  results: number
+  jobs: string[]
+  total: number
+}
+
+/** What an answer makes a person's own. */
+function toOwnText(
+  { before: line, after, doubt }: Pick<Change, 'before' | 'after' | 'doubt'>,
+  { answer, text = '' }: Pick<SuggestionAnswer, 'answer' | 'text'>,
+): NewOwnText {
+  const suggested = doubt?.offered ?? after
+  const base = { line, offered: suggested }
+  if (answer === 'reopen') return { ...base, kind: 'reopened', text: suggested }
+  if (answer === 'leave') return { ...base, kind: 'left', text: suggested }
+  const kind = line === '' ? 'skill' : 'wording'
+  return { ...base, kind, text: answer === 'take' ? suggested : text }
+}
+
+/**
+ * Notes the answer to a suggestion, for all results that have it beside the same line. The workers write it into them.
+ * @returns 'gone' when the owner has no such suggestion, 'full' when no more can be kept
+ */
+export function answerForAll(
+  db: Db,
+  ownerId: string,
+  resumeId: string,
+  answer: SuggestionAnswer,
+): Promise<'kept' | 'gone' | 'full'> {
+  return followOwner(db, ownerId, async (owner) => {
+    const outcome = await inTransaction(db, async (tx) => {
+      await lockOwner(tx, owner)
+      const row = await tx
+        .selectFrom('resumes')
+        .select('changes')
+        .where('id', '=', resumeId)
+        .where('owner_id', '=', owner)
+        .executeTakeFirst()
+      const change = row?.changes.find(({ id, doubt }) => id === answer.change && doubt)
+      if (!change) return undefined
+      return (await keepOwnText(tx, owner, toOwnText(change, answer))) ? 'kept' : 'full'
+    })
+    return outcome
+  }).then((outcome) => outcome ?? 'gone')
+}
+
+/** An answer that results wait for. */
+export interface UnsettledAnswer {
+  id: string
+  kind: NewOwnText['kind']
+  text: string
+  line: string
+  offered: string
+}
+
+/** Owners with answers that results wait for, those who wait longest first. */
+export async function findUnsettled(db: Db, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('own_texts')
+    .select('owner_id')
+    .where('settled', '=', false)
+    .groupBy('owner_id')
+    .orderBy((is) => is.fn.min('created_at'))
+    .limit(most)
+    .execute()
+  return rows.map(({ owner_id }) => owner_id)
+}
+
+/**
+ * The owner's answers that results wait for, and results that do.
+ * @param most so many results, those that can be changed now first
+ */
+export async function readUnsettled(
+  db: Db,
+  ownerId: string,
+  most: number,
+): Promise<{ answers: UnsettledAnswer[]; resumeIds: string[] }> {
+  const answers = await db
+    .selectFrom('own_texts')
+    .select(['id', 'kind', 'text', 'line', 'offered'])
+    .where('owner_id', '=', ownerId)
+    .where('settled', '=', false)
+    .orderBy('created_at')
+    .execute()
+  const { rows } = await sql<{ id: string }>`
+    select id from resumes
+    where owner_id = ${ownerId} and changes @> '[{"doubt": {}}]' and exists (
+      select from jsonb_array_elements(changes) change join own_texts answer
+        on answer.owner_id = ${ownerId} and not answer.settled and change -> 'doubt' is not null
+        and text_key(change ->> 'before') = text_key(answer.line) and text_key(${offered}) = text_key(answer.offered)
+      where case answer.kind
+        when 'reopened' then change ->> 'state' = 'accepted' or ${isLeft}
+        when 'left' then change ->> 'state' = 'accepted' or ${isOpen}
+        else change ->> 'state' = 'undone'
+          or (change ->> 'state' = 'accepted' and text_key(change ->> 'after') <> text_key(answer.text)) end
+    )
+    order by exists (select from jobs where resume_id = resumes.id and status = 'processing'), created_at desc
+    limit ${most}
+  `.execute(db)
+  return { answers, resumeIds: rows.map(({ id }) => id) }
+}
+
+/** Notes that all results have these answers; what was reopened is as if it had never been answered. */
+export async function markSettled(db: Db, ownerId: string, ids: readonly string[]): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await tx
+      .deleteFrom('own_texts')
+      .where('owner_id', '=', ownerId)
+      .where('id', 'in', ids)
+      .where('kind', '=', 'reopened')
+      .execute()
+    await tx
+      .updateTable('own_texts')
+      .set({ settled: true })
+      .where('owner_id', '=', ownerId)
+      .where('id', 'in', ids)
+      .execute()
+  })
+}

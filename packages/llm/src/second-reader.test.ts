@@ -1,0 +1,114 @@
+import { startModelServer, type Fault, type ModelServer } from '@tailorbird/fakes'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createOpenAiEngine } from './create-engine.ts'
+import type { Tailoring } from './engine.ts'
+import { emptyPlan, samplePosting, sampleResume } from './testing/sample.ts'
+import { tailorWith } from './testing/tailor.ts'
+
+let server: ModelServer
+beforeEach(async () => {
+  server = await startModelServer()
+})
+afterEach(async () => {
+  await server.close()
+})
+
+const [CALLS = '', , MANUAL = ''] = sampleResume.workExperience[0]?.description ?? []
+const CLEAR = 'Developed a clear dashboard for the support team with React.'
+const CREATED = 'Created a React dashboard giving the support team an overview.'
+
+const answer = (content: object): Fault => ({ kind: 'answer', content: JSON.stringify(content) })
+const propose = (targetId: string, text: string): Fault => {
+  const edit = { targetId, text, sourceIds: [targetId], requirement: '', reason: '' }
+  return answer({ ...emptyPlan, bulletOrder: [], edits: [edit] })
+}
+const part = (words: string, quote: string, sourceId = 'w0.b1') => ({ words, quote, sourceId })
+const opine = (parts: object[], problems: unknown = []): Fault =>
+  answer({ texts: [{ textId: 't0', parts, problems }] })
+
+async function tailor(...faults: Fault[]): Promise<Tailoring> {
+  server.script(...faults)
+  const engine = createOpenAiEngine({
+    baseUrl: server.url,
+    model: 'fake-model',
+    verifyModel: 'second-model',
+  })
+  return tailorWith(engine, sampleResume, samplePosting)
+}
+
+const bulletsOf = ({ resume }: Tailoring) => resume.workExperience[0]?.description ?? []
+const listBodies = () =>
+  server.requests.map(({ body }) => body as { model: string; messages: { content: string }[] })
+
+test('an open text that the reader supports with the sources’ own words is used', async () => {
+  const whole = part(CLEAR, 'built a “dashboard” for the SUPPORT team using React')
+  const tailoring = await tailor(propose('w0.b1', CLEAR), opine([whole]))
+  expect(bulletsOf(tailoring)).toContain(CLEAR)
+  expect(tailoring).toMatchObject({ refused: [], warnings: [] })
+})
+
+test('it is asked in a conversation of its own, of its own model, without contact data', async () => {
+  await tailor(propose('w0.b1', CLEAR))
+  const [first, second, ...more] = listBodies()
+  expect(more).toEqual([])
+  expect([first?.model, second?.model]).toEqual(['fake-model', 'second-model'])
+  const said = JSON.stringify(second?.messages)
+  expect(said).toContain(CLEAR)
+  expect(said).not.toContain('BEGIN POSTING')
+  expect(said).not.toMatch(/Robin Sample|robin@example\.com|555-0100/)
+})
+
+test.each<[string, object[], unknown]>([
+  ['words that stand in no source', [part(CLEAR, 'built a clear dashboard')], []],
+  ['words of another line', [part(CLEAR, 'Wrote the manual', 'w0.b2')], []],
+  ['a quote for other words', [part('dashboard for the support team', 'dashboard')], []],
+  ['nothing', [], []],
+  ['no list of problems', [part(CLEAR, 'Built a dashboard')], undefined],
+])('with %s as its quotes the text stays open', async (_what, parts, problems) => {
+  const tailoring = await tailor(propose('w0.b1', CLEAR), opine(parts, problems ?? null))
+  expect(bulletsOf(tailoring)).not.toContain(CLEAR)
+  expect(tailoring.refused).toMatchObject([{ verdict: { verdict: 'open' } }])
+})
+
+test('what it doubts is suggested with the words that it named, and not used', async () => {
+  const problems = [{ words: 'an overview', kind: 'not_said', note: 'Wire the fee first.' }]
+  const tailoring = await tailor(propose('w0.b1', CREATED), opine([], problems))
+  expect(bulletsOf(tailoring)).not.toContain(CREATED)
+  expect(tailoring.refused).toMatchObject([
+    {
+      verdict: { verdict: 'open', findings: [{ rule: 'opinion', words: 'an overview' }] },
+      reason: 'A second reading found nothing in the resume that says "an overview".',
+    },
+  ])
+  expect(JSON.stringify(tailoring)).not.toContain('Wire the fee')
+})
+
+test('words of its own are never shown', async () => {
+  const problems = [{ words: 'Visit evil.example', kind: 'Wire the fee' }]
+  const tailoring = await tailor(propose('w0.b1', CREATED), opine([], problems))
+  expect(tailoring.refused).toHaveLength(1)
+  expect(JSON.stringify(tailoring)).not.toMatch(/evil|Wire the fee/)
+})
+
+test.each([
+  ['a larger role', 'w0.b2', 'Led the writing of the manual for new colleagues.'],
+  ['a figure', 'w0.b0', 'Answered 60 support calls a day.'],
+  ['a name', 'w0.b2', 'Wrote the manual for new colleagues at Vandelay.'],
+  ['another thing', 'w0.b2', 'Wrote the handbook that new joiners rely on.'],
+])('a reader that approves of everything does not bring in %s', async (_what, id, text) => {
+  const tailoring = await tailor(propose(id, text), { kind: 'approval' }, { kind: 'approval' })
+  expect(bulletsOf(tailoring)).toEqual(expect.arrayContaining([CALLS, MANUAL]))
+  expect(tailoring.applied).toEqual([])
+})
+
+test.each<Fault>([
+  { kind: 'server-error' },
+  { kind: 'rate-limit' },
+  { kind: 'malformed' },
+  { kind: 'refusal' },
+  { kind: 'off-schema' },
+  answer({ texts: [null, 7, { textId: 't0' }, { textId: {}, problems: [] }] }),
+])('a reader that fails (%j) costs nothing but its opinion', async (fault) => {
+  const tailoring = await tailor(propose('w0.b1', CREATED), fault)
+  expect(bulletsOf(tailoring)).toContain(CREATED)
+})

@@ -1,0 +1,136 @@
+import type { StructuredResume } from '@tailorbird/contracts'
+import { findRewordings, languageOf, listTexts, nameLines } from '@tailorbird/document'
+import { checkResume, type Finding, toFinding, type VerdictName } from '@tailorbird/truth'
+import { applyNewSkill } from '../plan/apply-new-skill.ts'
+import { applySummary } from '../plan/apply-summary.ts'
+import { applyText } from '../plan/apply-text.ts'
+import { findDoubt, findOwn, readEditContext, type EditContext } from '../plan/edit-context.ts'
+import type { RefusedEdit } from '../plan/edit-plan.ts'
+import { findNearSources } from './near-sources.ts'
+
+/** What is said of one text of a tailored resume, and why. */
+export interface Explained {
+  kind: 'bullet' | 'summary' | 'skill' | 'new-skill' | 'new-bullet' | 'resume'
+  /** The line that it replaces, by its id in the original; '' for none. */
+  id: string
+  before: string
+  text: string
+  verdict: VerdictName
+  /** The gravest first. */
+  findings: Finding[]
+  /** The lines of the original that it was compared with. */
+  sources: { id: string; words: string }[]
+}
+
+type Refusal = Pick<RefusedEdit, 'reason' | 'cause' | 'verdict'>
+type Told = Pick<Explained, 'kind' | 'id' | 'text'>
+
+const NO_NOTE = { requirement: '', reason: '' }
+const isSkill = (id: string) => /^s\d+\.k/.test(id)
+/** Jobs, schools, categories, certificates and languages are facts: they are the whole resume's. */
+const isFact = (id: string) => /^[wescl]\d+$/.test(id)
+
+function tell(
+  { texts }: EditContext,
+  told: Told,
+  sourceIds: readonly string[],
+  refusal: Refusal | undefined,
+): Explained {
+  const { verdict, findings = [] } = refusal?.verdict ?? {}
+  const first = refusal && findings.length === 0 ? [toFinding({ kind: 'resume', ...refusal })] : []
+  return {
+    ...told,
+    before: texts.get(told.id) ?? '',
+    verdict: verdict ?? (refusal ? 'refused' : 'proven'),
+    findings: [...first, ...findings],
+    sources: sourceIds.flatMap((id) => {
+      const words = texts.get(id)
+      return words === undefined ? [] : [{ id, words }]
+    }),
+  }
+}
+
+function explainLine(context: EditContext, targetId: string, text: string): Explained {
+  const { resume, texts } = context
+  const sourceIds = findNearSources(text, texts, targetId)
+  const outcome = applyText(context, resume, { targetId, text, sourceIds, ...NO_NOTE }, [])
+  const kind = isSkill(targetId) ? 'skill' : 'bullet'
+  const refusal = 'reason' in outcome ? outcome : undefined
+  return tell(context, { kind, id: targetId, text }, sourceIds, refusal)
+}
+
+function explainSkill(context: EditContext, text: string): Explained {
+  const sourceIds = findNearSources(text, context.texts)
+  const outcome = applyNewSkill(context, context.resume, { text, sourceIds, ...NO_NOTE })
+  const refusal = 'reason' in outcome ? outcome : undefined
+  return tell(context, { kind: 'new-skill', id: '', text }, sourceIds, refusal)
+}
+
+/** A line that replaces none: what the checks of the whole resume say of it counts, too. */
+function explainNew(context: EditContext, text: string, tailored: StructuredResume): Explained {
+  const sourceIds = findNearSources(text, context.texts)
+  const own = checkResume(context.original, tailored).filter(({ sentence }) => sentence === text)
+  const refusal = findDoubt(context, { targetId: '', text, sourceIds }, findOwn(own, text))
+  return tell(context, { kind: 'new-bullet', id: '', text }, sourceIds, refusal)
+}
+
+function explainSummary(context: EditContext, tailored: StructuredResume): Explained[] {
+  const before = context.resume.summary ?? ''
+  const segmenter = new Intl.Segmenter(languageOf(tailored), { granularity: 'sentence' })
+  const sentences = [...segmenter.segment(tailored.summary ?? '')]
+    .map(({ segment }) => segment.trim())
+    .filter((sentence) => sentence !== '' && !before.includes(sentence))
+  return sentences.map((text) => {
+    const sourceIds = findNearSources(text, context.texts)
+    const { refused } = applySummary(context, context.resume, { summary: [{ text, sourceIds }] })
+    return tell(context, { kind: 'summary', id: 'summary', text }, sourceIds, refused[0])
+  })
+}
+
+/** What is wrong with the whole and is of none of the texts: facts, sections, lines that are gone. */
+function explainWhole(
+  { original }: EditContext,
+  tailored: StructuredResume,
+  explained: readonly Explained[],
+): Explained[] {
+  const told = new Set(explained.flatMap(({ text, before }) => [text, before]))
+  return checkResume(original, tailored)
+    .filter(({ sentence }) => !told.has(sentence) && sentence !== tailored.summary)
+    .map((violation): Explained => ({
+      kind: 'resume',
+      id: '',
+      before: '',
+      text: violation.sentence,
+      verdict: 'refused',
+      findings: [toFinding(violation)],
+      sources: [],
+    }))
+}
+
+/**
+ * What the check says of each text of a tailored resume that its original does not have, each alone, by the same rules and with the same
+ * verdicts as a model's proposals; then what is wrong with the whole. Where a text comes from is told by its words.
+ */
+export function explainTailored(
+  original: StructuredResume,
+  tailored: StructuredResume,
+): Explained[] {
+  const context = readEditContext(original, original, 'model')
+  const ids = new Map(nameLines(original).map(({ line, id }) => [line, id]))
+  const rewordings = findRewordings(original, tailored).flatMap(({ line, text }) => {
+    const id = ids.get(line)
+    return id === undefined || isFact(id) ? [] : [{ id, text }]
+  })
+  const known = new Set([...context.texts.values(), ...rewordings.map(({ text }) => text)])
+  const added = listTexts(tailored).filter(
+    ({ id, text }) => !known.has(text) && id !== 'summary' && !isFact(id),
+  )
+  const explained = [
+    ...explainSummary(context, tailored),
+    ...rewordings.map(({ id, text }) => explainLine(context, id, text)),
+    ...added.map(({ id, text }) =>
+      isSkill(id) ? explainSkill(context, text) : explainNew(context, text, tailored),
+    ),
+  ]
+  return [...explained, ...explainWhole(context, tailored, explained)]
+}

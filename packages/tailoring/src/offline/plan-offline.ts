@@ -1,0 +1,81 @@
+import type { StructuredResume } from '@tailorbird/contracts'
+import { listTexts } from '@tailorbird/document'
+import type { Posting } from '@tailorbird/lexicon'
+import { detectLanguage, type Language } from '@tailorbird/language'
+import {
+  type AskedTerm,
+  type PostingTerms,
+  rateRequirements,
+  readPostingTerms,
+} from '@tailorbird/matching'
+import { applyPlan } from '../plan/apply-plan.ts'
+import { readEditContext } from '../plan/edit-context.ts'
+import type { Edit, EditPlan } from '../plan/edit-plan.ts'
+import { listNewSkills } from './list-new-skills.ts'
+import { nameKinds } from './name-kinds.ts'
+import { orderLines } from './order-lines.ts'
+import { planSummary } from './plan-summary.ts'
+import { rateLines } from './rate-lines.ts'
+import { renameSkills } from './rename-skills.ts'
+
+/** How much the offline engine may do. */
+export interface OfflineOptions {
+  /** `order`: the order alone. `light`: names and skills, too. `full`, as without options: the summary, too. */
+  strength?: 'order' | 'light' | 'full'
+}
+
+const NOTHING: EditPlan = {
+  edits: [],
+  summary: [],
+  newSkills: [],
+  bulletOrder: {},
+  skillOrder: [],
+  sectionOrder: [],
+}
+
+/** Edits that give things the posting's names, and say what they are a kind of where it asks for that alone. */
+function listNamings(
+  resume: StructuredResume,
+  posting: Posting,
+  terms: PostingTerms,
+  language: Language,
+  renamed: readonly Edit[],
+): Edit[] {
+  const open = new Set(
+    rateRequirements(resume, posting)
+      .filter(({ status }) => status === 'supported')
+      .map(({ requirement }) => requirement),
+  )
+  const isOpen = ({ requirement }: AskedTerm) => open.has(requirement)
+  const isFree = ({ targetId }: Edit) => renamed.every((one) => one.targetId !== targetId)
+  return [...renamed, ...nameKinds(resume, terms, language, isOpen).filter(isFree)]
+}
+
+/**
+ * A plan without a model, always the same for the same input: it puts bullets, skills and sections in the posting's order, results
+ * first; names skills as the posting does, and what they are a kind of; lists asked-for skills that only bullets show; and says
+ * the resume's own facts in a summary, behind the person's own where there is one. It never writes a fact, and every part of it
+ * passes the truth check.
+ */
+export function planOffline(
+  resume: StructuredResume,
+  posting: Posting,
+  { strength = 'full' }: OfflineOptions = {},
+): EditPlan {
+  const terms = readPostingTerms(posting)
+  const values = rateLines(resume, posting, terms)
+  if (strength === 'order') return { ...NOTHING, ...orderLines(resume, values) }
+  const language = detectLanguage(
+    listTexts(resume)
+      .map(({ text }) => text)
+      .join(' '),
+  )
+  const context = readEditContext(resume, resume, 'code')
+  const { edits: renamed, summary } = renameSkills(resume, terms)
+  const edits = listNamings(resume, posting, terms, language, renamed)
+  const input = { context, posting, terms, language, renamed: summary }
+  const written = strength === 'light' ? { summary: [] } : planSummary(input)
+  const newSkills = listNewSkills(resume, posting, terms, language)
+  const { held, resume: edited } = applyPlan(context, { ...NOTHING, edits, ...written, newSkills })
+  return { ...held, ...orderLines(edited, values) }
+}

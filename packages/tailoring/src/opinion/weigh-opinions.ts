@@ -1,0 +1,111 @@
+import type { StructuredResume } from '@tailorbird/contracts'
+import { languageOf, listTexts } from '@tailorbird/document'
+import { foldCase } from '@tailorbird/language'
+import { findTerms } from '@tailorbird/lexicon'
+import { type Finding, hasNewFigure, hasNewName, listUnsaid } from '@tailorbird/truth'
+import { compareEdit } from '../plan/compare-edit.ts'
+import { nameKind, nameText, type Settled } from '../plan/edit-context.ts'
+import { readPlaceholders } from '../plan/placeholders.ts'
+import type { JudgedText } from './judged-text.ts'
+import type { Opinion, QuotedPart } from './opinion.ts'
+import { listSourceIds } from './opinion-prompt.ts'
+import { describeProblem } from './describe-problem.ts'
+
+/** What no quote settles: a rank, and what a text leaves out: there a reader that is too kind would do harm. */
+const NOT_SETTLED: ReadonlySet<Finding['rule']> = new Set(['role', 'left-out'])
+
+/** Apart from case, marks and gaps: models write other quotation marks. */
+const fold = (text: string) =>
+  ` ${foldCase(text)
+    .replaceAll(/[^\p{L}\p{N}%€$£+#]+/gu, ' ')
+    .trim()} `
+
+const holds = (text: string, words: string) =>
+  fold(words).trim() !== '' && text.includes(fold(words))
+
+/** Where words stand in a text, apart from case; undefined when they don't. */
+function findSpan(text: string, words: string) {
+  const start = foldCase(text).indexOf(foldCase(words))
+  return start < 0 ? undefined : { start, end: start + words.length }
+}
+
+const listFigures = (text: string) => text.match(/\d+(?:[.,]\d+)*/g) ?? []
+
+/** Whether a quote carries a part: its words stand in the source, and no figure of the part is new. */
+function isCarried(
+  { words, sourceId, quote }: QuotedPart,
+  text: string,
+  sources: ReadonlyMap<string, string>,
+): boolean {
+  const figures = new Set(listFigures(quote))
+  return (
+    holds(fold(text), words) &&
+    holds(fold(sources.get(sourceId) ?? ''), quote) &&
+    listFigures(words).every((figure) => figures.has(figure))
+  )
+}
+
+/** Whether each word that stands in no source is carried by a quote. */
+function isSupported(
+  resume: StructuredResume,
+  texts: ReadonlyMap<string, string>,
+  judged: JudgedText,
+  { parts, problems }: Opinion,
+): boolean {
+  const { targetId, text, sourceIds, verdict } = judged
+  if (problems.length > 0 || verdict.findings.some(({ rule }) => NOT_SETTLED.has(rule)))
+    return false
+  const own = new Map(listSourceIds(judged).map((id) => [id, texts.get(id) ?? '']))
+  const carried = parts
+    .filter((part) => isCarried(part, text, own))
+    .flatMap(({ words }) => findSpan(text, words) ?? [])
+  const kind = nameKind(targetId)
+  const isLine = kind === 'bullet' || kind === 'skill'
+  const comparison = compareEdit(resume, text, isLine ? targetId : undefined, sourceIds)
+  if (hasNewFigure(comparison) || hasNewName(comparison, languageOf(resume) === 'de')) return false
+  const unsaid = listUnsaid(comparison)
+  // What is no name of anything and stands nowhere is no skill, whoever says so.
+  if (kind === 'new-skill' && unsaid.length > 0 && findTerms(text).length === 0) return false
+  return (
+    carried.length > 0 &&
+    unsaid.every((word) => carried.some(({ start, end }) => start <= word.start && word.end <= end))
+  )
+}
+
+/**
+ * What opinions settle: a text is supported when the reader found nothing wrong with it, and each of its words that stands in
+ * no source is in a part whose quote stands in a source, word by word. What it found wrong is a doubt. A reader
+ * that approves of everything gains nothing that the check refuses, and no figure, name or rank.
+ * @param judged the texts that it was asked about, in the order of the question
+ */
+export function weighOpinions(
+  resume: StructuredResume,
+  judged: readonly JudgedText[],
+  opinions: readonly Opinion[],
+): Settled {
+  const { show } = readPlaceholders(resume)
+  const texts = new Map(listTexts(resume).map(({ id, text }) => [id, text]))
+  const byText = new Map(opinions.map((one) => [one.textId, one]))
+  const supported = new Map<string, string>()
+  const doubted = new Map<string, Finding[]>()
+  for (const [at, one] of judged.entries()) {
+    const opinion = byText.get(`t${at}`)
+    if (!opinion) continue
+    const parts = opinion.parts.map((part) => ({
+      ...part,
+      words: show(part.words),
+      quote: show(part.quote),
+    }))
+    const sources = listSourceIds(one).map((id) => texts.get(id) ?? '')
+    const key = nameText(one.targetId, one.text)
+    if (isSupported(resume, texts, one, { ...opinion, parts })) supported.set(key, one.text)
+    else if (opinion.problems.length > 0)
+      doubted.set(
+        key,
+        opinion.problems.map(({ words, kind }) =>
+          describeProblem(one.text, sources, show(words), kind),
+        ),
+      )
+  }
+  return { supported, doubted }
+}

@@ -1,0 +1,65 @@
+import { parseResume } from '@tailorbird/reading'
+import { expect, test } from 'vitest'
+import { isOwnHeadline, keepOwnSummary } from './keep-own-summary.ts'
+
+const resume = parseResume(`Ada Long
+ada@example.org
+
+Summary
+Registered Nurse with 12 years in acute care. Likes clear notes. Won the Baker Prize in 2011.
+
+Experience
+Registered Nurse, Hill Hospital, 2012 - 2024
+- Triaged 40 patients a shift
+- Charted in Epic
+
+Education
+University of Ottawa
+Bachelor of Science in Nursing, 2012
+
+Certifications
+- ACLS
+`)
+const held = (text: string) => [{ text, sourceIds: ['w0.b0'] }]
+
+test('who the person is stays when no new sentence says it', () => {
+  const text = keepOwnSummary(resume, held('Triaged 40 patients a shift.'), undefined)
+  expect(text).toMatch(/^Registered Nurse with 12 years in acute care\. Triaged 40 patients/)
+  expect(text).not.toContain('Likes clear notes')
+})
+
+test('a new sentence takes its place, and a figure that stands nowhere else stays', () => {
+  const told = 'Registered Nurse who triaged 40 patients a shift.'
+  const text = keepOwnSummary(resume, held(told), undefined)
+  expect(text).toContain('12 years')
+  expect(text).toContain('Won the Baker Prize in 2011.')
+  const again = keepOwnSummary(resume, held('Registered Nurse with 12 years in Epic.'), undefined)
+  expect(again).not.toContain('acute care')
+  expect(again).toContain('Baker Prize')
+})
+
+test('jobs that stand in a summary alone are not lost to a new one', () => {
+  const summary = 'Cook at Rye House, 2001 to 2004. Baker at Acme, 2005 to 2009.'
+  const text = keepOwnSummary({ ...resume, summary }, held('Charted in Epic.'), undefined)
+  expect(text).toContain('Cook at Rye House, 2001 to 2004.')
+  expect(text).toContain('Baker at Acme, 2005 to 2009.')
+})
+
+test('a line of titles is kept, and another one takes its place', () => {
+  const own = { ...resume, summary: 'Registered Nurse | ACLS\n\nLikes clear notes.' }
+  expect(keepOwnSummary(own, held('Charted in Epic.'), undefined)).toBe(
+    'Registered Nurse | ACLS\n\nCharted in Epic.',
+  )
+  expect(keepOwnSummary(own, held('Charted in Epic.'), 'ACLS')).toBe('ACLS\n\nCharted in Epic.')
+})
+
+test.each([
+  ['Registered Nurse', true],
+  ['Registered Nurse | ACLS', true],
+  ['Registered Nurse, Bachelor of Science in Nursing', true],
+  ['Head Nurse', false],
+  ['Registered Nurse | PALS', false],
+  ['', false],
+])('a headline says only what titles and credentials say: %s', (text, isOwn) => {
+  expect(isOwnHeadline(resume, text)).toBe(isOwn)
+})

@@ -1,7 +1,0 @@
-import { making as german } from './de/making.ts'
-import { making as english } from './en/making.ts'
-import { making as spanish } from './es/making.ts'
-import { making as french } from './fr/making.ts'
-
-/** Verbs that make a thing of any kind: with the noun of a doing they say no more than its verb. Of all languages. */
-export const making = [english, french, german, spanish].join(' ')
