@@ -81,7 +81,8 @@ export {
   findUnsettled,
   listOpenSuggestions,
   markSettled,
-  readUnsettled,
+  findUnsettledResults,
+  readUnsettledAnswers,
   type UnsettledAnswer,
 } from './resumes/suggestions.ts'
 export { hasPdf, readPdf, savePdf } from './resumes/pdfs.ts'

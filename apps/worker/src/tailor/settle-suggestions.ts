@@ -2,10 +2,11 @@ import { isDeepStrictEqual } from 'node:util'
 import { CodedError } from '@tailorbird/contracts'
 import {
   findUnsettled,
+  findUnsettledResults,
   markSettled,
   readOwnTexts,
   readRevisable,
-  readUnsettled,
+  readUnsettledAnswers,
   saveRevision,
   type UnsettledAnswer,
 } from '@tailorbird/db'
@@ -36,9 +37,10 @@ export async function settleSuggestions(parts: SettleParts): Promise<void> {
 
 async function settleOwner(parts: SettleParts, ownerId: string): Promise<void> {
   const { db, log } = parts
-  const { answers, resumeIds } = await readUnsettled(db, ownerId, RESULTS)
+  const answers = await readUnsettledAnswers(db, ownerId)
+  const resumeIds = await findUnsettledResults(db, ownerId, RESULTS)
   const outcomes: ('settled' | 'later' | 'failed')[] = []
-  for (const id of resumeIds) outcomes.push(await settleResult(parts, ownerId, id, answers))
+  for (const id of resumeIds) outcomes.push(await settleResult(parts, ownerId, id))
   const isDone = resumeIds.length < RESULTS && !outcomes.includes('later')
   // What can't be revised would be tried for ever.
   if (isDone || (outcomes.length > 0 && outcomes.every((one) => one === 'failed')))
@@ -54,12 +56,14 @@ async function settleResult(
   { db, texts, log }: SettleParts,
   ownerId: string,
   resumeId: string,
-  answers: readonly UnsettledAnswer[],
 ): Promise<'settled' | 'later' | 'failed'> {
   const current = await readRevisable(db, ownerId, resumeId)
   if (!current) return 'settled'
   // An edit now could take the job's result away.
   if (current.isRendering) return 'later'
+  // Read after the result: an undo in between is missed by neither, since it makes a new revision.
+  const answers = await readUnsettledAnswers(db, ownerId)
+  if (answers.length === 0) return 'settled'
   try {
     const { ownWords: _, ...next } = await texts.run(
       'reviseText',

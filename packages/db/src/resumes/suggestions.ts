@@ -151,22 +151,25 @@ export async function findUnsettled(db: Db, most: number): Promise<string[]> {
   return rows.map(({ owner_id }) => owner_id)
 }
 
-/**
- * The owner's answers that results wait for, and results that do.
- * @param most so many results, those that can be changed now first
- */
-export async function readUnsettled(
-  db: Db,
-  ownerId: string,
-  most: number,
-): Promise<{ answers: UnsettledAnswer[]; resumeIds: string[] }> {
-  const answers = await db
+/** The owner's answers that results wait for, oldest first. */
+export const readUnsettledAnswers = (db: Db, ownerId: string): Promise<UnsettledAnswer[]> =>
+  db
     .selectFrom('own_texts')
     .select(['id', 'kind', 'text', 'line', 'offered'])
     .where('owner_id', '=', ownerId)
     .where('settled', '=', false)
     .orderBy('created_at')
     .execute()
+
+/**
+ * The owner's results that wait for answers.
+ * @param most so many, those that can be changed now first
+ */
+export async function findUnsettledResults(
+  db: Db,
+  ownerId: string,
+  most: number,
+): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from resumes
     where owner_id = ${ownerId} and changes @> '[{"doubt": {}}]' and exists (
@@ -182,7 +185,7 @@ export async function readUnsettled(
     order by exists (select from jobs where resume_id = resumes.id and status = 'processing'), created_at desc
     limit ${most}
   `.execute(db)
-  return { answers, resumeIds: rows.map(({ id }) => id) }
+  return rows.map(({ id }) => id)
 }
 
 /** Notes that all results have these answers; what was reopened is as if it had never been answered. */
