@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readClaims } from '../clauses/reading.ts'
+import { checkLines } from '../lines/check-lines.ts'
 import { judgeText, type TextKind } from './judge-text.ts'
 
 const judge = (
@@ -84,4 +85,19 @@ test.each([
     rule: 'about',
     reason: expect.stringContaining('speaks') as string,
   })
+})
+
+test.each([
+  ['Laid out chairs for reading circles', 'Organised reading circles'],
+  ['Set out materials for reading circles of 6', 'Organised reading circles of 6'],
+  ['Took pictures for two books', 'Wrote two books'],
+  ['Laid out chairs for reading circles', 'Laid out reading circles'],
+  ['Kept the keys of four chapels', 'Kept four chapels'],
+  ['Booked rooms for two conferences', 'Booked two conferences'],
+  ['Wrote about 60 letters a year for older tenants', 'Wrote to about 60 older tenants a year'],
+  ['Drew 14 plans a month for local builders', 'Drew for 14 local builders a month'],
+  ['Suggested tablets; one van tries them', 'Suggested tablets, now used by every van'],
+])('what stood between the verb and the thing is gone: %s', (before, after) => {
+  const isHeld = checkLines([before], [after]).length === 0
+  expect(judge(after, before, { isHeld }).verdict).not.toBe('proven')
 })

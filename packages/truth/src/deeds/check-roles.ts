@@ -3,8 +3,7 @@ import { checkHedges } from './check-hedges.ts'
 import { checkInversion } from './check-inversion.ts'
 import { checkJoint } from './check-joint.ts'
 import { checkLimits } from './check-limits.ts'
-import { checkNegations, checkReach, checkTop, checkUse } from './check-reach.ts'
-import { checkObjectKept } from './check-object.ts'
+import { checkNegations, checkTop } from './check-negations.ts'
 import { checkRun } from './check-run.ts'
 import { coverage, tells, type ClaimWord, type Reading } from '../clauses/reading.ts'
 import { unsaid, type Claim } from '../clauses/violation.ts'
@@ -138,12 +137,9 @@ export function checkRoles(
     ...checkJoint(told, sources),
     ...sources.flatMap((source) => checkLimits(told, source)),
     ...checkObject(told, sources),
-    ...checkObjectKept(told, sources),
     ...checkInversion(told, sources, titles),
     ...checkDeeds(told, sources),
     ...checkHedges(told, sources),
-    ...checkReach(told, sources),
-    ...checkUse(told, sources),
     ...checkTop(told, sources),
     ...checkNegations(told, sources),
   ]

@@ -25,11 +25,3 @@ export const participleEndings = [
   french.participleEndings,
   spanish.participleEndings,
 ].join('|')
-
-/** What a noun of doing ends with that may belong to a thing. */
-export const ownedNounEndings = [
-  english.ownedNounEndings,
-  german.ownedNounEndings,
-  french.ownedNounEndings,
-  spanish.ownedNounEndings,
-].join('|')

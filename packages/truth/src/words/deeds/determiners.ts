@@ -10,22 +10,3 @@ export const roleArticles = [
   french.roleArticles,
   spanish.roleArticles,
 ].join('|')
-
-/** Stands before a thing and claims nothing. */
-export const determiners = [
-  english.determiners,
-  german.determiners,
-  french.determiners,
-  spanish.determiners,
-].join('|')
-
-/** Joins a thing to what it is for or of. */
-export const ofWords = [english.ofWords, german.ofWords, french.ofWords, spanish.ofWords].join('|')
-
-/** What counts the members of something, and may go unsaid. */
-export const collectives = [
-  english.collectives,
-  german.collectives,
-  french.collectives,
-  spanish.collectives,
-].join('|')

@@ -4,12 +4,6 @@ export const deedNounEndings = '[stc]ion|age|ment'
 /** What a participle ends with. */
 export const participleEndings = 'ed|ing'
 
-/** What a noun of doing ends with that may belong to a thing. */
-export const ownedNounEndings = 'ing|[stc]ion|ment|ance|ence|(?<!i)al|(?:over|iver|stud|quir)y'
-
-/** Nouns of doing without such an end. */
-export const planNouns = 'plan|idea'
-
 /** What a noun ends with that opens a clause as a verb might. */
 export const openerNounEndings = 'ery|[st]ion|ment|ance|ence|al|ure|age|er|or|ity'
 

@@ -6,6 +6,3 @@ export const openingNounEndings = 'ción|sión|miento|eza|ida'
 
 /** What a participle ends with. */
 export const participleEndings = 'é|í|ó|ando|iendo|ad[oa]s?|id[oa]s?'
-
-/** What a noun of doing ends with that may belong to a thing. */
-export const ownedNounEndings = '[stc]i[oó]n|miento'

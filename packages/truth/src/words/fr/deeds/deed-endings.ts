@@ -6,6 +6,3 @@ export const openingNounEndings = 'age|ment|tion'
 
 /** What a participle ends with. */
 export const participleEndings = 'é|ée|és|ées|ant'
-
-/** What a noun of doing ends with that may belong to a thing. */
-export const ownedNounEndings = '[stc]ion|ment|ance|ence'

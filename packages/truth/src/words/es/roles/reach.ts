@@ -1,5 +1,0 @@
-/** Says all or every of something. */
-export const reachWords = 'todos|todas'
-
-/** Says nearly as much. */
-export const nearReach = 'cada'
