@@ -16,7 +16,7 @@ function nameSome(ids: readonly string[]): string {
   if (ids.length === 0) return 'none'
   const names = ids
     .slice(0, MAX_NAMED)
-    .map((id) => String(id).replaceAll(/\p{C}/gu, '').slice(0, MAX_NAME_CHARS))
+    .map((id) => id.replaceAll(/\p{C}/gu, '').slice(0, MAX_NAME_CHARS))
   const more = ids.length > MAX_NAMED ? ` and ${ids.length - MAX_NAMED} more` : ''
   return `${names.join(', ')}${more}`
 }

@@ -56,7 +56,7 @@ function adviseOn(code: ErrorCode, said: string, config: OpenAiConfig): string {
 }
 
 /** Advice names the setting of the model that writes. */
-const aboutReader = (advice: string) => advice.replaceAll('OPENAI_MODEL', 'OPENAI_VERIFY_MODEL')
+const aboutReader = (change: string) => change.replaceAll('OPENAI_MODEL', 'OPENAI_VERIFY_MODEL')
 
 /** What was tried. */
 interface Tried {
@@ -77,12 +77,12 @@ export function explainFailure(tried: Tried, error: unknown, config: OpenAiConfi
   if (!(error instanceof CodedError)) throw error
   const { test, model, what, isReader } = tried
   const said = error.cause instanceof Error ? error.cause.message : errorCatalog[error.code].title
-  const advice = adviseOn(error.code, said, config)
+  const change = adviseOn(error.code, said, config)
   return {
     test,
     ...(model !== undefined && { model }),
     state: 'bad',
     says: `${what}: ${said} (${error.code}).`,
-    change: isReader ? `${aboutReader(advice)} ${WITHOUT_READER}` : advice,
+    change: isReader ? `${aboutReader(change)} ${WITHOUT_READER}` : change,
   }
 }
