@@ -7,7 +7,7 @@ import type { YupTypeProvider } from '../../plugins/validation.ts'
 import { confirmOperator } from './confirm-operator.ts'
 
 const HOUR_MS = 3_600_000
-/** Checks in an hour: each asks the model some 20,000 tokens. */
+/** Checks in an hour: each costs 15,000 tokens or more. */
 const MAX_CHECKS = 20
 
 const isUnderWay = ({ state }: ModelCheck) => state === 'waiting' || state === 'running'

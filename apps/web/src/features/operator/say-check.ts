@@ -21,7 +21,7 @@ export const STATE_WORDS = {
 
 function sayDone({ works, findings }: ModelCheck): string {
   if (findings.some(({ test }) => test === 'offline')) {
-    return 'No AI service is set up. That is fine: the offline engine does the jobs, with your people’s own words.'
+    return 'No AI service is set up. That is fine: the offline engine does the jobs.'
   }
   if (!works) return 'Jobs will fail until what does not hold is mended.'
   const open = findings.filter(({ state }) => state !== 'good').length
