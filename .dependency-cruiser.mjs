@@ -12,7 +12,16 @@ const only = (library, folders) =>
   })
 
 /** The rooms of `packages/db/src`: each may import those before it. */
-const DB_ROOMS = ['owners/', 'counters/', 'ledger/', 'jobs/', 'resumes/', 'payments/', 'data/']
+const DB_ROOMS = [
+  'owners/',
+  'counters/',
+  'ledger/',
+  'jobs/',
+  'resumes/',
+  'payments/',
+  'operator/',
+  'data/',
+]
 const inDb = (...names) => `^packages/db/src/(${names.join('|')})`
 
 /** What is pure and about texts: each may import those before it, and contracts. */

@@ -14,7 +14,15 @@ process.env['NODE_COMPILE_CACHE'] ??= `${import.meta.dirname}/../../node_modules
 
 const listFiles = (...names: string[]) => names.map((name) => `${name}.spec.ts`)
 const STARTS = listFiles('start', 'standalone', 'away', 'demo-payments')
-const SERVICES = listFiles('accounts', 'behaviour', 'failures', 'model', 'queue', 'suggestions')
+const SERVICES = listFiles(
+  'accounts',
+  'behaviour',
+  'failures',
+  'model',
+  'operator',
+  'queue',
+  'suggestions',
+)
 const STRIPE = listFiles('allowance', 'donations', 'payments')
 
 export default defineConfig({

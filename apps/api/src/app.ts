@@ -9,6 +9,7 @@ import { dataRoutes } from './features/data/data.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { batchesRoutes } from './features/jobs/batches.routes.ts'
 import { jobsRoutes } from './features/jobs/jobs.routes.ts'
+import { modelCheckRoutes } from './features/operator/model-check.routes.ts'
 import { postingsRoutes } from './features/postings/postings.routes.ts'
 import { resumesRoutes } from './features/resumes/resumes.routes.ts'
 import { ownTextsRoutes } from './features/own-texts/own-texts.routes.ts'
@@ -42,7 +43,7 @@ import { attachSockets } from './realtime/socket.ts'
  * @returns the app, ready to listen
  */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
-  const { publicUrl, secrets, WEB_DIR, CONTACT_EMAIL } = parts.config
+  const { publicUrl, secrets, WEB_DIR, CONTACT_EMAIL, OPERATOR_TOKEN } = parts.config
   const cookies = nameCookies(publicUrl)
   // Typed as fastify's own, so that the app's type is the plain one.
   const loggerInstance: FastifyBaseLogger = parts.log
@@ -90,6 +91,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       dir: WEB_DIR,
       publicUrl,
       contact: CONTACT_EMAIL,
+      hidden: OPERATOR_TOKEN === undefined ? ['/operator'] : [],
       checkoutPolicy: writeCheckoutPolicy(parts.config),
     })
     postingsRoutes(people, parts)
@@ -106,6 +108,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     authRoutes(people, parts)
     usageRoutes(people, parts)
     billingRoutes(people, parts)
+    modelCheckRoutes(people, parts)
     attachSockets(people, parts)
   })
   await app.ready()

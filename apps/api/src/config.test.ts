@@ -60,3 +60,14 @@ test('the ad is shown for ten seconds unless a whole number says otherwise', () 
   expect(readApiConfig({ ...env, AD_VIEW_SECONDS: '0' }).AD_VIEW_SECONDS).toBe(0)
   expect(() => readApiConfig({ ...env, AD_VIEW_SECONDS: '-1' })).toThrow('AD_VIEW_SECONDS must be')
 })
+
+test('the token of the operator is long, and none by default', () => {
+  expect(readApiConfig(env).OPERATOR_TOKEN).toBeUndefined()
+  expect(readApiConfig({ ...env, OPERATOR_TOKEN: ' ' }).OPERATOR_TOKEN).toBeUndefined()
+  const token = 'thimble-&-needle'
+  expect(readApiConfig({ ...env, OPERATOR_TOKEN: token }).OPERATOR_TOKEN).toBe(token)
+  for (const OPERATOR_TOKEN of [token.slice(1), 'thimble and needle', 'Fingerhüte-und-Nadeln'])
+    expect(() => readApiConfig({ ...env, OPERATOR_TOKEN })).toThrow(
+      /^The settings need another look:\n- OPERATOR_TOKEN has 16 characters or more[^\n]*$/,
+    )
+})

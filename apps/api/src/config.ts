@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { AD_VIEW_SECONDS, plans, RETENTION_DAYS } from '@tailorbird/contracts'
+import { AD_VIEW_SECONDS, operatorToken, plans, RETENTION_DAYS } from '@tailorbird/contracts'
 import { readConfig, wholeNumber } from '@tailorbird/runtime'
 import { object, string } from 'yup'
 import { isLoopback } from './plugins/same-origin.ts'
@@ -65,6 +65,8 @@ const schema = object({
     'BITCOIN_ADDRESS is no bitcoin address: it starts with bc1, 1 or 3',
   ),
   CONTACT_EMAIL: string().email('CONTACT_EMAIL must be a mail address'),
+  /** Switches the operator's page on: who has it may test the AI service. */
+  OPERATOR_TOKEN: operatorToken('OPERATOR_TOKEN'),
   WEB_DIR: string().default(new URL('../../web/dist', import.meta.url).pathname),
   LOG_LEVEL: string().default('info'),
   ...limitSettings,

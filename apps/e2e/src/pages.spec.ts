@@ -14,6 +14,8 @@ const PAGES = [
   ['/forgot-password', 'Forgotten Password', 200],
   ['/reset-password', 'New Password', 200],
   ['/no/such/page', '404', 404],
+  // Switched on by a setting.
+  ['/operator', '404', 404],
 ] as const
 /** Of the footer: where each leads, and what stands there. */
 const FOOTER = [
@@ -37,7 +39,8 @@ test('each address has its heading, title, description and status', async ({ pag
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
     // The app has taken the place of the server's picture.
     await expect(page.getByRole('navigation', { name: 'More' })).toBeVisible()
-    const { title, description } = findPageHead(path) ?? notFoundHead
+    const head = status === 404 ? undefined : findPageHead(path)
+    const { title, description } = head ?? notFoundHead
     await expect(page).toHaveTitle(title)
     const said = page.locator('meta[name=description]')
     await expect(said).toHaveCount(1)

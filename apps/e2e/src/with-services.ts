@@ -8,6 +8,8 @@ import {
 import { startMailServer, type MailServer } from '@tailorbird/mail/testing'
 import { test as shared } from './shared-product.ts'
 
+export const OPERATOR_TOKEN = 'thimble-and-needle-17'
+
 interface Services {
   /** How the model behaves from its next answer on. */
   thinking: ModelServerOptions
@@ -57,6 +59,7 @@ export const test = shared.extend<{ latencyMs: number; latency: void }, Services
         SMTP_URL: mail.url,
         OIDC_ISSUER_URL: issuer.url,
         OIDC_CLIENT_ID: 'tailorbird',
+        OPERATOR_TOKEN,
       }),
     { scope: 'worker' },
   ],

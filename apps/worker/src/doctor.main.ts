@@ -4,6 +4,7 @@ import { ConfigError } from '@tailorbird/runtime'
 import { printFinding } from './doctor/finding.ts'
 import { runDoctor } from './doctor/run-doctor.ts'
 import { readModelConfig } from './model-config.ts'
+import { tailorText } from './tailor/tailor-text.ts'
 
 // For the operator: does the AI service work, as it is set up? Ends with 1 when jobs would fail.
 const settings = fileURLToPath(new URL('../../../.env', import.meta.url))
@@ -17,7 +18,11 @@ try {
   // The address may hold what is nobody's business; its host does not.
   if (isOnline)
     say(`${config.model} at ${new URL(config.baseUrl ?? 'https://api.openai.com').host}\n`)
-  const works = await runDoctor(config, (finding) => say(printFinding(finding)))
+  const works = await runDoctor(config, {
+    tailor: tailorText,
+    report: (finding) => say(printFinding(finding)),
+    signal: new AbortController().signal,
+  })
   say(works ? '\nJobs will work.\n' : '\nJobs will fail until this is mended.\n')
   process.exitCode = works ? 0 : 1
 } catch (error) {

@@ -4,6 +4,7 @@ import { startWorker } from '@tailorbird/queue'
 import { createLogger, runProcess } from '@tailorbird/runtime'
 import { readWorkerConfig } from './config.ts'
 import { dispatchLanes } from './dispatch-lanes.ts'
+import { runWaitingCheck } from './doctor/run-waiting-check.ts'
 import { hearCancellations } from './hear-cancellations.ts'
 import { isOutage } from './outage.ts'
 import { openParts } from './parts.ts'
@@ -40,6 +41,10 @@ await runProcess(log, 25_000, async (opened) => {
   )
   opened.defer(repeat('sweep', () => sweep(parts), 5000, log))
   opened.defer(repeat('settling', () => settleSuggestions({ ...parts, texts }), 1000, log))
+  const stopping = new AbortController()
+  const check = () => runWaitingCheck({ ...parts, texts }, config.model, stopping.signal)
+  opened.defer(repeat('checking the AI service', check, 1000, log))
+  opened.defer(() => stopping.abort())
   await startUpkeep(parts, opened)
   log.info(
     { engine: engine.name, queue: parts.backend.kind, concurrency: config.tailorConcurrency },

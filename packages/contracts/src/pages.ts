@@ -87,6 +87,11 @@ export const pageHeads = {
     description: 'Your address, password, plan, and where you are signed in.',
     noindex: true,
   },
+  '/operator': {
+    title: named('AI service'),
+    description: 'For the operator: test the AI service as it is set up, and see what to change.',
+    noindex: true,
+  },
 } as const satisfies Record<string, PageHead>
 
 /** What stands at any other path. */

@@ -16,6 +16,8 @@ export const publicSettings = object({
   mail: boolean().required(),
   /** Whether one can sign in with an account from elsewhere. */
   externalSignIn: boolean().required(),
+  /** Whether the operator's page is switched on. */
+  operatorPage: boolean().required(),
   /** Free generations of a device; null: no limit. */
   freeGenerations: number().integer().min(0).nullable().defined(),
   /** Days after its last visit on which a device's data goes. */

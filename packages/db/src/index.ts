@@ -107,6 +107,16 @@ export {
 } from './payments/payments-to-check.ts'
 export { applyPaymentNews, type AppliedNews } from './payments/payments.ts'
 export { noteReceiptSent, readUnsentReceipt, type Receipt } from './payments/receipts.ts'
+export {
+  addModelFinding,
+  endModelCheck,
+  handBackModelCheck,
+  keepModelCheck,
+  readModelCheck,
+  startModelCheck,
+  takeModelCheck,
+  type TakenCheck,
+} from './operator/model-checks.ts'
 export { adoptDevice } from './data/adopt-device.ts'
 export { deleteAccount } from './data/delete-account.ts'
 export {

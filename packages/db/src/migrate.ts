@@ -12,6 +12,7 @@ import { addOwnTexts } from './migrations/0009-own-texts.ts'
 import { addWaitingJobs } from './migrations/0010-waiting-jobs.ts'
 import { addTailorOptions } from './migrations/0011-tailor-options.ts'
 import { addOneOffEdits } from './migrations/0012-one-off-edits.ts'
+import { addModelChecks } from './migrations/0013-model-checks.ts'
 
 const migrations = {
   '0001-first-tables': { up: createFirstTables },
@@ -26,6 +27,7 @@ const migrations = {
   '0010-waiting-jobs': { up: addWaitingJobs },
   '0011-tailor-options': { up: addTailorOptions },
   '0012-one-off-edits': { up: addOneOffEdits },
+  '0013-model-checks': { up: addModelChecks },
 }
 
 /**

@@ -4,6 +4,8 @@ import type {
   ErrorCode,
   JobMode,
   JobStatus,
+  ModelCheckState,
+  ModelFinding,
   OwnTextKind,
   PageSize,
   PaymentFacts,
@@ -16,9 +18,14 @@ import type {
   TemplateName,
 } from '@tailorbird/contracts'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
-
-type CreatedAt = ColumnType<Date, never, never>
-type Stamp = ColumnType<Date, Date | undefined, Date>
+import type {
+  IdentityTable,
+  KnownDeviceTable,
+  PasswordResetTable,
+  UserSessionTable,
+  UserTable,
+} from './account-tables.ts'
+import type { CreatedAt, Stamp } from './columns.ts'
 
 /** Who owns rows: a signed-in user or, before that, a device. Counts its generations. */
 interface OwnerTable {
@@ -32,53 +39,6 @@ interface OwnerTable {
   merged_into: string | null
   /** Whether texts that are neither proven nor refused are suggested. */
   wants_suggestions: Generated<boolean>
-}
-
-interface UserTable {
-  id: string
-  username: string
-  email: string
-  password: string
-  resumes_generated: Generated<number>
-  plan_id: Generated<string>
-  plan_expires_at: Date | null
-  created_at: CreatedAt
-  updated_at: Stamp
-}
-
-interface UserSessionTable {
-  id: Generated<string>
-  /** Null before sign-in. */
-  user_id: string | null
-  /** A hash of it. */
-  session_token: string
-  data: ColumnType<object, string | undefined, string>
-  user_agent: string | null
-  last_seen_at: Stamp
-  /** Without a visit it ends then; in any case at `ends_at`. */
-  expires_at: Date
-  ends_at: Stamp
-  created_at: CreatedAt
-}
-
-interface IdentityTable {
-  issuer: string
-  subject: string
-  user_id: string
-  created_at: CreatedAt
-}
-
-interface PasswordResetTable {
-  token_hash: string
-  user_id: string
-  expires_at: Date
-  created_at: CreatedAt
-}
-
-interface KnownDeviceTable {
-  user_id: string
-  device_id: string
-  seen_at: Stamp
 }
 
 interface HitTable {
@@ -273,6 +233,18 @@ interface PdfTable {
   used_at: Stamp
 }
 
+/** A test of the AI service, asked for by the operator. */
+interface ModelCheckTable {
+  id: Generated<string>
+  state: Generated<ModelCheckState>
+  tries: Generated<number>
+  findings: ColumnType<ModelFinding[], string | undefined, string>
+  works: boolean | null
+  seen_at: Date | null
+  ended_at: Date | null
+  created_at: CreatedAt
+}
+
 export interface Schema {
   owners: OwnerTable
   users: UserTable
@@ -294,4 +266,5 @@ export interface Schema {
   jobs: JobTable
   generation_entries: GenerationEntryTable
   pdfs: PdfTable
+  model_checks: ModelCheckTable
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { createChatHandler, type ChatOptions } from './chat-handler.ts'
 import { parseFaults, type Fault } from './fault.ts'
 import { readBody, sendError, sendJson } from './http-answer.ts'
-import { parseJson } from './json.ts'
+import { isObject, parseJson } from './json.ts'
 import { createRequestLog, type RecordedRequest } from './recorded-requests.ts'
 
 export interface ModelServerOptions extends ChatOptions {
@@ -11,6 +11,8 @@ export interface ModelServerOptions extends ChatOptions {
   port?: number
   /** When given, requests without this key get 401. */
   apiKey?: string
+  /** What it lists, and all that it has: others get 404. By default it lists two and answers as any. */
+  models?: readonly string[]
 }
 
 /** A running model server. */
@@ -27,7 +29,7 @@ export interface ModelServer {
   close(): Promise<void>
 }
 
-const models = ['fake-model', 'fake-model-mini']
+const listed = ['fake-model', 'fake-model-mini']
 
 /**
  * Starts an OpenAI-compatible model server on loopback: GET /v1/models, POST /v1/chat/completions
@@ -68,8 +70,15 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
     } else if (method === 'GET' && pathname === '/v1/models') {
       sendJson(response, 200, {
         object: 'list',
-        data: models.map((id) => ({ id, object: 'model', created: 0, owned_by: 'fakes' })),
+        data: (options.models ?? listed).map((id) => ({
+          id,
+          object: 'model',
+          created: 0,
+          owned_by: 'fakes',
+        })),
       })
+    } else if (options.models && isObject(body) && !options.models.includes(String(body.model))) {
+      sendError(response, 404, { message: 'No such model.', code: 'model_not_found' })
     } else if (method === 'POST' && pathname === '/v1/chat/completions') {
       await answerChat(body, response)
     } else {

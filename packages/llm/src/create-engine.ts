@@ -36,7 +36,7 @@ export function createOpenAiEngine(config: OpenAiConfig): Engine {
     name: 'openai',
     model: config.model,
     ask,
-    readFormat: () => propose.readDialect().format,
+    readFormat: (role) => (role === 'verify' ? verify : propose).readDialect().format,
     ...(config.readPostings && { readPostingTerms }),
   }
 }

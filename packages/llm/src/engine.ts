@@ -46,8 +46,11 @@ export interface Engine {
   /** The model's name; null for the offline engine, which asks nobody. */
   readonly model: string | null
   ask: AskModel
-  /** The response format that the server understands, as far as it has shown; the offline engine has none. */
-  readFormat?(): 'json_schema' | 'json_object' | 'text'
+  /**
+   * The response format that the server understands, as far as it has shown; the offline engine has none.
+   * @param role whose: of the second reader, or else of the model that writes
+   */
+  readFormat?(role?: 'verify'): 'json_schema' | 'json_object' | 'text'
   /**
    * Asks once what a posting asks for; undefined for an engine that asks no model about postings. An
    * answer may be kept by the text's hash.

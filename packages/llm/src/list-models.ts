@@ -8,14 +8,18 @@ const NO_LIST = new Set([404, 405, 501])
 /**
  * Asks a server which models it has.
  * @returns their names; undefined when it has no list
- * @throws CodedError with a `model_…` code
+ * @throws CodedError with a `model_…` code; the signal's reason when aborted
  */
-export async function listModels(config: OpenAiConfig): Promise<string[] | undefined> {
+export async function listModels(
+  config: OpenAiConfig,
+  signal: AbortSignal,
+): Promise<string[] | undefined> {
   try {
-    const { data } = await createClient(config).models.list()
+    const { data } = await createClient(config).models.list({ signal })
     // Some servers answer every address, with something else.
     return Array.isArray(data) ? data.map(({ id }) => id) : undefined
   } catch (error) {
+    signal.throwIfAborted()
     if (error instanceof APIError && NO_LIST.has(error.status ?? 0)) return undefined
     throw toModelError(error)
   }

@@ -26,7 +26,7 @@ beforeAll(async () => {
     postgresUrl: inject('postgresUrl'),
     redisUrl: inject('redisUrl'),
     webDir: dir,
-    env: { CONTACT_EMAIL: 'ada@example.org' },
+    env: { CONTACT_EMAIL: 'ada@example.org', OPERATOR_TOKEN: 'a-token-of-the-operator' },
   })
 })
 afterAll(async () => {
@@ -154,4 +154,19 @@ test('search engines are told what there is', async () => {
   expect(places).toEqual(listIndexed().map((path) => `http://localhost:3000${path}`))
   expect(places).toContain('http://localhost:3000/pricing')
   expect(places).not.toContain('http://localhost:3000/checkout')
+  expect(places).not.toContain('http://localhost:3000/operator')
+})
+
+test('without a token there is no page of the operator', async () => {
+  const urls = { postgresUrl: inject('postgresUrl'), redisUrl: inject('redisUrl') }
+  const other = await startTestApi({ ...urls, webDir: dir })
+  try {
+    for (const path of ['/operator', '/operator/']) {
+      const answer = await fetch(other.url + path)
+      expect(answer.status).toBe(404)
+      expect(await answer.text()).toContain('<title>Page not found · Tailorbird</title>')
+    }
+  } finally {
+    await other.close()
+  }
 })

@@ -21,14 +21,18 @@ interface Options {
   contact: string | undefined
   /** The policy of the page that takes cards, where payments are set up. */
   checkoutPolicy: string | undefined
+  /** Pages that this installation does not have. */
+  hidden: string[]
 }
 
 /** Serves the built client: its files, and its one page with the head of each address. */
 export const webClientPlugin = plugin<Options>(
-  async (app, { dir, publicUrl: { origin }, contact, checkoutPolicy }) => {
-    const sendPage = existsSync(join(dir, PAGE))
-      ? openPages(dir, origin, contact, checkoutPolicy)
-      : undefined
+  async (app, options) => {
+    const {
+      dir,
+      publicUrl: { origin },
+    } = options
+    const sendPage = existsSync(join(dir, PAGE)) ? openPages(options) : undefined
     if (sendPage) {
       await app.register(files, {
         root: dir,
@@ -67,12 +71,7 @@ export const webClientPlugin = plugin<Options>(
 )
 
 /** Reads the page once and makes it ready for each address. */
-function openPages(
-  dir: string,
-  origin: string,
-  contact: string | undefined,
-  checkoutPolicy: string | undefined,
-) {
+function openPages({ dir, publicUrl: { origin }, contact, checkoutPolicy, hidden }: Options) {
   const read = (name: string) => readFileSync(join(dir, name), 'utf8')
   const firstPaints = JSON.parse(read(FIRST_PAINTS)) as Record<string, string>
   const writePage = readPage(read(PAGE), firstPaints, origin, contact)
@@ -80,7 +79,8 @@ function openPages(
     const plain = Buffer.from(writePage(path))
     return { plain, packed: gzipSync(plain) }
   }
-  const pages = new Map(Object.keys(pageHeads).map((path) => [path, ready(path)]))
+  const shown = Object.keys(pageHeads).filter((path) => !hidden.includes(path))
+  const pages = new Map(shown.map((path) => [path, ready(path)]))
   const notFound = ready(null)
 
   return function sendPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {

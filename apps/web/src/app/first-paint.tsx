@@ -9,6 +9,7 @@ import NotFoundPage from './not-found-page.tsx'
 import AboutPage from './pages/about-page.tsx'
 import ContactPage from './pages/contact-page.tsx'
 import { ACCOUNT_HEAD, FORM_HEADS } from './pages/form-heads.tsx'
+import { OPERATOR_HEAD } from './pages/operator-head.ts'
 import { PageText } from './pages/page-text.tsx'
 import PrivacyPolicyPage from './pages/privacy-policy-page.tsx'
 import TermsPage from './pages/terms-page.tsx'
@@ -36,6 +37,7 @@ const PAGES = {
   '/your-words': () => <PageText {...YOUR_WORDS_HEAD} />,
   '/suggestions': () => <PageText {...SUGGESTIONS_HEAD} />,
   '/account': () => <PageText {...ACCOUNT_HEAD} />,
+  '/operator': () => <PageText {...OPERATOR_HEAD} />,
   '404': NotFoundPage,
   ...Object.fromEntries(formPages),
 }

@@ -21,6 +21,7 @@ export const LAZY_PAGES = {
   '/contact': fetchable(() => import('./pages/contact-page.tsx')),
   '/forgot-password': fetchable(() => import('./pages/forgot-password-page.tsx')),
   '/login': fetchable(() => import('./pages/login-page.tsx')),
+  '/operator': fetchable(() => import('./pages/operator-page.tsx')),
   '/payment-success': fetchable(() => import('../features/billing/payment-success-page.tsx')),
   '/pricing': fetchable(() => import('../features/billing/pricing-page.tsx')),
   '/privacy-policy': fetchable(() => import('./pages/privacy-policy-page.tsx')),

@@ -1,4 +1,4 @@
-import { findPageHead, notFoundHead } from '@tailorbird/contracts'
+import { findPageHead, notFoundHead, type PageHead } from '@tailorbird/contracts'
 import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
@@ -9,15 +9,23 @@ import { useLocation } from 'react-router-dom'
 export function usePageHead(): void {
   const { pathname } = useLocation()
   useLayoutEffect(() => {
-    const { title, description } = findPageHead(pathname) ?? notFoundHead
     const url = window.location.origin + pathname
-    document.title = title
-    write('meta[name="description"]', 'content', description)
-    write('meta[property="og:title"]', 'content', title)
-    write('meta[property="og:description"]', 'content', description)
+    writeHead(findPageHead(pathname) ?? notFoundHead)
     write('meta[property="og:url"]', 'content', url)
     write('link[rel="canonical"]', 'href', url)
   }, [pathname])
+}
+
+/** Where an address has a page, and this installation has not. */
+export function useNoPageHead(): void {
+  useLayoutEffect(() => writeHead(notFoundHead), [])
+}
+
+function writeHead({ title, description }: PageHead): void {
+  document.title = title
+  write('meta[name="description"]', 'content', description)
+  write('meta[property="og:title"]', 'content', title)
+  write('meta[property="og:description"]', 'content', description)
 }
 
 function write(selector: string, attribute: string, value: string): void {

@@ -1,4 +1,4 @@
-import type { Engine, OpenAiConfig } from '@tailorbird/llm'
+import { readUsage, type Engine, type OpenAiConfig } from '@tailorbird/llm'
 import { explainFailure } from './explain-failure.ts'
 import type { Finding } from './finding.ts'
 
@@ -26,24 +26,32 @@ function buildProbe(role?: 'verify') {
   }
 }
 
-const countsTokens = (answer: unknown): boolean =>
-  Number((answer as { usage?: { prompt_tokens?: unknown } } | null)?.usage?.prompt_tokens) > 0
-
-/** Whether a model reads as much at once as a tailoring needs. */
+/**
+ * Whether a model reads as much at once as a tailoring needs.
+ * @param reader its name, where it is the one that reads texts a second time
+ * @throws the signal's reason when aborted
+ */
 export async function checkContext(
   engine: Engine,
   config: OpenAiConfig,
-  role?: 'verify',
+  signal: AbortSignal,
+  reader?: string,
 ): Promise<Finding> {
-  const name = role ? config.verifyModel : config.model
+  const isReader = reader !== undefined
+  const model = reader ?? config.model
+  const about = { test: 'context', model } as const
+  const sent = `${NEEDED_TOKENS.toLocaleString('en')} tokens`
   try {
-    const answer = await engine.ask(buildProbe(role), new AbortController().signal)
-    if (countsTokens(answer)) {
-      return { state: 'good', says: `${name} reads ${NEEDED_TOKENS} tokens at once.` }
+    const answer = await engine.ask(buildProbe(isReader ? 'verify' : undefined), signal)
+    const { inputTokens } = readUsage(answer)
+    if (inputTokens > 0) {
+      const figure = `${inputTokens.toLocaleString('en')} tokens`
+      return { ...about, state: 'good', says: `${model} reads enough at once.`, figure }
     }
-    const says = `${name} takes ${NEEDED_TOKENS} tokens; the server does not say how many it read.`
-    return { state: 'note', says, change: 'Make sure that its context is 8,192 tokens or more.' }
+    const says = `${model} takes ${sent}; the server does not say how many it read.`
+    const change = 'Make sure that its context is 8,192 tokens or more.'
+    return { ...about, state: 'note', says, change }
   } catch (error) {
-    return explainFailure(`${name} was sent ${NEEDED_TOKENS} tokens`, error, config)
+    return explainFailure({ ...about, what: `${model} was sent ${sent}`, isReader }, error, config)
   }
 }

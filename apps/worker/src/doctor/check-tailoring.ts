@@ -1,93 +1,77 @@
 import { developerPosting } from '@tailorbird/document/samples/postings'
 import { developer } from '@tailorbird/document/samples/resumes'
 import { tailorInSteps, type Engine, type OpenAiConfig } from '@tailorbird/llm'
-import { tailorText, type TailoredText } from '../tailor/tailor-text.ts'
+import type { TailoredText, tailorText } from '../tailor/tailor-text.ts'
 import { explainFailure } from './explain-failure.ts'
 import type { Finding } from './finding.ts'
+import { judgeFormat, judgeSpeed, timeCalls, type Call } from './judge-calls.ts'
+import { nameReader } from './name-reader.ts'
 
-/** The part of the time for an answer from which on a longer resume may not make it. */
-const TIGHT = 0.5
+/** tailorText, wherever it is done. */
+export type Tailor = typeof tailorText
 
-interface Run {
-  done: TailoredText
-  /** How long each answer took, in milliseconds. */
-  calls: number[]
+const SAMPLE = {
+  originalContent: developer,
+  jobDescription: developerPosting,
+  ownTexts: [],
+  wantsSuggestions: true,
+  extraTerms: [],
 }
 
-async function tailorSample(engine: Engine): Promise<Run> {
-  const calls: number[] = []
-  const ask: Engine['ask'] = async (prompt, signal) => {
-    const started = performance.now()
-    const answer = await engine.ask(prompt, signal)
-    calls.push(performance.now() - started)
-    return answer
-  }
-  const input = {
-    originalContent: developer,
-    jobDescription: developerPosting,
-    ownTexts: [],
-    wantsSuggestions: true,
-    extraTerms: [],
-  }
-  const done = await tailorInSteps(
-    (answers) => tailorText({ ...input, model: engine.model, answers }),
-    { ask },
-    new AbortController().signal,
-  )
-  return { done, calls }
-}
-
-const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
-
-const formats: Record<string, Finding> = {
-  json_schema: { state: 'good', says: 'It follows a JSON schema.' },
-  json_object: {
+function judgeResult(model: string, { changes, edits, dropped }: TailoredText): Finding {
+  const open = changes.filter(({ doubt }) => doubt !== undefined).length
+  const figure = `${edits} ${edits === 1 ? 'change' : 'changes'} held, ${open} left to the person, ${dropped} not readable`
+  const about = { test: 'tailoring', model, figure } as const
+  if (edits + open > 0) return { ...about, state: 'good', says: `${model} tailored the sample.` }
+  const says = `${model} tailored the sample, and nothing of it could be used.`
+  return {
+    ...about,
     state: 'note',
-    says: 'It knows JSON objects, and no schema that fits ours.',
-    change: 'Nothing has to be done. A model that follows schemas answers wrong less often.',
-  },
-  text: {
-    state: 'note',
-    says: 'It knows no response format: the schema is told in words.',
-    change: 'Nothing has to be done. A model that follows schemas answers wrong less often.',
-  },
+    says,
+    change: 'Jobs work, and gain little: take a larger model.',
+  }
 }
 
-function judgeSpeed({ done, calls }: Run, timeoutMs: number): Finding {
-  const all = calls.reduce((sum, ms) => sum + ms, 0)
-  const longest = Math.max(...calls)
-  const written = done.usage?.outputTokens ?? 0
-  const pace = written > 0 ? `, ${Math.round((1000 * written) / all)} tokens a second` : ''
-  const says = `The sample took ${seconds(all)} in ${calls.length === 1 ? 'one call' : `${calls.length} calls`}${pace}.`
-  if (longest < TIGHT * timeoutMs) return { state: 'good', says }
-  const wanted = Math.ceil((4 * longest) / 60_000) * 60
-  const change = `The longest answer took ${seconds(longest)} of ${seconds(timeoutMs)}. Set OPENAI_TIMEOUT_SECONDS=${Math.min(wanted, 3600)}, or take a faster model.`
-  return { state: 'note', says, change }
+/** What the offline engine makes of the sample. */
+export async function checkOffline(engine: Engine, tailor: Tailor): Promise<Finding[]> {
+  const step = await tailor({ ...SAMPLE, model: engine.model, answers: [] })
+  if ('ask' in step) throw new Error('the offline engine asks nobody')
+  const { edits } = step.done
+  const figure = `${edits} ${edits === 1 ? 'change' : 'changes'} held`
+  return [
+    { test: 'tailoring', state: 'good', says: 'The offline engine tailored the sample.', figure },
+  ]
 }
 
-function judgeResult({ done }: Run): Finding {
-  const open = done.changes.filter(({ doubt }) => doubt !== undefined).length
-  const found = `${done.edits} ${done.edits === 1 ? 'change' : 'changes'} held, ${open} left to the person, ${done.dropped} not readable`
-  if (done.edits + open > 0) return { state: 'good', says: `Of what it proposed ${found}.` }
-  const change = 'Jobs work, and gain little: take a larger model.'
-  return { state: 'note', says: `Of what it proposed ${found}.`, change }
-}
-
-/** One real tailoring of a sample: what the model proposes, in which form, and how fast. */
-export async function checkTailoring(engine: Engine, config: OpenAiConfig): Promise<Finding[]> {
+/**
+ * One real tailoring of a sample: in which form the model answers, how fast, and what of it holds.
+ * @throws the signal's reason when aborted
+ */
+export async function checkTailoring(
+  engine: Engine,
+  config: OpenAiConfig,
+  tailor: Tailor,
+  signal: AbortSignal,
+): Promise<Finding[]> {
+  const { model } = config
+  const calls: Call[] = []
+  const hasReader = nameReader(config) !== undefined
+  const ask = timeCalls(engine, (call, role) => {
+    if (role !== 'verify' || !hasReader) calls.push(call)
+  })
   try {
-    const run = await tailorSample(engine)
-    if (engine.name === 'offline') {
-      return [
-        {
-          state: 'good',
-          says: `The offline engine tailored the sample: ${run.done.edits} changes.`,
-        },
-      ]
-    }
-    const format = formats[engine.readFormat?.() ?? 'text']
-    return [...(format ? [format] : []), judgeSpeed(run, config.timeoutMs ?? 0), judgeResult(run)]
+    const done = await tailorInSteps(
+      (answers) => tailor({ ...SAMPLE, model: engine.model, answers }),
+      { ask },
+      signal,
+    )
+    return [
+      judgeFormat(engine, model),
+      judgeSpeed(model, calls, config.timeoutMs ?? 0),
+      judgeResult(model, done),
+    ]
   } catch (error) {
-    return [explainFailure('The sample could not be tailored', error, config)]
+    const what = `${model} was given the sample to tailor`
+    return [explainFailure({ test: 'tailoring', model, what }, error, config)]
   }
 }

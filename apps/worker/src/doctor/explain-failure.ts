@@ -28,11 +28,24 @@ const byStatus: Record<string, string> = {
 
 const UNREACHABLE =
   'Is the server running, and OPENAI_BASE_URL its address, with /v1 where it has one? In a container localhost is the container itself: write host.docker.internal or the name of the service.'
+const HAS_PASSWORD =
+  'OPENAI_BASE_URL has a user name or a password in it, which cannot be sent. Take it out; the key of the service goes into OPENAI_API_KEY.'
+const WITHOUT_READER =
+  'Until then jobs work without a second reading, and more texts are left to the person.'
 const AWAY = 'The server is out of order, or still loads its model. Try again in a minute.'
+
+function hasPassword({ baseUrl }: OpenAiConfig): boolean {
+  if (baseUrl === undefined) return false
+  const { username, password } = new URL(baseUrl)
+  return username !== '' || password !== ''
+}
 
 function adviseOn(code: ErrorCode, said: string, config: OpenAiConfig): string {
   const [, status = ''] = /answered (\d{3})/.exec(said) ?? []
-  if (code === 'model_unavailable') return status === '' ? UNREACHABLE : AWAY
+  if (code === 'model_unavailable') {
+    if (hasPassword(config)) return HAS_PASSWORD
+    return status === '' ? UNREACHABLE : AWAY
+  }
   if (code === 'model_not_configured') {
     return byStatus[status] ?? 'Check OPENAI_API_KEY, OPENAI_MODEL and OPENAI_BASE_URL.'
   }
@@ -42,14 +55,34 @@ function adviseOn(code: ErrorCode, said: string, config: OpenAiConfig): string {
   return advice[code] ?? errorCatalog[code].sentence
 }
 
+/** Advice names the setting of the model that writes. */
+const aboutReader = (change: string) => change.replaceAll('OPENAI_MODEL', 'OPENAI_VERIFY_MODEL')
+
+/** What was tried. */
+interface Tried {
+  test: Finding['test']
+  /** Whose; undefined where no model was asked. */
+  model?: string
+  /** As the beginning of a sentence. */
+  what: string
+  /** Jobs can do without the second reader. */
+  isReader?: boolean
+}
+
 /**
- * What a failed check means to the operator.
- * @param what was tried, as the beginning of a sentence
+ * What a failed test means to the operator.
  * @throws the error itself when it is none of the AI service
  */
-export function explainFailure(what: string, error: unknown, config: OpenAiConfig): Finding {
+export function explainFailure(tried: Tried, error: unknown, config: OpenAiConfig): Finding {
   if (!(error instanceof CodedError)) throw error
+  const { test, model, what, isReader } = tried
   const said = error.cause instanceof Error ? error.cause.message : errorCatalog[error.code].title
   const change = adviseOn(error.code, said, config)
-  return { state: 'bad', says: `${what}: ${said} (${error.code}).`, change }
+  return {
+    test,
+    ...(model !== undefined && { model }),
+    state: 'bad',
+    says: `${what}: ${said} (${error.code}).`,
+    change: isReader ? `${aboutReader(change)} ${WITHOUT_READER}` : change,
+  }
 }

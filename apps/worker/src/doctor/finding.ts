@@ -1,16 +1,13 @@
-/** What a check found, in words for the operator. */
-export interface Finding {
-  /** `bad`: jobs fail; `note`: they work, and something could be better. */
-  state: 'good' | 'note' | 'bad'
-  says: string
-  /** What to do about it, for all but the good. */
-  change?: string
-}
+import type { ModelFinding } from '@tailorbird/contracts'
+
+/** What a test found, in words for the operator. */
+export type Finding = ModelFinding
 
 const marks = { good: 'ok  ', note: 'note', bad: 'BAD ' }
 
 /** A finding as lines for a terminal. */
-export function printFinding({ state, says, change }: Finding): string {
-  const lines = [`${marks[state]}  ${says}`, ...(change === undefined ? [] : [`      ${change}`])]
+export function printFinding({ state, says, figure, change }: Finding): string {
+  const found = figure === undefined ? says : `${says.replace(/\.$/, '')}: ${figure}.`
+  const lines = [`${marks[state]}  ${found}`, ...(change === undefined ? [] : [`      ${change}`])]
   return `${lines.join('\n')}\n`
 }

@@ -6,8 +6,10 @@ import {
   type ModelServer,
   type ModelServerOptions,
 } from '@tailorbird/fakes'
+import { modelFinding } from '@tailorbird/contracts'
 import type { OpenAiConfig } from '@tailorbird/llm'
 import { afterEach, expect, test } from 'vitest'
+import { tailorText } from '../tailor/tailor-text.ts'
 import { printFinding, type Finding } from './finding.ts'
 import { runDoctor } from './run-doctor.ts'
 
@@ -25,9 +27,15 @@ async function start(options: ModelServerOptions = {}): Promise<ModelServer> {
 async function examine(config: Partial<OpenAiConfig>) {
   const findings: Finding[] = []
   const whole = { apiKey: 'key', model: 'fake-model', timeoutMs: 5000, ...config }
-  const works = await runDoctor(whole, (finding) => void findings.push(finding))
+  const works = await runDoctor(whole, {
+    tailor: tailorText,
+    report: (finding) => void findings.push(finding),
+    signal: new AbortController().signal,
+  })
+  for (const finding of findings) expect(modelFinding.isValidSync(finding)).toBe(true)
   const states = findings.map(({ state }) => state).join(' ')
-  return { works, states, text: findings.map(printFinding).join('') }
+  const tests = findings.map(({ test: name, model }) => `${name} ${model ?? ''}`.trim())
+  return { works, states, tests, findings, text: findings.map(printFinding).join('') }
 }
 
 async function examineWith(faults: Fault[], options: ModelServerOptions = {}) {
@@ -36,13 +44,92 @@ async function examineWith(faults: Fault[], options: ModelServerOptions = {}) {
   return examine({ baseUrl: server.url })
 }
 
-test('a server that works: key, model, context, format, speed and what held', async () => {
-  const { works, states, text } = await examineWith([], { apiKey: 'key' })
+test('a server that works: each test says whose, what it found and what it measured', async () => {
+  const { works, states, tests, findings, text } = await examineWith([], { apiKey: 'key' })
   expect(works).toBe(true)
   expect(states).toBe('good good good good good good')
-  expect(text).toMatch(/takes the key[^]*has fake-model[^]*8000 tokens at once[^]*JSON schema/)
-  expect(text).toMatch(/The sample took [\d.]+ s in (?:one call|\d calls), \d+ tokens a second/)
-  expect(text).toMatch(/[1-9]\d* changes? held/)
+  expect(tests).toEqual([
+    'connection',
+    'model fake-model',
+    'context fake-model',
+    'schema fake-model',
+    'speed fake-model',
+    'tailoring fake-model',
+  ])
+  expect(findings.map(({ figure }) => figure)).toEqual([
+    expect.stringMatching(/^\d+ ms$/),
+    '2 listed',
+    expect.stringMatching(/^\d+,\d{3} tokens$/),
+    'json_schema',
+    expect.stringMatching(/^[\d.]+ s in (?:one call|\d calls), \d+ tokens a second$/),
+    expect.stringMatching(/^[1-9]\d* changes? held, \d+ left to the person, 0 not readable$/),
+  ])
+  expect(text).toMatch(
+    /^ok {4}The server at 127\.0\.0\.1:\d+ answers and takes the key: \d+ ms\.$/m,
+  )
+})
+
+test('a second reader is tested as it is used, with a form and a speed of its own', async () => {
+  const server = await start({ latencyMs: 300 })
+  const names = { model: 'fake-model', verifyModel: 'fake-model-mini' }
+  const { works, tests, findings } = await examine({ baseUrl: server.url, ...names })
+  expect(works).toBe(true)
+  expect(tests).toEqual([
+    'connection',
+    'model fake-model',
+    'model fake-model-mini',
+    ...['context', 'schema', 'speed', 'tailoring'].map((name) => `${name} fake-model`),
+    ...['context', 'schema', 'speed', 'reading'].map((name) => `${name} fake-model-mini`),
+  ])
+  const figureOf = (name: string) =>
+    findings.findLast(({ test: one }) => one === name)?.figure ?? ''
+  expect(figureOf('reading')).toBe('2 of 2 texts read')
+  expect(figureOf('speed')).toMatch(/^0\.[34] s in one call/)
+})
+
+test('a second reader that is not there: jobs work without it', async () => {
+  const server = await start({ models: ['fake-model'] })
+  const names = { model: 'fake-model', verifyModel: 'gone' }
+  const { works, tests, text } = await examine({ baseUrl: server.url, ...names })
+  expect(works).toBe(true)
+  expect(tests.at(-1)).toBe('context gone')
+  expect(text).toMatch(
+    /BAD {3}gone was sent 8,000 tokens[^]*Check OPENAI_VERIFY_MODEL[^]*without a second reading/,
+  )
+})
+
+test('what a server sends back of a key is hidden', async () => {
+  const apiKey = 'sk-secret-of-mine'
+  const server = await start({ apiKey, models: [`for ${apiKey}`] })
+  const { works, text } = await examine({ baseUrl: server.url, apiKey })
+  expect(works).toBe(false)
+  expect(text).toContain('for …')
+  expect(text).not.toContain(apiKey)
+})
+
+test('an address with a password in it can not work, and the password is not said', async () => {
+  const baseUrl = 'http://ada:secret%20words@127.0.0.1:9/v1'
+  const { works, text } = await examine({ baseUrl })
+  expect(works).toBe(false)
+  expect(text).toContain('Take it out')
+  expect(text).not.toMatch(/secret|ada/)
+})
+
+test('who ends it hears of nothing more', async () => {
+  const server = await start()
+  server.script({ kind: 'hang' })
+  const config = { baseUrl: server.url, model: 'fake-model', timeoutMs: 5000 }
+  const stopping = new AbortController()
+  const findings: Finding[] = []
+  const running = runDoctor(config, {
+    tailor: tailorText,
+    report: (finding) => void findings.push(finding),
+    signal: stopping.signal,
+  })
+  await server.waitForRequests(2)
+  stopping.abort(new Error('stopped'))
+  await expect(running).rejects.toThrow('stopped')
+  expect(findings.map(({ test: name }) => name)).toEqual(['connection', 'model'])
 })
 
 const usage = { prompt_tokens: 2050, completion_tokens: 3, total_tokens: 2053 }
@@ -107,7 +194,7 @@ test('answers that take most of their time are worth a note', async () => {
   const server = await start({ latencyMs: 300 })
   const { works, text } = await examine({ baseUrl: server.url, timeoutMs: 500 })
   expect(works).toBe(true)
-  expect(text).toMatch(/note {2}The sample took[^]*Set OPENAI_TIMEOUT_SECONDS=60/)
+  expect(text).toMatch(/note {2}fake-model needs most of the time[^]*OPENAI_TIMEOUT_SECONDS=60/)
 })
 
 test('a model that is not in the list, and a format that is not known, are worth a note', async () => {
@@ -116,16 +203,16 @@ test('a model that is not in the list, and a format that is not known, are worth
   const { works, text } = await examine({ baseUrl: server.url, ...names })
   expect(works).toBe(true)
   expect(text).toMatch(
-    /not list qwen3[^]*fake-model, fake-model-mini[^]*fake-model-mini reads 8000/,
+    /not list qwen3[^]*fake-model, fake-model-mini[^]*fake-model-mini reads enough/,
   )
-  expect(text).toMatch(/note {2}It knows JSON objects/)
+  expect(text).toMatch(/note {2}qwen3 knows JSON objects/)
 })
 
 test('without a service the offline engine is tried', async () => {
   const { works, text } = await examine({ apiKey: undefined })
   expect(works).toBe(true)
   expect(text).toMatch(
-    /offline engine[^]*OPENAI_BASE_URL[^]*offline engine tailored the sample: \d+ changes/,
+    /offline engine[^]*OPENAI_BASE_URL[^]*offline engine tailored the sample: \d+ changes held/,
   )
 })
 

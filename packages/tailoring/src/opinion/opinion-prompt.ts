@@ -1,15 +1,18 @@
 import type { StructuredResume } from '@tailorbird/contracts'
 import { listTexts } from '@tailorbird/document'
 import { fence, type Prompt } from '../plan/fence.ts'
+import type { ProposedText } from '../plan/edit-context.ts'
 import { readPlaceholders } from '../plan/placeholders.ts'
-import type { JudgedText } from './judged-text.ts'
 import { opinionInstructions } from './opinion-instructions.ts'
 import { opinionSchema } from './opinion-schema.ts'
 
 const MAX_CHARS = 60_000
 
 /** Where a text stands or comes from: its own line, its sources, and the jobs and schools that these belong to. */
-export function listSourceIds({ targetId, sourceIds }: Pick<JudgedText, 'targetId' | 'sourceIds'>) {
+export function listSourceIds({
+  targetId,
+  sourceIds,
+}: Pick<ProposedText, 'targetId' | 'sourceIds'>) {
   const ids = targetId === 'new-skill' ? sourceIds : [targetId, ...sourceIds]
   const homes = ids.flatMap((id) => /^[we]\d+(?=\.)/.exec(id) ?? [])
   return [...new Set([...ids, ...homes])]
@@ -22,7 +25,7 @@ export function listSourceIds({ targetId, sourceIds }: Pick<JudgedText, 'targetI
  */
 export function buildOpinionPrompt(
   resume: StructuredResume,
-  judged: readonly JudgedText[],
+  judged: readonly ProposedText[],
 ): Prompt {
   const { hide } = readPlaceholders(resume)
   const texts = new Map(listTexts(resume).map(({ id, text }) => [id, hide(text)]))

@@ -18,6 +18,7 @@ test.each([undefined, ADDRESS])('tells what is set up: bitcoin %s', async (bitco
     demoScript: null,
     mail: false,
     externalSignIn: false,
+    operatorPage: false,
     freeGenerations: null,
     retentionDays: 30,
   })

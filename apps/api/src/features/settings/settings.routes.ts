@@ -16,6 +16,7 @@ export function settingsRoutes(instance: FastifyInstance, { config }: Parts): vo
       config.TAILORBIRD_DEMO_PAYMENTS === '1' ? `${config.STRIPE_API_URL}/stripe.js` : null,
     mail: config.SMTP_URL !== undefined,
     externalSignIn: config.OIDC_CLIENT_ID !== undefined,
+    operatorPage: config.OPERATOR_TOKEN !== undefined,
     freeGenerations: config.quota,
     retentionDays: config.RETENTION_DAYS,
   }))

@@ -9,6 +9,7 @@ export const SETTINGS: PublicSettings = {
   demoScript: null,
   mail: false,
   externalSignIn: false,
+  operatorPage: false,
   freeGenerations: 2,
   retentionDays: 30,
 }
