@@ -41,10 +41,12 @@ const gainOf = ({ gradient, weight }: Sums) => gradient ** 2 / (weight + LAMBDA)
  * leaves).
  * @param rows the signs of each case, all in the same order
  * @param isTrue what each case is
+ * @param worth how much each case counts
  */
 export function growTrees(
   rows: readonly (readonly number[])[],
   isTrue: readonly boolean[],
+  worth: readonly number[],
 ): Tree[] {
   const random = makeRandom()
   const count = rows[0]?.length ?? 0
@@ -121,8 +123,8 @@ export function growTrees(
   return Array.from({ length: ROUNDS }, () => {
     for (const [one, score] of scores.entries()) {
       const chance = 1 / (1 + Math.exp(-score))
-      gradients[one] = Number(isTrue[one]) - chance
-      weights[one] = chance * (1 - chance)
+      gradients[one] = (worth[one] ?? 1) * (Number(isTrue[one]) - chance)
+      weights[one] = (worth[one] ?? 1) * chance * (1 - chance)
     }
     const cases = [...rows.keys()].filter(() => random() < SHARE_OF_CASES)
     const signs = [...cuts.keys()].filter(() => random() < SHARE_OF_SIGNS)
@@ -131,4 +133,12 @@ export function growTrees(
       scores[one] = (scores[one] ?? 0) + run(tree, row) / LEAF_UNIT
     return tree
   })
+}
+
+/** A tree without the branches on one sign, as it is where that sign has this value. */
+export function settleSign(tree: Tree, sign: number, value: number): Tree {
+  if (typeof tree === 'number') return tree
+  const [at, most, below, above] = tree
+  if (at === sign) return settleSign(value <= most ? below : above, sign, value)
+  return [at, most, settleSign(below, sign, value), settleSign(above, sign, value)]
 }

@@ -2,8 +2,10 @@
  * Learns what the signs of a text tell of its truth, and writes what the check uses.
  * `node packages/tailoring/bench/learn-verdicts.ts [--half] [folder…]`: folders with judged proposals beside those below `data/proposals/teaching`
  * and `open`. With `--half` nothing is written: each eighth of the people is judged by what was learned from the others.
+ * The folders that are named count most, and the verdicts are learned for texts in their manner: twins, which differ in truth
+ * alone, show what truth is, but nobody writes so.
  */
-import { writeFileSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseResume } from '@tailorbird/reading'
 import {
@@ -15,7 +17,7 @@ import {
   weighWords,
 } from '@tailorbird/truth'
 import { compareEdit } from '../src/plan/compare-edit.ts'
-import { growTrees } from './grow-trees.ts'
+import { growTrees, settleSign } from './grow-trees.ts'
 import { findIds } from './proposals-measure.ts'
 import { readPairs } from './read-cases.ts'
 import { weighMarks } from './weigh-marks.ts'
@@ -24,6 +26,13 @@ const DATA = join(import.meta.dirname, 'data/proposals')
 const MODEL = join(import.meta.dirname, '../../truth/src/claims/verdict-model.json')
 const FOLDS = 8
 const WORD_FOLDS = 5
+/** The sign that says how a case was written, which trees may part by while they grow. */
+const MANNER = 'manner'
+const TWINS = { manner: 0, worth: 0.3 }
+const OWN = { manner: 1, worth: 0.5 }
+const NAMED = { manner: 2, worth: 1 }
+/** Folders of `teaching` that hold twins. */
+const HAS_TWINS = /^[j-u]$/
 const write = (text: string) => process.stdout.write(`${text}\n`)
 
 interface Case {
@@ -33,9 +42,10 @@ interface Case {
   isTrue: boolean
   signs: Signs
   marks: string[]
+  worth: number
 }
 
-function readCases(folder: string): Case[] {
+function readCases(folder: string, { manner, worth }: typeof NAMED): Case[] {
   return readPairs(folder).flatMap(({ name, resume: text, proposals }) => {
     const resume = parseResume(text)
     return proposals.flatMap((proposal) => {
@@ -47,7 +57,8 @@ function readCases(folder: string): Case[] {
         person: `${folder}/${name}`,
         kind: proposal.kind,
         isTrue: proposal.truth === 'true',
-        signs: readAllSigns(comparison, proposal.kind),
+        signs: { ...readAllSigns(comparison, proposal.kind), [MANNER]: manner },
+        worth,
         marks: readMarks(comparison),
       }
     })
@@ -81,7 +92,8 @@ function learn(cases: readonly Case[]): VerdictModel {
   const trees = growTrees(
     rows,
     cases.map(({ isTrue }) => isTrue),
-  )
+    cases.map(({ worth }) => worth),
+  ).map((tree) => settleSign(tree, signs.indexOf(MANNER), NAMED.manner))
   return { signs, trees, ...weighMarks(cases) }
 }
 
@@ -120,7 +132,14 @@ function report(title: string, judged: readonly Judged[]): void {
 
 const args = process.argv.slice(2)
 const folders = args.filter((arg) => !arg.startsWith('-'))
-const cases = [join(DATA, 'teaching'), join(DATA, 'open'), ...folders].flatMap(readCases)
+const teaching = readdirSync(join(DATA, 'teaching')).flatMap((name) =>
+  readCases(join(DATA, 'teaching', name), HAS_TWINS.test(name) ? TWINS : OWN),
+)
+const cases = [
+  ...teaching,
+  ...readCases(join(DATA, 'open'), OWN),
+  ...folders.flatMap((folder) => readCases(folder, NAMED)),
+]
 write(`${cases.length} cases`)
 if (args.includes('--half')) {
   const judged = [...foldPeople(cases, FOLDS)].flatMap(({ held, others }) => {
