@@ -7,7 +7,7 @@ import { acceptChanges, listRewordings } from './revise-resume.ts'
 import { applyEdits } from '../plan/apply-edits.ts'
 
 const original = parseResume(
-  'Jo Doe\njo@example.org\n\nExperience\n\nCook, Acme Ltd, 2019 - 2020\n- Cooked soup\n- Led the move of the kitchen\n  - planned the move with 4 cooks\n  - trained 3 apprentices\n',
+  'Jo Doe\njo@example.org\n\nExperience\n\nCook, Acme Ltd, 2019 - 2020\n- Cooked soup\n- Led kitchen move\n  - planned the move with 4 cooks\n  - trained 3 apprentices\n',
 )
 const edit = (targetId: string, text: string) => ({
   targetId,
@@ -36,9 +36,9 @@ test('a bullet is worded anew and moved with what stands below it, and back', ()
   const changes = listChanges({ original, tailored: resume, applied, confirmed: [] })
   const tailored = keepIds(original, resume, listRewordings(changes))
   expect(changes.map(({ before }) => before)).toEqual([
-    'Led the move of the kitchen',
+    'Led kitchen move',
     'trained 3 apprentices',
-    'Cooked soup\nLed the move of the kitchen',
+    'Cooked soup\nLed kitchen move',
   ])
   const undone = acceptChanges(tailored, changes, new Set())
   expect(undone.resume).toEqual(original)
@@ -49,6 +49,6 @@ test('a bullet is worded anew and moved with what stands below it, and back', ()
 test('a bullet below another one can not be lost', () => {
   const lost = structuredClone(original)
   const [job] = lost.workExperience
-  if (job) job.description[1] = 'Led the move of the kitchen\n- planned the move with 4 cooks'
+  if (job) job.description[1] = 'Led kitchen move\n- planned the move with 4 cooks'
   expect(checkResume(readOriginal(original), lost)).not.toEqual([])
 })

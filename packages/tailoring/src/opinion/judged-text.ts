@@ -50,7 +50,7 @@ export function listJudged(resume: StructuredResume, outcome: AppliedPlan): Judg
     const kind = nameKind(one.targetId)
     const target = findTarget(one.targetId, kind)
     const comparison = compareEdit(resume, one.text, target, one.sourceIds)
-    const verdict = judgeText(comparison, kind, true)
+    const verdict = judgeText(comparison, kind, 'none')
     const isSure =
       verdict.chance >= MIN_SURE &&
       verdict.findings.length === 0 &&

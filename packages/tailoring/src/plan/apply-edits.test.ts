@@ -100,7 +100,7 @@ test('sections stand in the wanted order', () => {
 
 test('what held, applied again, gives the same', () => {
   const good = editOf('w0.b2', 'Reduced AWS cost by 35% by moving batch jobs to spot instances')
-  const summary = [{ text: 'Senior Software Engineer, Northwind Payments.', sourceIds: ['w0'] }]
+  const summary = [{ text: 'Senior Software Engineer at Northwind Payments.', sourceIds: ['w0'] }]
   const skill = { text: 'AWS', sourceIds: ['w0.b2'], requirement: 'AWS', reason: 'Asked for.' }
   const first = applyEdits(resume, {
     edits: [good, editOf('w0.b1', 'Owned everything')],

@@ -5,6 +5,7 @@ import {
   type Finding,
   judgeText,
   locate,
+  type Objection,
   type Original,
   readOriginal,
   type TextKind,
@@ -31,6 +32,8 @@ export interface EditContext {
   /** Whether its texts are judged one by one: those of a model are, those that code made of the person's words are not. */
   isJudged: boolean
   settled: Settled
+  /** Texts that were proven though the checks of the whole resume know not all of their words: no other text pays for these. */
+  proven: Set<string>
 }
 
 /** What a second reader settled, by the texts' names (see nameText). */
@@ -78,6 +81,7 @@ export function readEditContext(
 ): EditContext {
   return {
     settled,
+    proven: new Set(),
     isJudged: author === 'model',
     own,
     original: readOriginal(original, own.beside),
@@ -118,19 +122,20 @@ export function findOwn(violations: readonly Violation[], text: string): Violati
   return (own.length > 0 ? own : violations).toSorted((one, other) => weigh(one) - weigh(other))[0]
 }
 
-/** Why a resume with an edit in it may not stand; undefined when it may. What is known of texts that a second reader supports speaks against no other. */
+/** Why a resume with an edit in it may not stand; undefined when it may. What is known of texts that a second reader supports, or that are proven, speaks against no other. */
 export function findUntruth(
-  { original, settled, own, texts }: EditContext,
+  { original, settled, proven, own, texts }: EditContext,
   changed: StructuredResume,
   text: string,
 ): Violation | undefined {
   const before = (id: string, told: string) =>
     texts.get(id) !== told && own.isOwn(id, told) ? texts.get(id) : undefined
   const told = own === NO_WORDS ? changed : withoutOwnWordings(changed, before)
-  const settledTexts = [...settled.supported].flatMap(([name, known]) => [
+  const supported = [...settled.supported].flatMap(([name, known]) => [
     known,
     texts.get(name.split(' ')[0] ?? '') ?? known,
   ])
+  const settledTexts = [...supported, ...[...proven].filter((known) => known !== text)]
   const violations = checkResume(original, dropBlanks(told)).filter(
     ({ sentence, unsaid = sentence }) =>
       !settledTexts.some((known) => known.includes(sentence) || known.includes(unsaid)),
@@ -148,6 +153,12 @@ type Untruth = Refusal & Partial<Pick<Violation, 'kind' | 'unsaid'>>
 const SETTLED_KINDS = new Set(['claim', 'figure', 'name', 'skill'])
 const isWording = (untruth: Untruth | undefined) =>
   untruth === undefined || (untruth.unsaid !== undefined && SETTLED_KINDS.has(untruth.kind ?? ''))
+
+/** How much the checks of the whole resume object to. */
+function weighObjection(untruth: Untruth | undefined): Objection {
+  if (untruth === undefined) return 'none'
+  return untruth.kind === 'claim' ? 'wording' : 'fact'
+}
 
 /** What is found, behind what the checks of the whole resume found. */
 function addUntruth(findings: readonly Finding[], untruth: Finding | undefined): Finding[] {
@@ -178,7 +189,7 @@ export function findDoubt(
   const kind = nameKind(targetId)
   const target = kind === 'bullet' || kind === 'skill' ? targetId : undefined
   const comparison = compareEdit(context.resume, text, target, sourceIds, context.own.beside)
-  const judged = judgeText(comparison, kind, untruth === undefined)
+  const judged = judgeText(comparison, kind, weighObjection(untruth))
   const { supported, doubted } = context.settled
   const doubts = doubted.get(nameText(targetId, text))
   if (doubts && judged.verdict !== 'refused') {
@@ -187,6 +198,7 @@ export function findDoubt(
   }
   const isSettled =
     judged.verdict === 'open' && isWording(untruth) && supported.has(nameText(targetId, text))
+  if (judged.verdict === 'proven' && untruth) context.proven.add(text)
   if (judged.verdict === 'proven' || isSettled) return undefined
   const found = untruth && locate(comparison, toFinding({ kind: 'resume', ...untruth }))
   return tell({ ...judged, findings: addUntruth(judged.findings, found) })

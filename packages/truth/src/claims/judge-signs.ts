@@ -28,6 +28,10 @@ export const weighWords = (
   { words, bias }: Pick<VerdictModel, 'words' | 'bias'> = learned,
 ): number => (bias + marks.reduce((sum, mark) => sum + (words[mark] ?? 0), 0)) / UNIT
 
+/** Whether words were new in several texts that the model was learned from: ordinary ones, or those of a trade. */
+export const isWeighed = (marks: readonly string[]): boolean =>
+  marks.some((mark) => mark in learned.words)
+
 /** How likely a text with these signs is true to its sources, 0 to 1: trees that were grown one upon the other (gradient boosting). */
 export function judgeSigns(signs: Signs, { signs: names, trees }: VerdictModel = learned): number {
   const values = names.map((name) => signs[name] ?? 0)

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { readClaims } from '../clauses/reading.ts'
 import { checkLines } from '../lines/check-lines.ts'
-import { judgeText, type TextKind } from './judge-text.ts'
+import type { Objection, TextKind } from './decide.ts'
+import { judgeText } from './judge-text.ts'
 
 const judge = (
   text: string,
   target: string,
-  { isHeld = true, kind = 'bullet' }: { isHeld?: boolean; kind?: TextKind } = {},
+  { objection = 'none', kind = 'bullet' }: { objection?: Objection; kind?: TextKind } = {},
 ) =>
   judgeText(
     {
@@ -17,7 +18,7 @@ const judge = (
       resume: [readClaims(target)],
     },
     kind,
-    isHeld,
+    objection,
   )
 
 test.each([
@@ -32,7 +33,7 @@ test.each([
 
 test('what the other checks refuse is never proven', () => {
   const line = 'Prepared payroll for 34 employees in DATEV'
-  expect(judge(line, line, { isHeld: false }).verdict).not.toBe('proven')
+  expect(judge(line, line, { objection: 'fact' }).verdict).not.toBe('proven')
 })
 
 test.each([
@@ -40,7 +41,7 @@ test.each([
   ['name', 'Prepared payroll for Vandelay', 'Prepared payroll for the group'],
   ['skill', 'Prepared payroll in SAP', 'Prepared payroll in DATEV'],
 ])('a new %s is never proven, and the reason names it', (rule, text, target) => {
-  const { verdict, findings } = judge(text, target, { isHeld: false })
+  const { verdict, findings } = judge(text, target, { objection: 'fact' })
   expect(verdict).not.toBe('proven')
   expect(findings.map((finding) => finding.rule)).toContain(rule)
 })
@@ -98,6 +99,6 @@ test.each([
   ['Drew 14 plans a month for local builders', 'Drew for 14 local builders a month'],
   ['Suggested tablets; one van tries them', 'Suggested tablets, now used by every van'],
 ])('what stood between the verb and the thing is gone: %s', (before, after) => {
-  const isHeld = checkLines([before], [after]).length === 0
-  expect(judge(after, before, { isHeld }).verdict).not.toBe('proven')
+  const objection = checkLines([before], [after]).length === 0 ? 'none' : 'fact'
+  expect(judge(after, before, { objection }).verdict).not.toBe('proven')
 })

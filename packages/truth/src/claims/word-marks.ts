@@ -7,6 +7,10 @@ const listWords = (text: string): string[] => foldCase(text).match(/\p{L}+|\d+/g
 const cut = (word: string) => word.slice(0, MAX_LETTERS)
 const isFigure = (word: string) => /\d/.test(word)
 
+/** The marks that a new word may leave: as one of the text, and as its first. */
+export const listMarksOfNew = (written: string): string[] =>
+  listWords(written).flatMap((word) => [`new:${cut(word)}`, `first:${cut(word)}`])
+
 /**
  * The very words that only one side has, the pairs of words that are new, and the first ones: what they weigh is learned.
  * @param told the text
