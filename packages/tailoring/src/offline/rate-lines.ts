@@ -6,7 +6,10 @@ import { type PostingTerms, rateRequirements } from '@tailorbird/matching'
 const MAX_RATED = 250
 
 /** A resume that says one thing. */
-const sayOnly = (resume: StructuredResume, said: Partial<StructuredResume>): StructuredResume => ({
+export const sayOnly = (
+  resume: StructuredResume,
+  said: Partial<StructuredResume>,
+): StructuredResume => ({
   ...resume,
   contactInfo: { ...resume.contactInfo, languages: [] },
   summary: '',
