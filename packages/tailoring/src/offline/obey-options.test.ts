@@ -21,7 +21,7 @@ const LANGUAGES = [
     posting: 'Clerk\n\nRequirements:\n- PostgreSQL\n- German C1\n',
     left: 'Shows nothing that this job asks for, and leaves more room for what does.',
     asked: 'The posting asks for',
-    told: 'You asked for 1 page.',
+    told: 'You asked to shorten it to 1 page.',
   },
   {
     language: 'de',
@@ -34,7 +34,7 @@ const LANGUAGES = [
     posting: 'Sachbearbeiter (m/w/d)\n\nAnforderungen:\n- PostgreSQL\n- Englisch C1\n',
     left: 'Zeigt nichts, was diese Stelle verlangt, und lässt mehr Platz für das, was zählt.',
     asked: 'Die Stelle verlangt',
-    told: 'Sie wollten 1 Seite.',
+    told: 'Sie wollten es auf 1 Seite kürzen.',
   },
   {
     language: 'fr',
@@ -47,7 +47,7 @@ const LANGUAGES = [
     posting: 'Employé de bureau\n\nProfil recherché :\n- PostgreSQL\n- Anglais C1\n',
     left: 'Ne montre rien de ce que ce poste demande et laisse plus de place à ce qui compte.',
     asked: 'L’offre demande',
-    told: 'Vous vouliez 1 page.',
+    told: 'Vous vouliez le raccourcir à 1 page.',
   },
   {
     language: 'es',
@@ -60,7 +60,7 @@ const LANGUAGES = [
     posting: 'Empleado de oficina\n\nRequisitos:\n- PostgreSQL\n- Inglés C1\n',
     left: 'No muestra nada de lo que pide este puesto y deja más espacio a lo que sí.',
     asked: 'La oferta pide',
-    told: 'Usted pidió 1 página.',
+    told: 'Usted pidió acortarlo a 1 página.',
   },
 ]
 

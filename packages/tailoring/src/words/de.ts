@@ -46,8 +46,8 @@ export const german: TailoringWords = {
     additionalSections: 'Weitere Abschnitte',
     allSections: 'Abschnitte',
     tooLong:
-      'Sie wollten {n} Seiten. Es ist wohl noch länger: Was diese Stelle verlangt, bleibt; was sonst wegfällt, entscheiden Sie.',
+      'Sie wollten es auf {n} Seiten kürzen. Es ist wohl noch länger: Was diese Stelle verlangt, bleibt; was sonst wegfällt, entscheiden Sie.',
     tooLongForOne:
-      'Sie wollten 1 Seite. Es ist wohl noch länger: Was diese Stelle verlangt, bleibt; was sonst wegfällt, entscheiden Sie.',
+      'Sie wollten es auf 1 Seite kürzen. Es ist wohl noch länger: Was diese Stelle verlangt, bleibt; was sonst wegfällt, entscheiden Sie.',
   },
 }

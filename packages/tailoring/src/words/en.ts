@@ -45,8 +45,8 @@ export const english: TailoringWords = {
     additionalSections: 'Additional sections',
     allSections: 'Sections',
     tooLong:
-      'You asked for {n} pages. It is probably still longer: what this job asks for stays, and the rest is yours to cut.',
+      'You asked to shorten it to {n} pages. It is probably still longer: what this job asks for stays, and the rest is yours to cut.',
     tooLongForOne:
-      'You asked for 1 page. It is probably still longer: what this job asks for stays, and the rest is yours to cut.',
+      'You asked to shorten it to 1 page. It is probably still longer: what this job asks for stays, and the rest is yours to cut.',
   },
 }

@@ -42,8 +42,8 @@ export const spanish: TailoringWords = {
     additionalSections: 'Otras secciones',
     allSections: 'Secciones',
     tooLong:
-      'Usted pidió {n} páginas. Probablemente aún es más largo: lo que pide este puesto se queda; el resto lo decide usted.',
+      'Usted pidió acortarlo a {n} páginas. Probablemente aún es más largo: lo que pide este puesto se queda; el resto lo decide usted.',
     tooLongForOne:
-      'Usted pidió 1 página. Probablemente aún es más largo: lo que pide este puesto se queda; el resto lo decide usted.',
+      'Usted pidió acortarlo a 1 página. Probablemente aún es más largo: lo que pide este puesto se queda; el resto lo decide usted.',
   },
 }

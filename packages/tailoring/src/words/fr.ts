@@ -44,8 +44,8 @@ export const french: TailoringWords = {
     additionalSections: 'Autres rubriques',
     allSections: 'Rubriques',
     tooLong:
-      'Vous vouliez {n} pages. C’est sans doute encore plus long : ce que ce poste demande reste, le reste est à vous de couper.',
+      'Vous vouliez le raccourcir à {n} pages. C’est sans doute encore plus long : ce que ce poste demande reste, le reste est à vous de couper.',
     tooLongForOne:
-      'Vous vouliez 1 page. C’est sans doute encore plus long : ce que ce poste demande reste, le reste est à vous de couper.',
+      'Vous vouliez le raccourcir à 1 page. C’est sans doute encore plus long : ce que ce poste demande reste, le reste est à vous de couper.',
   },
 }
