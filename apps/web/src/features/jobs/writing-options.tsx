@@ -23,7 +23,7 @@ const STRENGTHS = [
 const EXPLAINED: Record<TailorOptions['strength'], string> = {
   order: 'Moves what matters to the front. No word changes.',
   light: "Uses the posting's names and small rewordings. Nothing is left out.",
-  full: 'Rewrites, shortens and leaves out what does not serve. Each change can be undone.',
+  full: 'Rewrites, and leaves out what does not serve. Each change can be undone.',
 }
 
 const SHORTENED = 'Leaves out lines that this job does not ask for.'

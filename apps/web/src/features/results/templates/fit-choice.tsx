@@ -16,20 +16,23 @@ interface Props {
 /** On how many pages a resume is printed: a matter of letters and spacing, where 'Shorten' is one of words. */
 export function FitChoice({ value, onChange }: Props) {
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span className="text-small text-soft" aria-hidden="true">
-        Print on
-      </span>
-      <Choice
-        name="page-fit"
-        label="Print on pages"
-        options={FITS}
-        value={`${value}`}
-        onChange={(chosen) => onChange(Number(chosen) as PageFit)}
-      />
-      <p className="text-fine text-soft">
-        Letters and spacing get smaller, every word stays. ‘Shorten’ leaves words out.
+    <>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="text-small text-soft" aria-hidden="true">
+          Print on
+        </span>
+        <Choice
+          name="page-fit"
+          label="Print on pages"
+          options={FITS}
+          value={`${value}`}
+          onChange={(chosen) => onChange(Number(chosen) as PageFit)}
+        />
+      </div>
+      <p className="w-full text-fine text-soft">
+        ‘Print on’ makes letters and spacing smaller, and every word stays. ‘Shorten’, beside the
+        posting, leaves words out.
       </p>
-    </div>
+    </>
   )
 }
