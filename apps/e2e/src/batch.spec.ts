@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Download, type Page } from '@playwright/test'
-import { findJobButton, findToasts, passAd, switchMode, uploadResume } from './main-page.ts'
+import { findJobButton, findToasts, passAd, switchMode, unfold, uploadResume } from './main-page.ts'
 import { postingOf, RESUME } from './samples.ts'
 import { test } from './shared-product.ts'
 
@@ -118,6 +118,7 @@ test('pasted and dropped postings become one resume each, to open and to take ho
   await page.reload()
   await expect(page.getByText('4 of 4 done')).toBeVisible()
   await expect(findToasts(page)).toHaveCount(0)
+  await unfold(page, 'Job Descriptions')
   await fields(page).first().press('End')
   await fields(page).first().pressSequentially('!')
   await expect(page.getByText('4 of 4 done')).toHaveCount(0)

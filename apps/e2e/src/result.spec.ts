@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectGoodAtAllSizes } from './axe.ts'
-import { switchMode, tailor, unfold, uploadResume } from './main-page.ts'
+import { findJobButton, switchMode, tailor, unfold, uploadResume } from './main-page.ts'
 import { postingOf, POSTING, RESUME } from './samples.ts'
 import { test } from './shared-product.ts'
 
@@ -120,6 +120,36 @@ test('the inputs fold to a line each, and open again', async ({ page }) => {
   const posting = page.getByRole('textbox', { name: 'Job description' })
   await expect(posting).toBeFocused()
   await expect(posting).toHaveValue(ASKING)
+})
+
+test('the inputs of a batch fold too, and what is told of a job of it stands on one screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await uploadResume(page, 'resume.txt', RESUME)
+  await switchMode(page, 'Batch Processing')
+  await page.getByRole('textbox', { name: /^Job 1/ }).fill(`${ASKING}\n===\n${HALF}`)
+  await page.getByRole('button', { name: 'Tailor all' }).click()
+  await expect(page.getByText('2 of 2 done')).toBeVisible()
+  const postings = page.getByRole('region', { name: 'Job Descriptions' })
+  await expect(postings).toContainText('2 postings: Telemetry Registered Nurse, Charge Nurse')
+  for (const name of ['Upload Resume', 'Job Descriptions']) {
+    const height = (await page.getByRole('region', { name }).boundingBox())?.height
+    expect(height).toBeLessThan(60)
+  }
+  await expectGoodAtAllSizes(page, 'a batch with folded inputs')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await findJobButton(page, 'Open', 'Telemetry Registered Nurse').click()
+  for (const part of listTold(page)) {
+    await expect(part).toBeVisible()
+    const box = await part.boundingBox()
+    expect.soft(box?.y).toBeGreaterThanOrEqual(0)
+    expect.soft((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(900)
+  }
+  await unfold(page, 'Job Descriptions')
+  await expect(page.getByRole('textbox', { name: /^Job 2/ })).toHaveValue(/Charge Nurse/)
 })
 
 test('who changed a result is asked, and the earlier one stays in reach', async ({ page }) => {

@@ -12,7 +12,7 @@ export const TEMPLATE_NAMES = [
 ] as const
 export type TemplateName = (typeof TEMPLATE_NAMES)[number]
 
-/** Pages that a resume may be fitted to; 0: as many as it takes. */
+/** On how many pages a resume is printed, by the size of the print alone; 0: as many as it takes. */
 export const PAGE_FITS = [0, 1, 2, 3] as const
 export type PageFit = (typeof PAGE_FITS)[number]
 

@@ -1,4 +1,4 @@
-/** The length that a person wants, in pages; 0 is as it is. Free of schemas, for the first load. */
+/** To how many pages a text is shortened; 0 is not at all. What is printed on how many pages is PAGE_FITS. Free of schemas, for the first load. */
 export const PAGE_GOALS = [0, 1, 2] as const
 /** How it sounds. */
 export const TONES = ['plain', 'warm', 'formal'] as const

@@ -1,6 +1,6 @@
 import type { StructuredResume, TailorOptions } from '@tailorbird/contracts'
 import { adviseBullets } from '@tailorbird/matching'
-import { applyEdits, describeRefused, planOffline } from '@tailorbird/tailoring'
+import { applyEdits, describeLength, describeRefused, planOffline } from '@tailorbird/tailoring'
 import type { Posting } from '@tailorbird/lexicon'
 import type { Tailoring } from './engine.ts'
 
@@ -20,7 +20,10 @@ export function tailorOffline(
     resume: tailored,
     applied,
     refused,
-    warnings: describeRefused(resume, refused),
+    warnings: [
+      ...describeRefused(resume, refused),
+      ...(options ? describeLength(tailored, options) : []),
+    ],
     advice: adviseBullets(tailored, posting),
     engine: 'offline',
     model: null,

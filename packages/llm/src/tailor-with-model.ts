@@ -4,6 +4,7 @@ import {
   applyEdits,
   buildPrompt,
   buildRepairPrompt,
+  describeLength,
   describeRefused,
   readPlaceholders,
   showContact,
@@ -77,10 +78,13 @@ export async function tailorWithModel(
     resume: final.resume,
     applied: final.applied,
     refused: kept,
-    warnings: describeRefused(
-      resume,
-      kept.filter(({ verdict }) => verdict?.verdict !== 'open'),
-    ),
+    warnings: [
+      ...describeRefused(
+        resume,
+        kept.filter(({ verdict }) => verdict?.verdict !== 'open'),
+      ),
+      ...(options ? describeLength(final.resume, options) : []),
+    ],
     advice: adviseBullets(final.resume, posting),
     engine: 'openai',
     model,

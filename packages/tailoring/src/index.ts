@@ -1,4 +1,5 @@
 export { analyseTailoring } from './analysis/analyse-tailoring.ts'
+export { describeLength } from './changes/describe-length.ts'
 export { describeRefused } from './changes/describe-refused.ts'
 export { writeNote } from './changes/write-note.ts'
 export { listChanges } from './changes/list-changes.ts'

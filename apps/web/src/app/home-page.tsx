@@ -6,11 +6,13 @@ import { JobForm } from '../features/jobs/job-form.tsx'
 import { useCurrentJob } from '../features/jobs/use-current-job.ts'
 import { useModeProgress } from '../features/jobs/use-mode-progress.ts'
 import type { PdfStand } from '../lib/pdf-stand.ts'
+import { reveal } from '../lib/reveal.ts'
 import { VisitorCounts } from '../features/visitors/visitor-counts.tsx'
 import { Hero } from './hero.tsx'
 import {
   BatchForm,
   BatchResults,
+  GenerationsLeft,
   QueueForm,
   QueueList,
   ResultView,
@@ -35,8 +37,10 @@ function showResults() {
 
 /** Lists of jobs are tailored again from their form. */
 function showForm() {
+  const field = document.querySelector<HTMLElement>('#job textarea')
+  reveal(document.querySelector('#job [data-fold]'))
   document.getElementById('job')?.scrollIntoView()
-  document.querySelector<HTMLElement>('#job textarea')?.focus({ preventScroll: true })
+  field?.focus({ preventScroll: true })
 }
 
 const renderResult = (resumeId: string, pdf: PdfStand) => (
@@ -66,7 +70,7 @@ export function HomePage() {
   const view = useCurrentJob()
   const { hasResult, progress } = useModeProgress(mode, view)
   const { mayReplace, question } = useAskFirst(readResultId(view))
-  const folds = useFolds(mode === 'single', view)
+  const folds = useFolds(mode, view)
   const situation = { mode, hasResume: resume !== null, hasResult, progress }
 
   return (
@@ -90,6 +94,11 @@ export function HomePage() {
             id="job"
             title={mode === 'single' ? 'Job Description' : 'Job Descriptions'}
             fold={folds.job}
+            beside={
+              <Suspense>
+                <GenerationsLeft />
+              </Suspense>
+            }
             aside={
               <>
                 {JOB_NOTES[mode]}

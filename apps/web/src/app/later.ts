@@ -27,6 +27,10 @@ export const BatchForm = lazy(() =>
 export const BatchResults = lazy(() =>
   loadPatiently(() => import('../features/jobs/batch/batch-results.tsx')),
 )
+/** What is left comes by itself, after what is seen first. */
+export const GenerationsLeft = lazy(() =>
+  loadPatiently(() => import('../features/jobs/generations-left.tsx')),
+)
 export const QueueForm = lazy(() =>
   loadPatiently(() => import('../features/jobs/queue/queue-form.tsx')),
 )

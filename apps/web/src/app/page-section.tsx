@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { REVEAL } from '../lib/reveal.ts'
 
@@ -18,14 +18,22 @@ interface Props {
   /** Takes the margin too. */
   wide?: boolean
   fold?: Fold | undefined
+  /** Stands beside the line that the section folds to. */
+  beside?: ReactNode
   children: ReactNode
 }
 
 /** A section of the work: its heading, its content, and a note in the margin; or a line, once it is done. */
-export function PageSection({ id, title, aside, wide = false, fold, children }: Props) {
+export function PageSection({ id, title, aside, wide = false, fold, beside, children }: Props) {
   const [openOf, setOpenOf] = useState<string>()
   const content = useRef<HTMLDivElement>(null)
   const isFolded = fold !== undefined && fold.of !== openOf
+
+  const of = fold?.of
+  useLayoutEffect(() => {
+    // It does not close under somebody's hands.
+    if (of !== undefined && content.current?.contains(document.activeElement)) setOpenOf(of)
+  }, [of])
 
   useEffect(() => {
     const element = content.current
@@ -57,6 +65,7 @@ export function PageSection({ id, title, aside, wide = false, fold, children }: 
             <button type="button" className="button-plain text-small" onClick={change}>
               Change<span className="sr-only">: {title}</span>
             </button>
+            {beside}
           </>
         )}
       </div>

@@ -23,9 +23,11 @@ export function layOut(): void {
       else Reflect.deleteProperty(HTMLElement.prototype, name)
     })
   }
-  // Which scrolls, and says so.
+  // Which scrolls, and says so as browsers do: where it really moved, and never in the middle of what is under way.
   HTMLElement.prototype.scrollTo = function scrollTo(to?: ScrollToOptions | number) {
-    if (typeof to === 'object') this.scrollTop = to.top ?? 0
-    this.dispatchEvent(new Event('scroll'))
+    const top = typeof to === 'object' ? (to.top ?? 0) : this.scrollTop
+    if (top === this.scrollTop) return
+    this.scrollTop = top
+    queueMicrotask(() => this.dispatchEvent(new Event('scroll')))
   }
 }

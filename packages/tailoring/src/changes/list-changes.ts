@@ -1,15 +1,17 @@
 import type { Change, StructuredResume } from '@tailorbird/contracts'
+import type { Language } from '@tailorbird/language'
 import type { Edit, RefusedEdit } from '../plan/edit-plan.ts'
 import { isSameSkill } from '@tailorbird/truth'
-import { listTexts, nameLines } from '@tailorbird/document'
+import { languageOf, listTexts, nameLines } from '@tailorbird/document'
 import { isAnswered, type OwnText } from '../plan/own-texts.ts'
+import { sayTo } from '../words/index.ts'
 import { describePlace } from './describe-place.ts'
 import { listSuggestions } from './list-suggestions.ts'
 import { listOrderChanges } from './list-orders.ts'
 
 /** What an edit cites when a person's word stands behind it and no line of the resume. */
-const sayPersonsWord = (note: string) =>
-  note === '' ? 'You said that you have this skill.' : `You said that you have this skill: ${note}`
+const sayPersonsWord = (language: Language, note: string) =>
+  note === '' ? sayTo(language, 'saidSkill') : sayTo(language, 'saidSkillWith', { note })
 
 /**
  * What a tailoring changed, each change with its reason and its evidence: the texts first, in the
@@ -34,13 +36,14 @@ export function listChanges(input: {
   /** Of a line that was added: the one that says so. */
   const findAdded = (place: string, text: string) =>
     added.find((one) => one.text === text && one.id.startsWith(place))?.line
+  const language = languageOf(original)
   const confirmations = confirmed.map((skill) => ({
     ...describePlace(original, `s${findCategory(original, skill)}`),
     line: findAdded('s', skill),
     before: '',
     after: skill,
-    reason: 'You said that you have it, and the posting asks for it.',
-    sources: [sayPersonsWord(findNote(ownTexts, skill))],
+    reason: sayTo(language, 'confirmsSkill'),
+    sources: [sayPersonsWord(language, findNote(ownTexts, skill))],
     requirement: skill,
   }))
   const edits = applied.map(({ targetId, also = [], text, reason, sourceIds, requirement }) => ({

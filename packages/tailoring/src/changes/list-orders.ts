@@ -1,12 +1,12 @@
 import type { Change, StructuredResume } from '@tailorbird/contracts'
-import { headingOf, headOf, listHeadings } from '@tailorbird/document'
+import { headingOf, headOf, languageOf, listHeadings } from '@tailorbird/document'
+import type { Language } from '@tailorbird/language'
+import { sayTo } from '../words/index.ts'
 import { describePlace } from './describe-place.ts'
 import { type Rewording, type Same, unify } from './same-line.ts'
 
 type OrderChange = Omit<Change, 'id' | 'state'>
 
-const SECTIONS = 'Additional sections'
-const ALL_SECTIONS = 'Sections'
 /** Places of orders that stand in no job. */
 export const ORDER_PLACES = { additional: 'x', skills: 's', sections: 'h' } as const
 
@@ -53,6 +53,7 @@ function compareSkills(
   original: StructuredResume,
   tailored: StructuredResume,
   same: Same,
+  language: Language,
 ): OrderChange[] {
   const before = original.skillsCategories.map(({ category, skills }) => ({ category, skills }))
   const after = tailored.skillsCategories.map(({ category, skills }) => ({
@@ -72,7 +73,7 @@ function compareSkills(
   const [order] = compare(
     ORDER_PLACES.skills,
     headingOf(original, 'skills'),
-    'Puts the skills that this job asks for first.',
+    sayTo(language, 'ordersSkills'),
     before.flatMap(({ skills }) => skills),
     after.flatMap(({ skills }) => skills),
   )
@@ -85,7 +86,7 @@ function compareSkills(
       before: showGroups(before).join('\n'),
       after: showGroups(after).join('\n'),
       groups: { before, after },
-      reason: 'Groups your skills by what this job asks for.',
+      reason: sayTo(language, 'groupsSkills'),
       sources: [],
       requirement: '',
     },
@@ -93,7 +94,11 @@ function compareSkills(
 }
 
 /** Sections that stand elsewhere: additional ones among themselves, or any of them. */
-function compareSections(original: StructuredResume, tailored: StructuredResume): OrderChange[] {
+function compareSections(
+  original: StructuredResume,
+  tailored: StructuredResume,
+  language: Language,
+): OrderChange[] {
   const [before, after] = [listHeadings(original), listHeadings(tailored)]
   const isKept = (list: typeof before) => (one: { heading: string }) =>
     list.some(({ heading }) => heading === one.heading)
@@ -103,15 +108,15 @@ function compareSections(original: StructuredResume, tailored: StructuredResume)
   return isAmongThem
     ? compare(
         ORDER_PLACES.additional,
-        SECTIONS,
-        'Puts the sections that this job asks for first.',
+        sayTo(language, 'additionalSections'),
+        sayTo(language, 'ordersAdditional'),
         Object.keys(original.additionalSections),
         Object.keys(tailored.additionalSections),
       )
     : compare(
         ORDER_PLACES.sections,
-        ALL_SECTIONS,
-        'Puts the sections that matter most to this job first.',
+        sayTo(language, 'allSections'),
+        sayTo(language, 'ordersSections'),
         before.map(({ heading }) => heading),
         after.map(({ heading }) => heading),
       )
@@ -124,18 +129,19 @@ export function listOrderChanges(
   rewordings: readonly Rewording[],
 ): OrderChange[] {
   const same = unify(rewordings)
+  const language = languageOf(original)
   const jobs = original.workExperience.flatMap(({ description }, index) =>
     compare(
       `w${index}`,
       describePlace(original, `w${index}`).where,
-      'Puts the bullets that this job asks for first.',
+      sayTo(language, 'ordersBullets'),
       description.map(headOf),
       (tailored.workExperience[index]?.description ?? []).map((line) => same(headOf(line))),
     ),
   )
   return [
     ...jobs,
-    ...compareSkills(original, tailored, same),
-    ...compareSections(original, tailored),
+    ...compareSkills(original, tailored, same, language),
+    ...compareSections(original, tailored, language),
   ]
 }

@@ -1,10 +1,11 @@
 import type { StructuredResume } from '@tailorbird/contracts'
-import { listTexts } from '@tailorbird/document'
+import { languageOf, listTexts } from '@tailorbird/document'
 import { findTerms, isKnownTown, type Posting } from '@tailorbird/lexicon'
 import type { Language } from '@tailorbird/language'
 import { foldWords, type PostingTerms, rateRequirements, showsSkill } from '@tailorbird/matching'
 import type { NewSkill } from '../plan/edit-plan.ts'
 import { proveSkills } from '../plan/prove-skills.ts'
+import { sayTo } from '../words/index.ts'
 import { isProduct } from './is-product.ts'
 import { isLow, isNotYet, isNoSkill, isUnfinished, tellsHelp } from './read-line.ts'
 
@@ -32,7 +33,7 @@ function listSaid(resume: StructuredResume, posting: Posting): NewSkill[] {
       const isListed = listed.some((skill) => showsSkill(skill, term))
       if (!source || !isKnown || years !== null || isListed || isUnfinished(line) || isLow(line))
         return []
-      const reason = `The posting asks for '${term}'; your resume says it and your list of skills does not.`
+      const reason = sayTo(languageOf(resume), 'listsShown', { term })
       const small = listed.filter((skill) => /^\p{Ll}/u.test(skill)).length
       const text = 2 * small > listed.length ? term : term.charAt(0).toUpperCase() + term.slice(1)
       return [{ text, sourceIds: [source.id], requirement: term, reason }]

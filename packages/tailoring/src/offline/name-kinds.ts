@@ -1,9 +1,10 @@
 import type { StructuredResume } from '@tailorbird/contracts'
-import { listTexts, type ResumeText } from '@tailorbird/document'
+import { languageOf, listTexts, type ResumeText } from '@tailorbird/document'
 import { findTerms, type Hit, listKinds } from '@tailorbird/lexicon'
 import { type Language, SMALL_WORDS } from '@tailorbird/language'
 import { type AskedTerm, foldWords, type PostingTerms } from '@tailorbird/matching'
 import type { Edit } from '../plan/edit-plan.ts'
+import { sayTo } from '../words/index.ts'
 import { fitCase } from './fit-case.ts'
 import { isProduct } from './is-product.ts'
 import { isBareList } from './read-line.ts'
@@ -99,14 +100,14 @@ export function nameKinds(
       const hit = findThing(text, asked)
       if (!hit || edits.some(({ targetId }) => targetId === id)) continue
       const kind = fitCase(asked.term, text, language)
-      const is = hit.term.name === asked.name ? 'is the same' : 'is a kind of it'
-      const reason = `The posting asks for '${asked.term}'; '${hit.written}' ${is}.`
+      const code = hit.term.name === asked.name ? 'namesSame' : 'namesKind'
+      const told = { term: asked.term, written: hit.written }
       edits.push({
         targetId: id,
         text: `${text.slice(0, hit.end)} (${kind})${text.slice(hit.end)}`,
         sourceIds: [id],
         requirement: asked.term,
-        reason,
+        reason: sayTo(languageOf(resume), code, told),
       })
       break
     }

@@ -14,6 +14,7 @@ import type { Edit, EditPlan } from '../plan/edit-plan.ts'
 import { listNewSkills } from './list-new-skills.ts'
 import { nameKinds } from './name-kinds.ts'
 import { orderLines } from './order-lines.ts'
+import { orderSections } from './order-sections.ts'
 import { planSummary } from './plan-summary.ts'
 import { rateLines } from './rate-lines.ts'
 import { renameSkills } from './rename-skills.ts'
@@ -64,7 +65,11 @@ export function planOffline(
 ): EditPlan {
   const terms = readPostingTerms(posting)
   const values = rateLines(resume, posting, terms)
-  if (strength === 'order') return { ...NOTHING, ...orderLines(resume, values) }
+  const order = (edited: StructuredResume) => {
+    const orders = orderLines(edited, values)
+    return { ...orders, sectionOrder: orderSections(resume, edited, posting, orders.sectionOrder) }
+  }
+  if (strength === 'order') return { ...NOTHING, ...order(resume) }
   const language = detectLanguage(
     listTexts(resume)
       .map(({ text }) => text)
@@ -77,5 +82,5 @@ export function planOffline(
   const written = strength === 'light' ? { summary: [] } : planSummary(input)
   const newSkills = listNewSkills(resume, posting, terms, language)
   const { held, resume: edited } = applyPlan(context, { ...NOTHING, edits, ...written, newSkills })
-  return { ...held, ...orderLines(edited, values) }
+  return { ...held, ...order(edited) }
 }

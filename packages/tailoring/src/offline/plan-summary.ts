@@ -1,10 +1,12 @@
 import type { StructuredResume } from '@tailorbird/contracts'
+import { languageOf } from '@tailorbird/document'
 import type { Posting } from '@tailorbird/lexicon'
 import type { Language } from '@tailorbird/language'
 import { type PostingTerms, rateRequirements } from '@tailorbird/matching'
 import { applySummary } from '../plan/apply-summary.ts'
 import type { EditContext } from '../plan/edit-context.ts'
 import type { Edit, EditPlan, SummarySentence } from '../plan/edit-plan.ts'
+import { sayTo } from '../words/index.ts'
 import { composeSummary } from './compose-summary.ts'
 import { readEarnings } from './earns-more.ts'
 import { appendSentence, listAdditions } from './improve-summary.ts'
@@ -42,8 +44,11 @@ function addSummary(input: SummaryInput, holds: (summary: SummarySentence) => bo
   const opening = openings.find((one) => holds(one) && !earnsMore(one.text))
   if (!opening) return { summary: [] }
   const requirement = terms.asked.find(({ term }) => opening.text.includes(term))?.term ?? ''
-  const asked = requirement === '' ? '' : `, such as '${requirement}'`
-  const reason = `Adds a summary: your resume's own facts that the posting asks for${asked}.`
+  const told = languageOf(resume)
+  const reason =
+    requirement === ''
+      ? sayTo(told, 'addsSummary')
+      : sayTo(told, 'addsSummaryFor', { term: requirement })
   return {
     summary: [opening, ...rest.filter(({ text }) => !earnsMore(text))],
     summaryNote: { requirement: requirement || (terms.asked[0]?.term ?? ''), reason },
@@ -75,7 +80,7 @@ function improveSummary(
   }
   if (count > 0) {
     const requirement = terms.asked.find(({ term }) => summary.text.includes(term))?.term
-    const reason = "Adds to your summary what else of your resume's own facts serves this posting."
+    const reason = sayTo(languageOf(resume), 'extendsSummary')
     const note = { requirement: requirement ?? terms.asked[0]?.term ?? '', reason }
     return { summary: [summary], summaryNote: note }
   }

@@ -6,7 +6,10 @@ import { type PostingTerms, rateRequirements } from '@tailorbird/matching'
 const MAX_RATED = 250
 
 /** A resume that says one thing. */
-const sayOnly = (resume: StructuredResume, said: Partial<StructuredResume>): StructuredResume => ({
+export const sayOnly = (
+  resume: StructuredResume,
+  said: Partial<StructuredResume>,
+): StructuredResume => ({
   ...resume,
   contactInfo: { ...resume.contactInfo, languages: [] },
   summary: '',
@@ -21,8 +24,6 @@ const sayOnly = (resume: StructuredResume, said: Partial<StructuredResume>): Str
 
 /** How much of a posting each line of a resume shows, by itself. */
 export interface LineValues {
-  /** Of a job's bullet, with what stands below it. */
-  bullet: (job: number, text: string) => number
   skill: (text: string) => number
   line: (text: string) => number
 }
@@ -54,13 +55,6 @@ export function rateLines(
     return all === 0 ? 0 : shown.reduce((sum, { weight, credit }) => sum + weight * credit, 0) / all
   }
   return {
-    bullet: (at, text) => {
-      const job = resume.workExperience[at]
-      if (!job) return 0
-      // Its dates count, its names say nothing of the line.
-      const bare = { ...job, position: '', company: '', location: '', description: [text] }
-      return rate(`${at}\n${text}`, text, { workExperience: [bare] })
-    },
     skill: (text) =>
       rate(`s\n${text}`, text, { skillsCategories: [{ category: '', skills: [text] }] }),
     line: (text) => rate(`x\n${text}`, text, { achievements: [text] }),

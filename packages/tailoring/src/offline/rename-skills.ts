@@ -2,25 +2,15 @@ import type { StructuredResume } from '@tailorbird/contracts'
 import type { Edit } from '../plan/edit-plan.ts'
 import { detectLanguage } from '@tailorbird/language'
 import { nameExactly, nameSkillExactly, type Named } from './exact-naming.ts'
-import { listTexts } from '@tailorbird/document'
+import { languageOf, listTexts } from '@tailorbird/document'
 import { type PostingTerms } from '@tailorbird/matching'
+import { sayTo } from '../words/index.ts'
 
-/** 'a', 'a and b', 'a, b and c'. */
-function joinWords(words: readonly string[], and: string): string {
-  const last = words.at(-1) ?? ''
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${and} ${last}`
-}
-
-const quote = (words: readonly string[]) =>
-  joinWords(
-    [...new Set(words)].map((word) => `'${word}'`),
-    'and',
-  )
-
-function explain({ renamings }: Named): string {
-  const asked = quote(renamings.map((one) => one.asked))
-  return `The posting asks for ${asked}; you wrote ${quote(renamings.map(({ written }) => written))}.`
-}
+const explain = (resume: StructuredResume, { renamings }: Named) =>
+  sayTo(languageOf(resume), 'renames', {
+    asked: renamings.map(({ asked }) => asked),
+    written: renamings.map(({ written }) => written),
+  })
 
 /** Edits that give skills the names that the posting has for them: in bullets, in lists and in the summary. */
 export function renameSkills(
@@ -36,7 +26,13 @@ export function renameSkills(
     if (named.text === text) return []
     const requirement = named.renamings[0]?.asked ?? ''
     return [
-      { targetId: id, text: named.text, sourceIds: [id], requirement, reason: explain(named) },
+      {
+        targetId: id,
+        text: named.text,
+        sourceIds: [id],
+        requirement,
+        reason: explain(resume, named),
+      },
     ]
   })
   return {

@@ -1,4 +1,5 @@
 import type { StructuredResume } from '@tailorbird/contracts'
+import { languageOf } from '@tailorbird/document'
 import type { Posting } from '@tailorbird/lexicon'
 import { rateRequirements, readPostingTerms } from '@tailorbird/matching'
 import type { Outcome } from './apply-text.ts'
@@ -8,10 +9,9 @@ import { isOldJob } from './is-old-job.ts'
 import { findFixed, type Kept } from './line-places.ts'
 import { findListed } from './replace-text.ts'
 import { blankLines, dropBlanks } from './take-away.ts'
+import { sayTo } from '../words/index.ts'
 
 const ROUNDING = 1e-9
-const DROPPED = 'Shows nothing that this job asks for, and leaves more room for what does.'
-const OLD = 'Ended long ago and shows little that this job asks for: a line is enough.'
 
 /** Whether a resume still proves all that a posting asks for. */
 export type Proves = (resume: StructuredResume) => boolean
@@ -57,7 +57,7 @@ export function applyDrop(
   if (list.filter((line) => line !== '').length < 2) return { kept: 'It is the last of its list.' }
   const next = blankLines(current, [targetId])
   return proves(next)
-    ? { resume: next, edit: toEdit([targetId], DROPPED) }
+    ? { resume: next, edit: toEdit([targetId], sayTo(languageOf(resume), 'drops')) }
     : { kept: 'It shows something that the posting asks for.' }
 }
 
@@ -92,5 +92,5 @@ export function shortenOldJob(
   }
   if (gone.size === 0) return { kept: 'Each of its bullets is needed.' }
   const named = ids.filter((id) => gone.has(id))
-  return { resume: result, edit: toEdit(named, OLD) }
+  return { resume: result, edit: toEdit(named, sayTo(languageOf(resume), 'shortensOld')) }
 }

@@ -1,4 +1,5 @@
 import type { StructuredResume } from '@tailorbird/contracts'
+import { languageOf } from '@tailorbird/document'
 import { quote } from '@tailorbird/truth'
 import type { Outcome } from './apply-text.ts'
 import type { Edit, Merge } from './edit-plan.ts'
@@ -8,13 +9,14 @@ import { findFixed, isSameJob, type Kept } from './line-places.ts'
 import { listLostFacts } from './list-lost-facts.ts'
 import { replaceText } from './replace-text.ts'
 import { blankLines } from './take-away.ts'
+import { sayTo } from '../words/index.ts'
 
 const MAX_MERGED = 4
 
 /** A merge as an edit of its first bullet. */
-export const toMergedEdit = ({ targetIds, text }: Merge): Edit => {
+export const toMergedEdit = (resume: StructuredResume, { targetIds, text }: Merge): Edit => {
   const [targetId = '', ...also] = targetIds
-  const reason = `Says in one bullet what ${targetIds.length} said.`
+  const reason = sayTo(languageOf(resume), 'merges', { n: targetIds.length })
   return { targetId, text, sourceIds: targetIds, requirement: '', reason, also }
 }
 
@@ -30,7 +32,7 @@ export function applyMerge(
   merge: Merge,
   taken: ReadonlySet<string>,
 ): Outcome | Kept {
-  const edit = toMergedEdit(merge)
+  const edit = toMergedEdit(context.resume, merge)
   const { targetId, text, sourceIds, also = [] } = edit
   const own = sourceIds.map((id) => context.texts.get(id) ?? '')
   if (own.includes('')) return { kept: 'There is no text with this id.' }

@@ -71,7 +71,7 @@ export function applyPlan(
     const merge = clean(proposed)
     const outcome = applyMerge(context, result, merge, taken)
     const isOpen = 'verdict' in outcome && outcome.verdict?.verdict === 'open'
-    return take(outcome, isOpen ? toMergedEdit(merge) : undefined)
+    return take(outcome, isOpen ? toMergedEdit(resume, merge) : undefined)
   })
 
   const summary = proposeSummary(context, result, plan, suits)
@@ -79,7 +79,7 @@ export function applyPlan(
   refused.push(...summary.refused)
   if (summary.held.length > 0 && result.summary !== resume.summary) {
     const ids = summary.held.flatMap(({ sourceIds }) => sourceIds)
-    applied.push(toSummaryEdit(resume.summary ?? '', result.summary ?? '', plan, ids))
+    applied.push(toSummaryEdit(resume, result.summary ?? '', plan, ids))
   }
 
   const newSkills = plan.newSkills.filter((proposed) => {

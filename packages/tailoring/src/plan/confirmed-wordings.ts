@@ -1,13 +1,12 @@
 import type { StructuredResume } from '@tailorbird/contracts'
-import { listTexts } from '@tailorbird/document'
+import { languageOf, listTexts } from '@tailorbird/document'
 import type { Posting } from '@tailorbird/lexicon'
 import { scoreMatch } from '@tailorbird/matching'
 import type { Edit } from './edit-plan.ts'
 import type { OwnWordsBeside } from './edit-context.ts'
 import { isSameText, type OwnLines, type OwnText } from './own-texts.ts'
 import { replaceText } from './replace-text.ts'
-
-const REASON = 'You confirmed this wording.'
+import { sayTo } from '../words/index.ts'
 
 /** What a person wrote by hand, and didn't only accept. */
 const isWritten = ({ text, offered }: OwnText) => text !== offered
@@ -56,6 +55,7 @@ export function applyConfirmedWordings(
   const base = write(resume, written)
   const { resume: current, made } = chooseAccepted(base.resume, accepted, posting)
   const lines = new Map(texts.map(({ id, text }) => [id, text]))
+  const reason = sayTo(languageOf(resume), 'confirmsWording')
   const edits = [...base.made, ...made]
     .filter(({ id, own }) => own.text !== lines.get(id))
     .map(({ id, own }) => ({
@@ -63,7 +63,7 @@ export function applyConfirmedWordings(
       text: own.text,
       sourceIds: [id],
       requirement: '',
-      reason: REASON,
+      reason,
     }))
   return { resume: current, edits, own: readBeside(current, lines, ownLines) }
 }

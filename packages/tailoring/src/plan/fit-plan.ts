@@ -1,18 +1,79 @@
 import type { StructuredResume } from '@tailorbird/contracts'
 import type { Posting } from '@tailorbird/lexicon'
 import { readPostingTerms } from '@tailorbird/matching'
+import { readProofs, type Proves } from './apply-drop.ts'
 import type { EditPlan } from './edit-plan.ts'
 import { estimatePages } from './estimate-pages.ts'
 import { isOldJob } from './is-old-job.ts'
+import { findFixed } from './line-places.ts'
 import { blankLines, dropBlanks } from './take-away.ts'
 
-/** A job keeps so many bullets, however long the resume is. */
+/** A job keeps so many bullets, and one before the latest jobs so many when that is too long still. */
 const MIN_BULLETS = 2
+const LEAST_BULLETS = 1
+const LATEST_JOBS = 2
+/** A list of skills keeps so many. */
+const MIN_SKILLS = 6
+
+/** A line that may go, with the list that must keep some. */
+interface Free {
+  id: string
+  list: string
+  least: number
+}
+
+/** Jobs of long ago, and what of them goes at the least. */
+function listOld({ workExperience }: StructuredResume, isOld: (at: number) => boolean) {
+  const jobs = workExperience.flatMap((_, w) => (isOld(w) ? [`w${w}`] : []))
+  const lines = jobs.flatMap((job) =>
+    (workExperience[Number(job.slice(1))]?.description ?? [])
+      .slice(1)
+      .map((_, at) => `${job}.b${at + 1}`),
+  )
+  return { jobs, lines }
+}
 
 /**
- * Adds to a plan what may go so that the resume fits a number of pages: jobs of long ago come down to a line, then bullets
- * that say nothing of what the posting asks for are left out, the oldest first. What is needed stays when the plan is
- * applied, whatever stands here.
+ * Lines that say nothing of what the posting asks for, in the order in which they go: bullets from the oldest job on and
+ * from the last one up, then more of them before the latest jobs, then skills from the last one up.
+ */
+function listFree(
+  { workExperience, skillsCategories }: StructuredResume,
+  isOld: (at: number) => boolean,
+  weigh: (line: string) => number,
+): Free[] {
+  const ofJobs = (least: number, first: number) =>
+    workExperience
+      .flatMap(({ description }, w) =>
+        w < first || isOld(w)
+          ? []
+          : [description.flatMap((line, b) => (weigh(line) > 0 ? [] : [`w${w}.b${b}`]))],
+      )
+      .flatMap((ids) => [ids.toReversed()])
+      .toReversed()
+      .flat()
+      .map((id) => ({ id, list: id.split('.')[0] ?? '', least }))
+  const skills = skillsCategories.flatMap((group, s) =>
+    group.skills.flatMap((skill, k) => (weigh(skill) > 0 ? [] : [`s${s}.k${k}`])),
+  )
+  return [
+    ...ofJobs(MIN_BULLETS, 0),
+    ...ofJobs(LEAST_BULLETS, LATEST_JOBS),
+    ...skills.toReversed().map((id) => ({ id, list: 's', least: MIN_SKILLS })),
+  ]
+}
+
+/** Counts what a list still has without lines that go. */
+function readLists({ workExperience, skillsCategories }: StructuredResume) {
+  const skills = skillsCategories.reduce((sum, group) => sum + group.skills.length, 0)
+  return (list: string, gone: readonly string[]) =>
+    (list === 's' ? skills : (workExperience[Number(list.slice(1))]?.description.length ?? 0)) -
+    gone.filter((id) => id.startsWith(list === 's' ? 's' : `${list}.`)).length
+}
+
+/**
+ * Adds to a plan what may go so that the resume fits a number of pages: jobs of long ago come down to a line, then lines
+ * that say nothing of what the posting asks for are left out, the oldest first. What is needed stays, and some of each list.
  * @param pages 1 or 2; 0 leaves the plan as it is
  */
 export function fitPlan(
@@ -27,29 +88,21 @@ export function fitPlan(
   const isFit = (gone: readonly string[]) =>
     estimatePages({ ...dropBlanks(blankLines(resume, gone)), summary }) <= pages
   if (pages === 0 || isFit(plan.drops ?? [])) return plan
+  const isOld = (at: number) => isOldJob(resume, at)
+  const old = listOld(resume, isOld)
   const { weigh } = readPostingTerms(posting)
-  const oldJobs = resume.workExperience.flatMap((_, w) => (isOldJob(resume, w) ? [`w${w}`] : []))
-  const ofOld = oldJobs.flatMap((job) => {
-    const lines = resume.workExperience[Number(job.slice(1))]?.description ?? []
-    return lines.slice(1).map((_, at) => `${job}.b${at + 1}`)
-  })
-  const drops = [...(plan.drops ?? [])]
+  const proves: Proves = readProofs(resume, posting)
+  const countLeft = readLists(resume)
   const edited = new Set([
     ...plan.edits.map(({ targetId }) => targetId),
     ...(plan.merges ?? []).flatMap(({ targetIds }) => targetIds),
   ])
-  for (const [w, job] of [...resume.workExperience.entries()].toReversed()) {
-    if (oldJobs.includes(`w${w}`)) continue
-    const free = job.description
-      .map((line, at) => ({ line, id: `w${w}.b${at}` }))
-      .filter(({ line, id }) => !edited.has(id) && !drops.includes(id) && weigh(line) === 0)
-    const gone = job.description.filter((_, at) => drops.includes(`w${w}.b${at}`)).length
-    let left = job.description.length - gone - MIN_BULLETS
-    for (const { id } of free.toReversed()) {
-      if (left <= 0 || isFit([...drops, ...ofOld])) break
-      drops.push(id)
-      left -= 1
-    }
+  const drops = [...(plan.drops ?? [])]
+  for (const { id, list, least } of listFree(resume, isOld, weigh)) {
+    if (isFit([...drops, ...old.lines])) break
+    if (edited.has(id) || drops.includes(id) || findFixed(resume, id) !== undefined) continue
+    if (countLeft(list, drops) <= least || !proves(blankLines(resume, [...drops, id]))) continue
+    drops.push(id)
   }
-  return { ...plan, drops, oldJobs: [...new Set([...(plan.oldJobs ?? []), ...oldJobs])] }
+  return { ...plan, drops, oldJobs: [...new Set([...(plan.oldJobs ?? []), ...old.jobs])] }
 }

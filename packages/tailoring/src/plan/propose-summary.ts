@@ -1,4 +1,5 @@
 import type { StructuredResume } from '@tailorbird/contracts'
+import { languageOf } from '@tailorbird/document'
 import { foldSpaces, sanitizeText } from '@tailorbird/language'
 import { because } from '@tailorbird/truth'
 import { applySummary } from './apply-summary.ts'
@@ -6,22 +7,25 @@ import type { Edit, EditPlan } from './edit-plan.ts'
 import { findUntruth, type EditContext } from './edit-context.ts'
 import { isOwnHeadline, keepOwnSummary } from './keep-own-summary.ts'
 import { replaceText } from './replace-text.ts'
+import { sayTo } from '../words/index.ts'
 
 /** Why a change that is true is refused all the same. */
 const LOSS = because('posting-further')
 
-/** A new summary as an edit. */
-export function toSummaryEdit(before: string, text: string, plan: EditPlan, ids: string[]): Edit {
-  const reason =
-    before === ''
-      ? 'Adds a summary from the facts of your resume.'
-      : 'Says first what this job asks for, in the facts of your resume.'
+/** A new summary as an edit. @param resume the one before */
+export function toSummaryEdit(
+  resume: StructuredResume,
+  text: string,
+  plan: EditPlan,
+  ids: string[],
+): Edit {
+  const code = (resume.summary ?? '') === '' ? 'addsSummary' : 'opensSummary'
   return {
     targetId: 'summary',
     text,
     sourceIds: [...new Set(ids)],
     requirement: '',
-    reason,
+    reason: sayTo(languageOf(resume), code),
     ...plan.summaryNote,
   }
 }

@@ -1,8 +1,9 @@
 import type { StructuredResume } from '@tailorbird/contracts'
 import type { NewSkill } from './edit-plan.ts'
-import { listTexts } from '@tailorbird/document'
+import { languageOf, listTexts } from '@tailorbird/document'
 import { type AskedTerm, type PostingTerms, showsSkill } from '@tailorbird/matching'
 import { provesInProse } from './proves-in-prose.ts'
+import { sayTo } from '../words/index.ts'
 
 const MAX_NEW_SKILLS = 8
 
@@ -38,7 +39,7 @@ export function proveSkills(resume: StructuredResume, terms: PostingTerms): NewS
     const isKnown = (text: string) => showsSkill(text, term)
     const proof = proofs.find(({ text }) => provesInProse(text, term))
     if (!proof || listed.some(isKnown) || chosen.some(({ text }) => isKnown(text))) continue
-    const reason = `The posting asks for '${term}'; your resume shows it and your list of skills does not.`
+    const reason = sayTo(languageOf(resume), 'listsShown', { term })
     chosen.push({
       text: startLikeList(term, listed),
       sourceIds: [proof.id],

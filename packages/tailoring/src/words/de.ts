@@ -17,5 +17,37 @@ export const german: TailoringWords = {
     showsTerm: 'Rückt „{term}“ ins Blickfeld.',
     saysPlainly: 'Sagt dasselbe klarer.',
     addsSkill: 'Steht in Ihren Zeilen und fehlt in der Liste Ihrer Kenntnisse.',
+    quoted: '„{word}“',
+    renames: 'Die Stelle verlangt {asked}; Sie haben {written} geschrieben.',
+    namesKind: 'Die Stelle verlangt „{term}“; „{written}“ gehört dazu.',
+    namesSame: 'Die Stelle verlangt „{term}“; „{written}“ ist dasselbe.',
+    listsShown:
+      'Die Stelle verlangt „{term}“; Ihr Lebenslauf zeigt es, die Liste Ihrer Kenntnisse nicht.',
+    addsSummary:
+      'Ergänzt ein Profil aus dem, was in Ihrem Lebenslauf steht und die Stelle verlangt.',
+    addsSummaryFor:
+      'Ergänzt ein Profil aus dem, was in Ihrem Lebenslauf steht und die Stelle verlangt, etwa „{term}“.',
+    opensSummary:
+      'Nennt zuerst, was diese Stelle verlangt, mit dem, was in Ihrem Lebenslauf steht.',
+    extendsSummary:
+      'Ergänzt Ihr Profil um das, was in Ihrem Lebenslauf sonst noch zu dieser Stelle passt.',
+    merges: 'Sagt in einem Punkt, was vorher in {n} stand.',
+    drops: 'Zeigt nichts, was diese Stelle verlangt, und lässt mehr Platz für das, was zählt.',
+    shortensOld: 'Ist lange her und zeigt wenig, was diese Stelle verlangt: Eine Zeile genügt.',
+    confirmsWording: 'Sie haben diese Formulierung bestätigt.',
+    confirmsSkill: 'Sie haben gesagt, dass Sie das können, und die Stelle verlangt es.',
+    saidSkill: 'Sie haben gesagt, dass Sie das können.',
+    saidSkillWith: 'Sie haben gesagt, dass Sie das können: {note}',
+    ordersBullets: 'Stellt die Punkte nach vorn, die diese Stelle verlangt.',
+    ordersSkills: 'Stellt die Kenntnisse nach vorn, die diese Stelle verlangt.',
+    groupsSkills: 'Ordnet Ihre Kenntnisse nach dem, was diese Stelle verlangt.',
+    ordersAdditional: 'Stellt die Abschnitte nach vorn, die diese Stelle verlangt.',
+    ordersSections: 'Stellt die Abschnitte nach vorn, die für diese Stelle am meisten zählen.',
+    additionalSections: 'Weitere Abschnitte',
+    allSections: 'Abschnitte',
+    tooLong:
+      'Sie wollten es auf {n} Seiten kürzen. Es ist wohl noch länger: Was diese Stelle verlangt, bleibt; was sonst wegfällt, entscheiden Sie.',
+    tooLongForOne:
+      'Sie wollten es auf 1 Seite kürzen. Es ist wohl noch länger: Was diese Stelle verlangt, bleibt; was sonst wegfällt, entscheiden Sie.',
   },
 }

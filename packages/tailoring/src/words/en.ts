@@ -18,5 +18,35 @@ export const english: TailoringWords = {
     showsTerm: "Puts '{term}' in plain sight.",
     saysPlainly: 'Says the same more plainly.',
     addsSkill: 'Stands in your lines, and your list of skills does not have it.',
+    quoted: "'{word}'",
+    renames: 'The posting asks for {asked}; you wrote {written}.',
+    namesKind: "The posting asks for '{term}'; '{written}' is a kind of it.",
+    namesSame: "The posting asks for '{term}'; '{written}' is the same.",
+    listsShown:
+      "The posting asks for '{term}'; your resume shows it and your list of skills does not.",
+    addsSummary: "Adds a summary: your resume's own facts that the posting asks for.",
+    addsSummaryFor:
+      "Adds a summary: your resume's own facts that the posting asks for, such as '{term}'.",
+    opensSummary: 'Says first what this job asks for, in the facts of your resume.',
+    extendsSummary:
+      "Adds to your summary what else of your resume's own facts serves this posting.",
+    merges: 'Says in one bullet what {n} said.',
+    drops: 'Shows nothing that this job asks for, and leaves more room for what does.',
+    shortensOld: 'Ended long ago and shows little that this job asks for: a line is enough.',
+    confirmsWording: 'You confirmed this wording.',
+    confirmsSkill: 'You said that you have it, and the posting asks for it.',
+    saidSkill: 'You said that you have this skill.',
+    saidSkillWith: 'You said that you have this skill: {note}',
+    ordersBullets: 'Puts the bullets that this job asks for first.',
+    ordersSkills: 'Puts the skills that this job asks for first.',
+    groupsSkills: 'Groups your skills by what this job asks for.',
+    ordersAdditional: 'Puts the sections that this job asks for first.',
+    ordersSections: 'Puts the sections that matter most to this job first.',
+    additionalSections: 'Additional sections',
+    allSections: 'Sections',
+    tooLong:
+      'You asked to shorten it to {n} pages. It is probably still longer: what this job asks for stays, and the rest is yours to cut.',
+    tooLongForOne:
+      'You asked to shorten it to 1 page. It is probably still longer: what this job asks for stays, and the rest is yours to cut.',
   },
 }

@@ -17,5 +17,35 @@ export const french: TailoringWords = {
     showsTerm: 'Met « {term} » en évidence.',
     saysPlainly: 'Dit la même chose plus clairement.',
     addsSkill: 'Figure dans vos lignes et manque à votre liste de compétences.',
+    quoted: '« {word} »',
+    renames: 'L’offre demande {asked} ; vous avez écrit {written}.',
+    namesKind: 'L’offre demande « {term} » ; « {written} » en fait partie.',
+    namesSame: 'L’offre demande « {term} » ; « {written} » désigne la même chose.',
+    listsShown:
+      'L’offre demande « {term} » ; votre CV le montre et votre liste de compétences ne le dit pas.',
+    addsSummary: 'Ajoute un profil : les faits de votre CV que l’offre demande.',
+    addsSummaryFor:
+      'Ajoute un profil : les faits de votre CV que l’offre demande, comme « {term} ».',
+    opensSummary: 'Dit d’abord ce que ce poste demande, avec les faits de votre CV.',
+    extendsSummary: 'Ajoute à votre profil ce qui, dans votre CV, sert aussi cette offre.',
+    merges: 'Dit en une puce ce qui en occupait {n}.',
+    drops: 'Ne montre rien de ce que ce poste demande et laisse plus de place à ce qui compte.',
+    shortensOld:
+      'Date d’il y a longtemps et montre peu de ce que ce poste demande : une ligne suffit.',
+    confirmsWording: 'Vous avez confirmé cette formulation.',
+    confirmsSkill: 'Vous avez dit l’avoir, et l’offre le demande.',
+    saidSkill: 'Vous avez dit avoir cette compétence.',
+    saidSkillWith: 'Vous avez dit avoir cette compétence : {note}',
+    ordersBullets: 'Met en premier les puces que ce poste demande.',
+    ordersSkills: 'Met en premier les compétences que ce poste demande.',
+    groupsSkills: 'Regroupe vos compétences selon ce que ce poste demande.',
+    ordersAdditional: 'Met en premier les rubriques que ce poste demande.',
+    ordersSections: 'Met en premier les rubriques qui comptent le plus pour ce poste.',
+    additionalSections: 'Autres rubriques',
+    allSections: 'Rubriques',
+    tooLong:
+      'Vous vouliez le raccourcir à {n} pages. C’est sans doute encore plus long : ce que ce poste demande reste, le reste est à vous de couper.',
+    tooLongForOne:
+      'Vous vouliez le raccourcir à 1 page. C’est sans doute encore plus long : ce que ce poste demande reste, le reste est à vous de couper.',
   },
 }

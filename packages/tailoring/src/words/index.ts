@@ -23,12 +23,23 @@ export const anyOf = (name: Exclude<keyof TailoringWords, 'behindNames' | 'told'
 export const listBehindNames = (): Set<string> =>
   new Set(LANGUAGES.flatMap(({ behindNames }) => behindNames.split(' ')))
 
+/** Where 'and' has no comma before it. */
+const LOCALES: Record<Language, string> = { en: 'en-GB', de: 'de', fr: 'fr', es: 'es' }
+
+/** What stands in the slots of a sentence; a list of words is quoted, each once. */
+type Slots = Readonly<Record<string, string | number | readonly string[]>>
+
 /** A sentence for the person in their language, with what stands in its slots. */
-export const sayTo = (
+export function sayTo(
   language: Language,
-  name: keyof ToldSentences,
-  slots: Readonly<Record<string, string | number>>,
-): string =>
-  BY_LANGUAGE[language].told[name].replaceAll(/\{(\w+)\}/g, (_, slot: string) =>
-    String(slots[slot]),
-  )
+  name: Exclude<keyof ToldSentences, 'quoted'>,
+  slots: Slots = {},
+): string {
+  const { told } = BY_LANGUAGE[language]
+  const quote = (word: string) => told.quoted.replace('{word}', () => word)
+  const write = (value: Slots[string] | undefined) =>
+    Array.isArray(value)
+      ? new Intl.ListFormat(LOCALES[language]).format([...new Set<string>(value)].map(quote))
+      : String(value)
+  return told[name].replaceAll(/\{(\w+)\}/g, (_, slot: string) => write(slots[slot]))
+}

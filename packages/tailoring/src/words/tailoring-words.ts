@@ -17,7 +17,7 @@ export interface TailoringWords {
   told: ToldSentences
 }
 
-/** Sentences for the person. `{reason}` goes on behind a colon, `{n}` is a number. */
+/** Sentences for the person. `{reason}` goes on behind a colon, `{n}` is a number, and a list of words is quoted as `quoted` says. */
 export interface ToldSentences {
   keptPlace: string
   keptPlaces: string
@@ -29,4 +29,39 @@ export interface ToldSentences {
   showsTerm: string
   saysPlainly: string
   addsSkill: string
+  /** A word of a list in quotation marks. */
+  quoted: string
+  /** A name that the posting has, in place of the person's own. `{asked}` and `{written}` are lists. */
+  renames: string
+  /** What a product is a kind of, or what a short form stands for, was put behind it. */
+  namesKind: string
+  namesSame: string
+  /** A skill that a line shows. */
+  listsShown: string
+  /** Of a summary: written where there was none, with what comes first for this job, or with more behind the person's own. */
+  addsSummary: string
+  addsSummaryFor: string
+  opensSummary: string
+  extendsSummary: string
+  /** Lines that were merged or left out. */
+  merges: string
+  drops: string
+  shortensOld: string
+  /** What the person said themselves; `{note}` is theirs. */
+  confirmsWording: string
+  confirmsSkill: string
+  saidSkill: string
+  saidSkillWith: string
+  /** Orders. */
+  ordersBullets: string
+  ordersSkills: string
+  groupsSkills: string
+  ordersAdditional: string
+  ordersSections: string
+  /** Where those stand that have no heading of their own. */
+  additionalSections: string
+  allSections: string
+  /** The length that was asked for is not reached; `{n}` pages. */
+  tooLong: string
+  tooLongForOne: string
 }

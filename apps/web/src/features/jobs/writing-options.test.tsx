@@ -27,8 +27,9 @@ test('nothing is said of the writing until somebody chooses, and then it is kept
       name: 'Light',
     }),
   )
-  fireEvent.click(screen.getByRole('radio', { name: '2 pages' }))
-  expect(screen.getByText('How to write it: light, plain, 2 pages')).toBeTruthy()
+  fireEvent.click(screen.getByRole('radio', { name: 'To 2 pages' }))
+  expect(screen.getByText('How to write it: light, plain, shortened to 2 pages')).toBeTruthy()
+  expect(screen.getByText(/^Only 'Full' leaves anything out/)).toBeTruthy()
   const chosen = { pages: 2, tone: 'plain', strength: 'light' }
   expect(visit.keep.read('tailor-options')).toEqual(chosen)
   fireEvent.click(await button('Tailor my resume'))

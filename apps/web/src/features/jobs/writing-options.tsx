@@ -5,9 +5,9 @@ import { isDefault, keepOptions, readKeptOptions } from './kept-options.ts'
 import { useJobsDispatch } from './tailor-resume.ts'
 
 const PAGES = [
-  { value: '0', label: 'As it is' },
-  { value: '1', label: '1 page' },
-  { value: '2', label: '2 pages' },
+  { value: '0', label: 'Not at all' },
+  { value: '1', label: 'To 1 page' },
+  { value: '2', label: 'To 2 pages' },
 ] as const
 const TONES = [
   { value: 'plain', label: 'Plain' },
@@ -23,10 +23,14 @@ const STRENGTHS = [
 const EXPLAINED: Record<TailorOptions['strength'], string> = {
   order: 'Moves what matters to the front. No word changes.',
   light: "Uses the posting's names and small rewordings. Nothing is left out.",
-  full: 'Rewrites, shortens and leaves out what does not serve. Each change can be undone.',
+  full: 'Rewrites, and leaves out what does not serve. Each change can be undone.',
 }
 
-/** How to write it: length, tone and strength, folded until somebody cares. Kept as a preference. */
+const SHORTENED = 'Leaves out lines that this job does not ask for.'
+const KEPT_WHOLE = "Only 'Full' leaves anything out: with this choice your resume keeps its length."
+const ANY_TONE = 'For texts that an AI service writes. Without one your sentences stay your own.'
+
+/** How to write it: strength, tone and whether to shorten, folded until somebody cares. Kept as a preference. */
 export default function WritingOptions() {
   const dispatch = useJobsDispatch()
   const name = useId()
@@ -41,7 +45,7 @@ export default function WritingOptions() {
   const said = [
     find(STRENGTHS, options.strength),
     find(TONES, options.tone),
-    options.pages > 0 && find(PAGES, `${options.pages}`),
+    options.pages > 0 && `shortened ${find(PAGES, `${options.pages}`)}`,
   ].filter(Boolean)
   return (
     <details className="w-full text-small">
@@ -67,15 +71,22 @@ export default function WritingOptions() {
             value={options.tone}
             onChange={(tone) => choose({ tone })}
           />
+          {options.tone !== 'plain' && <p className="text-fine text-soft">{ANY_TONE}</p>}
         </Row>
-        <Row label="Length">
+        <Row label="Shorten">
           <Choice
             name={`${name}-pages`}
-            label="Length"
+            label="Shorten"
             options={PAGES}
             value={`${options.pages}`}
             onChange={(pages) => choose({ pages: Number(pages) as TailorOptions['pages'] })}
           />
+          {options.pages > 0 && (
+            <p className="text-fine text-soft">
+              {options.strength === 'full' ? SHORTENED : KEPT_WHOLE} For smaller print alone, see
+              ‘Print on’ beside the result.
+            </p>
+          )}
         </Row>
       </div>
     </details>

@@ -95,7 +95,7 @@ test('a paper that no version of this page wrote is the default', async () => {
   visit = visitResult(server, resultOf(), keep)
   expect(await screen.findByRole('radio', { name: 'Classic', checked: true })).toBeTruthy()
   expect(screen.getByRole('radio', { name: 'Letter', checked: true })).toBeTruthy()
-  expect(screen.getByRole('radio', { name: 'Any length', checked: true })).toBeTruthy()
+  expect(screen.getByRole('radio', { name: 'Any number', checked: true })).toBeTruthy()
 })
 
 test('what needs the eye is said, and leads there from every view', async () => {

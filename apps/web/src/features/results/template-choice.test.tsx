@@ -21,9 +21,8 @@ afterEach(async () => {
 })
 
 const choose = async (name: string) => fireEvent.click(await screen.findByRole('radio', { name }))
-/** The form above has a length in pages, too. */
 const chooseFit = async (name: string) => {
-  const fit = await screen.findByRole('group', { name: 'Fit to pages' })
+  const fit = await screen.findByRole('group', { name: 'Print on pages' })
   fireEvent.click(within(fit).getByRole('radio', { name }))
 }
 const isChosen = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked
@@ -84,7 +83,7 @@ test.each([
     1,
     '1 page',
     3,
-    'It takes 3 pages even at the smallest size that people can read. Take something out, or choose more pages.',
+    'It takes 3 pages even at the smallest size that people can read. Take something out, print on more pages, or tailor it again with ‘Shorten: to 1 page’.',
   ],
   [
     3,

@@ -18,7 +18,6 @@ export const german: OfflineWords = {
   employers: 'unternehmen|hersteller|betrieb mit|dienstleister|händler|mitarbeiter|konzern|agentur',
   low: 'grundlagen|grundkenntnisse|einführung|anfänger',
   asking: 'kenntnisse?|erfahrung(?:en)?|fähigkeiten|know-how',
-  self: 'ich|mein\\p{L}*|mir|mich|wir|unser\\p{L}*|uns',
   name: 'Deutsch',
   and: () => 'und',
   years: (proven) => `${countOpen('mehr als', proven)} Jahren Berufserfahrung`,

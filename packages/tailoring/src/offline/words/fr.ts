@@ -18,7 +18,6 @@ export const french: OfflineWords = {
   employers: 'entreprise|société|fabricant|agence|pme|groupe|salariés|distributeur',
   low: 'notions|bases|initiation|débutant',
   asking: 'compétences?|expériences?|connaissances?|maîtrise',
-  self: 'je|j|mon|ma|mes|me|moi|nous|notre|nos',
   name: 'Français',
   and: () => 'et',
   years: (proven) => `${countOpen('plus de', proven)} ans d’expérience`,

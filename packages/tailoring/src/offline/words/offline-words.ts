@@ -26,8 +26,6 @@ export interface OfflineWords {
   employers: string
   /** What a posting's term ends with that asks for the thing before it: 'ERP skills'; a part of a regular expression. */
   asking: string
-  /** Who speaks: 'I', 'my'; a part of a regular expression. */
-  self: string
   /** The language's own name: who writes in it need not say so. */
   name: string
   /** Between the last two of a list; by the word that follows. */

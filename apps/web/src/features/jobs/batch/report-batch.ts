@@ -1,14 +1,11 @@
-import { SHOWN_TITLE_CHARS, type JobDto } from '@tailorbird/contracts'
+import type { JobDto } from '@tailorbird/contracts'
 import { failedToast, notified } from '../../../lib/toast-slice.ts'
-import { shorten } from '../../../lib/shorten.ts'
 import type { JobsCache } from '../jobs-cache.ts'
 import type { JobsThunk } from '../jobs-root.ts'
+import { nameTitles } from '../name-titles.ts'
 import { isUnderWay } from '../outgoing-job.ts'
 import { batchForgotten, endAnnounced, rowsSeen, type Batch } from './batch-slice.ts'
 import { keepBatch } from './keep-batch.ts'
-
-/** How many titles the end names before 'and N more' (specification, section 8). */
-const NAMED_TITLES = 3
 
 /** Compares the batch with the rows: what was taken in, what is gone, and whether all have ended. */
 export function reportBatch(cache: JobsCache): JobsThunk<void> {
@@ -72,8 +69,5 @@ function announceEnd({ jobs }: Batch, cache: JobsCache): JobsThunk<void> {
 /** 'n resumes tailored', up to 3 titles, and how many more. */
 function describeEnd(done: JobDto[], total: number): string {
   const count = done.length === total ? `${total}` : `${done.length} of ${total}`
-  const titles = done.slice(0, NAMED_TITLES).map(({ title }) => shorten(title, SHOWN_TITLE_CHARS))
-  const more = done.length - titles.length
-  const named = titles.join(', ') + (more > 0 ? ` and ${more} more` : '')
-  return `${count} ${total === 1 ? 'resume' : 'resumes'} tailored: ${named}`
+  return `${count} ${total === 1 ? 'resume' : 'resumes'} tailored: ${nameTitles(done)}`
 }

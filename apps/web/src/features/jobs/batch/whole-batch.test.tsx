@@ -78,6 +78,7 @@ test('results that a change has cleared are brought back', async () => {
   await start(['Baker'])
   tell('Baker', 5, done)
   await screen.findByText('1 of 1 done')
+  fireEvent.click(await button('Change: Job Descriptions'))
   const field = await screen.findByRole('textbox', { name: /^Job 1/ })
   const ids = field.getAttribute('aria-describedby')?.split(' ') ?? []
   const words = ids.map((each) => document.getElementById(each)?.textContent).join(' ')

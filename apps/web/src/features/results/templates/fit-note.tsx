@@ -10,7 +10,7 @@ interface Props {
   preparing: boolean
 }
 
-/** Says whether the resume fits on the pages that were chosen. */
+/** Says whether the resume fits on the pages that it shall be printed on. */
 export function FitNote({ result, paper, preparing }: Props) {
   const isWanted = paper.fit !== 0 && !preparing
   const url = isWanted ? addressPdf({ resumeId: result.id, ...paper }) : null
@@ -29,6 +29,9 @@ function describeFit(fit: PageFit, count: PageCount): string {
   if ('message' in count) return count.message
   const { pages } = count
   if (pages <= fit) return `Fits: your resume takes ${name(pages)}.`
-  const way = fit === 3 ? 'Take something out' : 'Take something out, or choose more pages'
+  const way =
+    fit === 3
+      ? 'Take something out'
+      : `Take something out, print on more pages, or tailor it again with ‘Shorten: to ${name(fit)}’`
   return `It takes ${name(pages)} even at the smallest size that people can read. ${way}.`
 }

@@ -21,7 +21,7 @@ export const SINGLE_PARTS = 'tiers 3, quart 4'
 export const NAMED_TIMES = 'decennie 315576000, quinzaine 1296000'
 
 /** Measured results that are written as one word. */
-export const FACTORS = 'double_fr 2, doublé 2, moitie 2'
+export const FACTORS = 'moitie 2'
 
 /** One, before a scale: 'a million'. */
 export const ARTICLES = 'une?'

@@ -5,7 +5,7 @@ export const qualifiers = {
   unfinished: 'en_cours',
   basic: 'notions debutant elementaire scolaire intermediaire',
   negated: 'non sans pas aucun aucune jamais',
-  nominated: 'nommine finaliste',
+  nominated: 'nomine finaliste',
   lapsed: 'expire',
   second: 'interimaire remplacement adjoint',
   partly: 'parfois occasionnellement adjoint',
