@@ -4,6 +4,7 @@ import {
   buildOpinionPrompt,
   listJudged,
   parseOpinions,
+  type OwnWordsBeside,
   type Prompt,
   type Settled,
   weighOpinions,
@@ -25,6 +26,7 @@ async function readOpinions(askModel: (prompt: Prompt) => Promise<unknown>, prom
  * Asks a second reader, in a conversation of its own, about all texts of a plan that are open or not quite sure: one
  * call at most.
  * @param askModel puts a question to the model
+ * @param own what the person said beside lines of the resume
  * @returns what it settles; undefined when it settles nothing
  * @throws what askModel throws, but for failures of the model
  */
@@ -32,9 +34,10 @@ export async function askSecondReader(
   askModel: (prompt: Prompt) => Promise<unknown>,
   resume: StructuredResume,
   outcome: AppliedPlan,
+  own?: OwnWordsBeside,
 ): Promise<Settled | undefined> {
-  const judged = listJudged(resume, outcome)
+  const judged = listJudged(resume, outcome, own?.beside)
   if (judged.length === 0) return undefined
-  const opinions = await readOpinions(askModel, buildOpinionPrompt(resume, judged))
-  return opinions.length === 0 ? undefined : weighOpinions(resume, judged, opinions)
+  const opinions = await readOpinions(askModel, buildOpinionPrompt(resume, judged, own?.beside))
+  return opinions.length === 0 ? undefined : weighOpinions(resume, judged, opinions, own?.beside)
 }

@@ -94,7 +94,9 @@ test.each([
   ['a larger role', 'w0.b2', 'Led the writing of the manual for new colleagues.'],
   ['a figure', 'w0.b0', 'Answered 60 support calls a day.'],
   ['a name', 'w0.b2', 'Wrote the manual for new colleagues at Vandelay.'],
-  ['another thing', 'w0.b2', 'Wrote the handbook that new joiners rely on.'],
+  ['another thing', 'w0.b2', 'Wrote the contracts for new suppliers.'],
+  ['another thing, too', 'w0.b2', 'Wrote the manual and the budget for new colleagues.'],
+  ['a reach', 'w0.b2', 'Wrote the manual for all new colleagues of the company worldwide.'],
 ])('a reader that approves of everything does not bring in %s', async (_what, id, text) => {
   const tailoring = await tailor(propose(id, text), { kind: 'approval' }, { kind: 'approval' })
   expect(bulletsOf(tailoring)).toEqual(expect.arrayContaining([CALLS, MANUAL]))

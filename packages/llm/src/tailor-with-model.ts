@@ -63,7 +63,7 @@ export async function tailorWithModel(
   const how = { posting, own, ...(options && { options }) }
   const apply = (plan: EditPlan) => applyEdits(resume, plan, how)
 
-  const prompt = buildPrompt(resume, posting, extraTerms, options)
+  const prompt = buildPrompt(resume, posting, extraTerms, options, own?.beside)
   const { plan, isSecond } = await askForPlan(ask, prompt)
   const first = apply(plan)
   const wrong = first.refused.filter(isWorthRepair)
@@ -71,7 +71,7 @@ export async function tailorWithModel(
     wrong.length === 0 || isSecond
       ? { plan, final: first, kept: first.refused }
       : await repairPlan(ask, apply, buildRepairPrompt(prompt, wrong, resume), plan, first)
-  const settled = await askSecondReader(askAndCount, resume, repaired.final)
+  const settled = await askSecondReader(askAndCount, resume, repaired.final, own)
   const final = settled ? applyEdits(resume, repaired.plan, { ...how, settled }) : repaired.final
   const kept = keepWithdrawn(final, repaired)
   return {

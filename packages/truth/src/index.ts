@@ -1,5 +1,6 @@
 export { isSameSkill } from './verdict/check-skills.ts'
 export { type Original, checkResume, checkTruth, readOriginal } from './verdict/check-truth.ts'
+export type { Beside } from './lines/check-lines.ts'
 export { factKey } from './facts/fact-key.ts'
 export { cutAtWord, quote } from './reasons/quote.ts'
 export { because, type Cause, type Telling, writeReason } from './reasons/write-reason.ts'

@@ -1,6 +1,6 @@
 import type { StructuredResume } from '@tailorbird/contracts'
 import { foldSpaces, sanitizeText } from '@tailorbird/language'
-import { judgeText, listUnsaid, type TextKind, type Verdict } from '@tailorbird/truth'
+import { type Beside, judgeText, listUnsaid, type TextKind, type Verdict } from '@tailorbird/truth'
 import type { AppliedPlan } from '../plan/apply-plan.ts'
 import { compareEdit } from '../plan/compare-edit.ts'
 import { nameKind, type ProposedText } from '../plan/edit-context.ts'
@@ -39,8 +39,13 @@ const findTarget = (targetId: string, kind: TextKind) =>
  * The texts of a plan that are worth a second reader: those that are open, then those that were applied and are not quite
  * sure.
  * @param resume the one that the plan was applied to, before
+ * @param beside what the person said beside a line: as much a source as the line
  */
-export function listJudged(resume: StructuredResume, outcome: AppliedPlan): JudgedText[] {
+export function listJudged(
+  resume: StructuredResume,
+  outcome: AppliedPlan,
+  beside: Beside = () => [],
+): JudgedText[] {
   const open = outcome.refused.flatMap(({ edit, verdict }): JudgedText[] => {
     if (verdict?.verdict !== 'open') return []
     const { targetId, text, sourceIds } = edit
@@ -49,7 +54,7 @@ export function listJudged(resume: StructuredResume, outcome: AppliedPlan): Judg
   const unsure = listApplied(outcome).flatMap((one): JudgedText[] => {
     const kind = nameKind(one.targetId)
     const target = findTarget(one.targetId, kind)
-    const comparison = compareEdit(resume, one.text, target, one.sourceIds)
+    const comparison = compareEdit(resume, one.text, target, one.sourceIds, beside)
     const verdict = judgeText(comparison, kind, 'none')
     const isSure =
       verdict.chance >= MIN_SURE &&

@@ -1,6 +1,7 @@
 import type { StructuredResume } from '@tailorbird/contracts'
 import { listTexts } from '@tailorbird/document'
 import { fence, type Prompt } from '../plan/fence.ts'
+import type { Beside } from '@tailorbird/truth'
 import type { ProposedText } from '../plan/edit-context.ts'
 import { readPlaceholders } from '../plan/placeholders.ts'
 import { opinionInstructions } from './opinion-instructions.ts'
@@ -18,25 +19,33 @@ export function listSourceIds({
   return [...new Set([...ids, ...homes])]
 }
 
+/** Nobody said anything beside a line. */
+const nothing: Beside = () => []
+
+/** The lines of a resume by their ids, each with what its person said beside it. */
+export const readSourceTexts = (resume: StructuredResume, beside: Beside) =>
+  new Map(listTexts(resume).map(({ id, text }) => [id, [text, ...beside(text)]]))
+
 /**
  * The question to a second reader: do these texts say what their sources say? It sees nothing of the first conversation, and
  * placeholders stand for contact data.
  * @param judged texts by their place: `t0` is the first
+ * @param beside what the person said beside a line: as much a source as the line
  */
 export function buildOpinionPrompt(
   resume: StructuredResume,
   judged: readonly ProposedText[],
+  beside: Beside = nothing,
 ): Prompt {
   const { hide } = readPlaceholders(resume)
-  const texts = new Map(listTexts(resume).map(({ id, text }) => [id, hide(text)]))
+  const texts = readSourceTexts(resume, beside)
   const rows = judged.map((one, at) => ({
     textId: `t${at}`,
     text: hide(one.text),
-    replaces: texts.get(one.targetId) ?? '',
-    sources: listSourceIds(one).flatMap((id) => {
-      const text = texts.get(id)
-      return text === undefined ? [] : [{ id, text }]
-    }),
+    replaces: hide(texts.get(one.targetId)?.[0] ?? ''),
+    sources: listSourceIds(one).flatMap((id) =>
+      (texts.get(id) ?? []).map((text) => ({ id, text: hide(text) })),
+    ),
   }))
   const input = [
     fence('TEXTS', rows, MAX_CHARS),

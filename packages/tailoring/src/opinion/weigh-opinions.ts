@@ -1,14 +1,14 @@
 import type { StructuredResume } from '@tailorbird/contracts'
-import { languageOf, listTexts } from '@tailorbird/document'
+import { languageOf } from '@tailorbird/document'
 import { foldCase } from '@tailorbird/language'
 import { findTerms } from '@tailorbird/lexicon'
-import { type Finding, hasNewFigure, hasNewName, listUnsaid } from '@tailorbird/truth'
+import { type Beside, type Finding, hasNewFigure, hasNewName, listUnsaid } from '@tailorbird/truth'
 import { compareEdit } from '../plan/compare-edit.ts'
 import { nameKind, nameText, type Settled } from '../plan/edit-context.ts'
 import { readPlaceholders } from '../plan/placeholders.ts'
 import type { JudgedText } from './judged-text.ts'
 import type { Opinion, QuotedPart } from './opinion.ts'
-import { listSourceIds } from './opinion-prompt.ts'
+import { listSourceIds, readSourceTexts } from './opinion-prompt.ts'
 import { describeProblem } from './describe-problem.ts'
 
 /** What no quote settles: a rank, and what a text leaves out: there a reader that is too kind would do harm. */
@@ -51,6 +51,7 @@ function isSupported(
   texts: ReadonlyMap<string, string>,
   judged: JudgedText,
   { parts, problems }: Opinion,
+  beside: Beside,
 ): boolean {
   const { targetId, text, sourceIds, verdict } = judged
   if (problems.length > 0 || verdict.findings.some(({ rule }) => NOT_SETTLED.has(rule)))
@@ -61,7 +62,7 @@ function isSupported(
     .flatMap(({ words }) => findSpan(text, words) ?? [])
   const kind = nameKind(targetId)
   const isLine = kind === 'bullet' || kind === 'skill'
-  const comparison = compareEdit(resume, text, isLine ? targetId : undefined, sourceIds)
+  const comparison = compareEdit(resume, text, isLine ? targetId : undefined, sourceIds, beside)
   if (hasNewFigure(comparison) || hasNewName(comparison, languageOf(resume) === 'de')) return false
   const unsaid = listUnsaid(comparison)
   // What is no name of anything and stands nowhere is no skill, whoever says so.
@@ -77,14 +78,18 @@ function isSupported(
  * no source is in a part whose quote stands in a source, word by word. What it found wrong is a doubt. A reader
  * that approves of everything gains nothing that the check refuses, and no figure, name or rank.
  * @param judged the texts that it was asked about, in the order of the question
+ * @param beside what the person said beside a line: as much a source as the line
  */
 export function weighOpinions(
   resume: StructuredResume,
   judged: readonly JudgedText[],
   opinions: readonly Opinion[],
+  beside: Beside = () => [],
 ): Settled {
   const { show } = readPlaceholders(resume)
-  const texts = new Map(listTexts(resume).map(({ id, text }) => [id, text]))
+  const texts = new Map(
+    [...readSourceTexts(resume, beside)].map(([id, all]) => [id, all.join('\n')]),
+  )
   const byText = new Map(opinions.map((one) => [one.textId, one]))
   const supported = new Map<string, string>()
   const doubted = new Map<string, Finding[]>()
@@ -98,7 +103,7 @@ export function weighOpinions(
     }))
     const sources = listSourceIds(one).map((id) => texts.get(id) ?? '')
     const key = nameText(one.targetId, one.text)
-    if (isSupported(resume, texts, one, { ...opinion, parts })) supported.set(key, one.text)
+    if (isSupported(resume, texts, one, { ...opinion, parts }, beside)) supported.set(key, one.text)
     else if (opinion.problems.length > 0)
       doubted.set(
         key,

@@ -109,3 +109,25 @@ test('what is said beside one line proves nothing beside another', () => {
   const elsewhere = 'Trained two apprentices in sourdough for the Grand Hotel'
   expect(propose('w0.b1', elsewhere, fact).applied).toEqual([])
 })
+
+test('a fact is a source of the line that it stands beside, and of no other', () => {
+  const told = 'Shaped the rye loaves, 400 a night'
+  expect(propose('w0.b0', told).applied).toEqual([])
+  const beside = own({ kind: 'fact', text: '400 a night' })
+  expect(propose('w0.b0', told, beside).applied).toHaveLength(1)
+  const other = 'Trained two apprentices in sourdough, 400 a night'
+  expect(propose('w0.b1', other, beside).applied).toEqual([])
+})
+
+test('where a skill was used is a source of that skill', () => {
+  const told = 'Sourdough (two seasons at Orchard House)'
+  const note = own({
+    kind: 'skill',
+    text: 'Sourdough',
+    line: '',
+    note: 'two seasons at Orchard House',
+  })
+  expect(propose('s0.k0', told).applied).toEqual([])
+  expect(propose('s0.k0', told, note).applied).toHaveLength(1)
+  expect(propose('s0.k1', told.replace('Sourdough', 'Pastry'), note).applied).toEqual([])
+})

@@ -38,12 +38,15 @@ const NOTHING: OwnLine = { wordings: [], left: [], sources: [] }
 export function readOwnLines(ownTexts: readonly OwnText[]): OwnLines {
   const byLine = new Map<string, OwnLine>()
   for (const own of ownTexts.toReversed()) {
-    if (own.line === '' || own.kind === 'skill') continue
-    const key = fold(own.line)
+    // Where or how long they used a skill stands beside its name.
+    const line = own.kind === 'skill' ? own.text : own.line
+    if (line === '' || (own.kind === 'skill' && own.note === '')) continue
+    const key = fold(line)
     const beside = byLine.get(key) ?? { wordings: [], left: [], sources: [] }
     byLine.set(key, beside)
     if (own.kind === 'wording') beside.wordings.push(own)
     if (own.kind === 'left') beside.left.push(own.text)
+    else if (own.kind === 'skill') beside.sources.push(own.note)
     else beside.sources.push(own.text)
   }
   return (line) => byLine.get(fold(line)) ?? NOTHING

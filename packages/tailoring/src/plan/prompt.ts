@@ -4,6 +4,7 @@ import {
   type TailorOptions,
 } from '@tailorbird/contracts'
 import { describeWishes } from './describe-wishes.ts'
+import type { Beside } from '@tailorbird/truth'
 import type { RefusedEdit } from './edit-plan.ts'
 import { type Posting } from '@tailorbird/lexicon'
 import { fence, type Prompt } from './fence.ts'
@@ -25,10 +26,12 @@ const PRIVATE =
 interface Row extends ResumeText {
   /** Of a job: it ended long ago. */
   old?: true
+  /** What the person said beside it. */
+  alsoTrue?: string[]
 }
 
 /** The headings and texts that a model reads. One that looks like a placeholder itself stays out, and so stays as it is. */
-function listRows(resume: StructuredResume, { hide }: Placeholders): Row[] {
+function listRows(resume: StructuredResume, { hide }: Placeholders, beside: Beside): Row[] {
   const names = Object.keys(resume.additionalSections)
   const hidden = names.flatMap((name, x) => (PRIVATE.test(name.trim()) ? [`x${x}.`] : []))
   const headings = listHeadings(resume).map(({ heading }, at) => ({ id: `h${at}`, text: heading }))
@@ -36,11 +39,15 @@ function listRows(resume: StructuredResume, { hide }: Placeholders): Row[] {
     .filter(({ id, text }) => {
       return !hidden.some((prefix) => id.startsWith(prefix)) && listPlaceholders(text).length === 0
     })
-    .map(({ id, text }) => ({
-      id,
-      text: hide(text),
-      ...(/^w\d+$/.test(id) && isOldJob(resume, Number(id.slice(1))) && { old: true }),
-    }))
+    .map(({ id, text }) => {
+      const alsoTrue = beside(text).map(hide)
+      return {
+        id,
+        text: hide(text),
+        ...(/^w\d+$/.test(id) && isOldJob(resume, Number(id.slice(1))) && { old: true }),
+        ...(alsoTrue.length > 0 && { alsoTrue }),
+      }
+    })
 }
 
 /**
@@ -50,14 +57,16 @@ function listRows(resume: StructuredResume, { hide }: Placeholders): Row[] {
  * @param posting as readPosting gives it
  * @param extraTerms further terms of the posting, spans of its text
  * @param options how the person wants it written
+ * @param beside what the person said beside a line: as much a source as the line
  */
 export function buildPrompt(
   resume: StructuredResume,
   posting: Posting,
   extraTerms: readonly string[] = [],
   options: TailorOptions = DEFAULT_TAILOR_OPTIONS,
+  beside: Beside = () => [],
 ): Prompt {
-  const texts = listRows(resume, readPlaceholders(resume))
+  const texts = listRows(resume, readPlaceholders(resume), beside)
   const asked = posting.requirements.map(({ term, name, kind, tier, anyOf, line }) => ({
     term,
     ...(name !== term && { name }),

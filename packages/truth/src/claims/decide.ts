@@ -16,7 +16,7 @@ export interface Grounds {
   isOrdinary: boolean
   /** Whether it leaves out no word of the line that it replaces, or, of none, whether one source says all of it. */
   isWhole: boolean
-  /** Whether it says its line's words in its line's order, but for articles. */
+  /** Whether it says its line's words in its line's order, but for articles, or with what its person said beside it. */
   isSame: boolean
   /** Whether it has to do with its sources at all. */
   isAbout: boolean

@@ -1,6 +1,7 @@
 import { readClaims, type Reading } from '../clauses/reading.ts'
 import { roleArticles } from '../words/deeds/determiners.ts'
 import { wholly } from '../words/join-words.ts'
+import { SUPPORT, type Aligned } from './align.ts'
 import type { Comparison } from './comparison.ts'
 
 const ARTICLE = wholly(roleArticles, 'i')
@@ -30,4 +31,17 @@ function namesHead({ words }: Reading, head: string): boolean {
 export function isSameSaid({ told, target, sources, sourceIds = [] }: Comparison): boolean {
   if (target) return withoutArticles(told) === withoutArticles(target)
   return sources.some(({ text }, at) => HEAD.test(sourceIds[at] ?? '') && namesHead(told, text))
+}
+
+/**
+ * Whether a text is its line with something that its person said beside it: each word is of one of these.
+ * @param aligned its words with what supports them
+ */
+export function isSaidBeside(
+  { target, sources, sourceIds = [] }: Comparison,
+  aligned: readonly Aligned[],
+): boolean {
+  const [own] = sourceIds
+  const isBeside = target !== undefined && sourceIds[1] === own && sources[0]?.text === target.text
+  return isBeside && aligned.every(({ support }) => support >= SUPPORT.form)
 }

@@ -4,7 +4,7 @@ import { decide, type Objection, type TextKind } from './decide.ts'
 import { isWeighed, judgeSigns, weighWords } from './judge-signs.ts'
 import { because } from '../reasons/write-reason.ts'
 import { findAddressing, findOrder, findOtherWords, listFindings } from './list-findings.ts'
-import { isSameSaid } from './is-same-said.ts'
+import { isSaidBeside, isSameSaid } from './is-same-said.ts'
 import { isNameIn } from '../names/is-name.ts'
 import { isKnown } from '../vocabulary/vocabulary.ts'
 import { readSigns } from './read-signs.ts'
@@ -97,7 +97,9 @@ export function judgeText(comparison: Comparison, kind: TextKind, objection: Obj
     findings,
     isOrdinary,
     isWhole,
-    isSame: isSameSaid(comparison),
+    isSame:
+      isSameSaid(comparison) ||
+      (isWhole && findings.length === 0 && isSaidBeside(comparison, aligned)),
     isAbout,
   })
   const elsewhere = isAboutThem ? [] : [toFinding({ kind: 'about', ...because('elsewhere') })]

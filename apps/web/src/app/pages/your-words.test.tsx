@@ -2,6 +2,7 @@ import type { OpenSuggestion, OwnText } from '@tailorbird/contracts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startLoopback, type Loopback } from '../../testing/loopback.ts'
+import { keepInMemory } from '../../lib/keep.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 const own = (n: number, over: Partial<OwnText> = {}): OwnText => ({
@@ -77,6 +78,42 @@ test('who said nothing is told what will stand there, and may add a skill', asyn
   fireEvent.click(screen.getByRole('button', { name: 'I have this skill' }))
   await waitFor(() =>
     expect(server.bodies.at(-1)).toEqual({ kind: 'skill', text: 'Grafting', line: '', note: '' }),
+  )
+})
+
+test('a fact stands beside a line of the resume, which is chosen from its lines', async () => {
+  const keep = keepInMemory()
+  const content =
+    'Jo Doe\njo@example.org\n\nExperience\n\nBaker, Rye House, 2019 - 2024\n- Shaped the rye loaves\n'
+  keep.write('resume', { content, fileName: 'jo.txt', size: content.length })
+  server.answer('POST /api/own-texts', () => ({
+    status: 200,
+    body: { texts: [], nextCursor: null, total: 0 },
+  }))
+  visit = renderApp(server.origin, { path: '/your-words', keep })
+  const press = () => fireEvent.click(screen.getByRole('button', { name: 'Keep this fact' }))
+  const type = (name: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(name), { target: { value } })
+  await waitFor(() =>
+    expect(document.querySelector('option[value="Shaped the rye loaves"]')).toBeTruthy(),
+  )
+  press()
+  expect(await screen.findByText('Choose the line of your resume that it belongs to')).toBeTruthy()
+  type('Line of your resume', 'Baked the cakes')
+  press()
+  expect(await screen.findByText(/Your resume has no such line/)).toBeTruthy()
+  type('Line of your resume', 'shaped the rye loaves ')
+  press()
+  expect(await screen.findByText('Say what is so, too')).toBeTruthy()
+  type('What is so, too', ' 400 a night ')
+  press()
+  await waitFor(() =>
+    expect(server.bodies.at(-1)).toEqual({
+      kind: 'fact',
+      text: '400 a night',
+      line: 'Shaped the rye loaves',
+      note: '',
+    }),
   )
 })
 
