@@ -20,7 +20,7 @@ import { settleSuggestions } from './settle-suggestions.ts'
 import { tailorResume } from './tailor-resume.ts'
 
 const LINE = 'Pruned 40 fruit trees a season'
-const OFFERED = 'Pruned 40 mature fruit trees a season'
+const OFFERED = 'Pruned 40 orchard trees a season'
 const offer = (text = OFFERED, id = 'w0.b0') => {
   const content = JSON.stringify({
     edits: [{ targetId: id, sourceIds: [id], requirement: '', reason: '', text }],
@@ -109,6 +109,20 @@ test('taken in job 1, job 2 uses it without asking; taken back, job 3 does not',
   expect(findChange(third.changes)).toMatchObject({ state: 'undone', doubt: {} })
 }, 90_000)
 
+test('a fact beside a line makes a text true that says it, for its owner alone', async () => {
+  const told = `${LINE}, most of them espaliers`
+  const [mine, other] = [await parts.accept(1), await parts.accept(1)]
+  await addOwnText(parts.db, mine.owner, {
+    kind: 'fact',
+    line: LINE,
+    text: 'most of them espaliers',
+  })
+  const own = await tailor(mine.owner.id, mine.ids[0] ?? '', offer(told))
+  expect(findChange(own.changes)).toMatchObject({ after: told, state: 'accepted' })
+  const strange = await tailor(other.owner.id, other.ids[0] ?? '', offer(told))
+  expect(strange.tailoredContent).not.toContain('espaliers')
+}, 60_000)
+
 test('without a model, too; for nobody else; and for the account that the device signs in to', async () => {
   const [mine, other] = [await parts.accept(2), await parts.accept(1)]
   const text = 'Pruned forty fruit trees each season, and trained two helpers'
@@ -160,7 +174,7 @@ test('what was left is not asked about again, and is not written either', async 
   expect(findChange((await read(owner.id, ids[0] ?? '')).changes)?.doubt?.isLeft).toBe(true)
   const second = await tailor(owner.id, ids[1] ?? '')
   expect(findChange(second.changes)).toBeUndefined()
-  expect(second.tailoredContent).not.toContain('mature')
+  expect(second.tailoredContent).not.toContain('orchard trees')
   expect(second.analysisResults.warnings).toEqual([])
 })
 
@@ -215,5 +229,5 @@ test('who wants no suggestions gets none', async () => {
 test('none of it is in a log or a queue', async () => {
   const told = `${parts.logLines.join('')}${await parts.dumpQueue()}`
   expect(told).toContain('suggestions settled')
-  expect(told).not.toMatch(/mature|forty|Felco|old fruit/)
+  expect(told).not.toMatch(/orchard trees|forty|Felco|old fruit/)
 })

@@ -5,8 +5,7 @@ import { isWeighed, judgeSigns, weighWords } from './judge-signs.ts'
 import { because } from '../reasons/write-reason.ts'
 import { findAddressing, findOrder, findOtherWords, listFindings } from './list-findings.ts'
 import { isSaidBeside, isSameSaid } from './is-same-said.ts'
-import { isNameIn } from '../names/is-name.ts'
-import { isKnown } from '../vocabulary/vocabulary.ts'
+import { isKnown, isVerb } from '../vocabulary/vocabulary.ts'
 import { readSigns } from './read-signs.ts'
 import type { Signs } from './sign-list.ts'
 import { toFinding } from './to-finding.ts'
@@ -49,22 +48,25 @@ function isAboutSources(
   return known > 0 && known >= MIN_ABOUT * aligned.length
 }
 
-/** Marks cut words: 'Doctorate' has that of a doctor. Nothing that a capital may name is taken for ordinary by one. */
-const isPlain = (written: string) => /^\p{Ll}+$/u.test(written)
+const isCapital = (written: string) => /^\P{Ll}/u.test(written)
 
-/** Whether dictionaries know each word that no source is known to say, and none stands as a name does. */
+/**
+ * Whether dictionaries, or other texts that were learned from, know each word that no source is known to say, and none may
+ * be a name: a capital stands on a verb that opens the text, and nowhere else.
+ */
 function isAllOrdinary({ told }: Comparison, aligned: readonly Aligned[]): boolean {
   const { groupsAt, headsAt } = readMeanings(told.text)
   return aligned
     .filter(({ support }) => support < SUPPORT.near)
-    .every(
-      ({ word }) =>
-        !isNameIn(word, told) &&
-        (isKnown(word.key) ||
-          groupsAt.has(word.start) ||
-          headsAt.has(word.start) ||
-          (isPlain(word.written) && isWeighed(listMarksOfNew(word.written)))),
-    )
+    .every(({ word }) => {
+      if (isCapital(word.written)) return word === told.all[0] && isVerb(word.key)
+      return (
+        isKnown(word.key) ||
+        groupsAt.has(word.start) ||
+        headsAt.has(word.start) ||
+        isWeighed(listMarksOfNew(word.written))
+      )
+    })
 }
 
 /**
