@@ -26,7 +26,10 @@ export default defineConfig({
             // All that the page needs at once in one file: many small ones wait for one another.
             { name: 'first', tags: ['$initial'] },
             // Each table by itself: they come side by side, and stay in the browser when code around them changes.
-            { name: (id) => /([\w-]+-weights)\.json$/.exec(id)?.[1] ?? null },
+            {
+              debugName: 'tables',
+              name: (id) => /([\w-]+-weights)\.json$/.exec(id)?.[1] ?? null,
+            },
           ],
         },
       },

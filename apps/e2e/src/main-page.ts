@@ -5,6 +5,8 @@ import { readPdf, type ReadPdf } from './pdf-text.ts'
 /** Opens an input that has folded to a line beside a result. */
 export async function unfold(page: Page, section: string): Promise<void> {
   const change = page.getByRole('button', { name: new RegExp(`^Change ?: ${section}$`) })
+  // A page that is just loaded shows its sections as they are, and not before.
+  await expect(page.getByRole('heading', { name: section, level: 2 })).toBeVisible()
   if (await change.isVisible()) await change.click()
 }
 
