@@ -65,7 +65,10 @@ export function listChanges(input: {
     const line = targetId === 'new-skill' ? '' : (texts.get(targetId) ?? '')
     return !isAnswered(ownTexts, line, text)
   })
-  const suggestions = listSuggestions(original, tailored, asked, taken)
+  // Sentences of a summary are asked about together.
+  const suggestions = listSuggestions(original, tailored, asked, taken).filter(
+    ({ kind, before, after }) => kind !== 'summary' || !isAnswered(ownTexts, before, after),
+  )
   const made = [...confirmations, ...edits, ...orders].map((change) => ({
     ...change,
     state: 'accepted' as const,

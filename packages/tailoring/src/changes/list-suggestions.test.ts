@@ -77,3 +77,39 @@ test('who takes a suggestion has it in the resume, and can take it back', () => 
   const back = acceptChanges(taken.resume, taken.changes, new Set())
   expect(toMarkdown(back.resume)).toBe(toMarkdown(original))
 })
+
+test('open sentences of a summary are one suggestion, beside the own one, and none without it', () => {
+  const own = { ...original, summary: 'Baker of rye bread.' }
+  const refused = [
+    refuse('summary', 'Baker of artisan bread.'),
+    refuse('summary', 'Won prizes.', 'refused'),
+    refuse('summary', 'Trained two apprentices.'),
+  ]
+  const listOf = (from: typeof own, tailored = from) =>
+    listChanges({ original: from, tailored, applied: [], refused, confirmed: [] })
+  const [suggestion, ...others] = listOf(own)
+  expect(others).toEqual([])
+  expect(suggestion).toMatchObject({
+    kind: 'summary',
+    before: 'Baker of rye bread.',
+    after: 'Baker of artisan bread. Trained two apprentices.',
+    state: 'undone',
+    doubt: { words: ['artisan'] },
+  })
+  const all = listOf(own)
+  const made = acceptChanges(own, all, new Set(all.map(({ id }) => id)), own)
+  expect(made.resume.summary).toBe('Baker of artisan bread. Trained two apprentices.')
+  expect(acceptChanges(made.resume, made.changes, new Set(), own).resume.summary).toBe(own.summary)
+  const left = {
+    kind: 'left',
+    line: own.summary,
+    note: '',
+    offered: suggestion?.after ?? '',
+  } as const
+  const ownTexts = [{ ...left, text: left.offered }]
+  expect(
+    listChanges({ original: own, tailored: own, applied: [], refused, confirmed: [], ownTexts }),
+  ).toEqual([])
+  expect(listOf(original as typeof own)).toEqual([])
+  expect(listOf(own, { ...own, summary: 'Baker.' }).filter(({ doubt }) => doubt)).toEqual([])
+})

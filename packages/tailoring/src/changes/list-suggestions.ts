@@ -3,7 +3,9 @@ import { languageOf, listTexts, nameLines } from '@tailorbird/document'
 import type { Language } from '@tailorbird/language'
 import { type Cause, type Verdict, writeReason } from '@tailorbird/truth'
 import type { RefusedEdit } from '../plan/edit-plan.ts'
+import { keepOwnSummary } from '../plan/keep-own-summary.ts'
 import { placeSkill } from '../plan/place-skill.ts'
+import { sayTo } from '../words/index.ts'
 import { describePlace } from './describe-place.ts'
 
 /** Who is asked about more reads none of them. */
@@ -24,6 +26,41 @@ function describeDoubt(
 }
 
 /**
+ * The open sentences of a summary as one suggestion: a summary is written as a whole. None where there is no own one, which
+ * they would be kept beside, or where other sentences have taken its place.
+ */
+function suggestSummary(
+  original: StructuredResume,
+  tailored: StructuredResume,
+  refused: readonly RefusedEdit[],
+): Omit<Change, 'id'>[] {
+  const own = original.summary ?? ''
+  const open = refused.flatMap(({ edit, cause, verdict }) =>
+    edit.targetId === 'summary' && verdict?.verdict === 'open' ? [{ edit, cause, verdict }] : [],
+  )
+  const [first] = open
+  if (!first || own === '' || tailored.summary !== original.summary) return []
+  const sentences = open.map(({ edit: { text, sourceIds } }) => ({ text, sourceIds }))
+  const after = keepOwnSummary(original, sentences, undefined)
+  const texts = new Map(listTexts(original).map(({ id, text }) => [id, text]))
+  const sources = open.flatMap(({ edit }) => edit.sourceIds.flatMap((id) => texts.get(id) ?? []))
+  const findings = open.flatMap(({ verdict }) => verdict.findings)
+  const language = languageOf(original)
+  return [
+    {
+      ...describePlace(original, 'summary'),
+      before: own,
+      after,
+      reason: sayTo(language, 'opensSummary'),
+      sources: [...new Set(sources)],
+      requirement: '',
+      state: 'undone',
+      doubt: describeDoubt(after, { ...first.verdict, findings }, first.cause, language),
+    },
+  ]
+}
+
+/**
  * Texts that the check could neither prove nor refuse, as changes that are not made: the person takes them or
  * leaves them. A line has one at most, and none when it was worded anew already.
  * @param original the resume that the edits' ids count in
@@ -39,29 +76,27 @@ export function listSuggestions(
   const lines = new Map(nameLines(original).map(({ id, line }) => [id, line]))
   const seen = new Set(taken)
   const language = languageOf(original)
-  return refused
-    .flatMap(({ edit, cause, verdict }): Omit<Change, 'id'>[] => {
-      const { targetId, also = [], text, requirement, sourceIds } = edit
-      const isSkill = targetId === 'new-skill'
-      const key = isSkill ? text.toLowerCase() : targetId
-      // A summary is written as a whole, and a sentence of it alone is no summary.
-      if (verdict?.verdict !== 'open' || targetId === 'summary') return []
-      if ([key, ...also].some((id) => seen.has(id))) return []
-      if (!isSkill && !texts.has(targetId)) return []
-      for (const id of [key, ...also]) seen.add(id)
-      return [
-        {
-          ...describePlace(original, isSkill ? placeSkill(tailored) : targetId),
-          line: isSkill ? undefined : lines.get(targetId),
-          before: [targetId, ...also].flatMap((id) => texts.get(id) ?? []).join('\n'),
-          after: text,
-          reason: edit.reason,
-          sources: [...new Set(sourceIds.flatMap((id) => texts.get(id) ?? []))],
-          requirement,
-          state: 'undone',
-          doubt: describeDoubt(text, verdict, cause, language),
-        },
-      ]
-    })
-    .slice(0, MAX_SUGGESTIONS)
+  const ofLines = refused.flatMap(({ edit, cause, verdict }): Omit<Change, 'id'>[] => {
+    const { targetId, also = [], text, requirement, sourceIds } = edit
+    const isSkill = targetId === 'new-skill'
+    const key = isSkill ? text.toLowerCase() : targetId
+    if (verdict?.verdict !== 'open' || targetId === 'summary') return []
+    if ([key, ...also].some((id) => seen.has(id))) return []
+    if (!isSkill && !texts.has(targetId)) return []
+    for (const id of [key, ...also]) seen.add(id)
+    return [
+      {
+        ...describePlace(original, isSkill ? placeSkill(tailored) : targetId),
+        line: isSkill ? undefined : lines.get(targetId),
+        before: [targetId, ...also].flatMap((id) => texts.get(id) ?? []).join('\n'),
+        after: text,
+        reason: edit.reason,
+        sources: [...new Set(sourceIds.flatMap((id) => texts.get(id) ?? []))],
+        requirement,
+        state: 'undone',
+        doubt: describeDoubt(text, verdict, cause, language),
+      },
+    ]
+  })
+  return [...suggestSummary(original, tailored, refused), ...ofLines].slice(0, MAX_SUGGESTIONS)
 }
