@@ -3,7 +3,7 @@ import { listTexts } from '@tailorbird/document'
 import { fence, type Prompt } from '../plan/fence.ts'
 import type { Beside } from '@tailorbird/truth'
 import type { ProposedText } from '../plan/edit-context.ts'
-import { readPlaceholders } from '../plan/placeholders.ts'
+import { listPlaceholders, readPlaceholders } from '../plan/placeholders.ts'
 import { opinionInstructions } from './opinion-instructions.ts'
 import { opinionSchema } from './opinion-schema.ts'
 
@@ -44,7 +44,10 @@ export function buildOpinionPrompt(
     text: hide(one.text),
     replaces: hide(texts.get(one.targetId)?.[0] ?? ''),
     sources: listSourceIds(one).flatMap((id) =>
-      (texts.get(id) ?? []).map((text) => ({ id, text: hide(text) })),
+      (texts.get(id) ?? [])
+        .map((text) => ({ id, text: hide(text) }))
+        // What was said beside a line and has an address or a number of its own stays here.
+        .filter(({ text }, at) => at === 0 || listPlaceholders(text).length === 0),
     ),
   }))
   const input = [

@@ -121,10 +121,12 @@ test('a repair prompt adds what was refused and why', () => {
 test('what the person said beside a line stands in its row, and in no other', () => {
   const resume = parseResume(samples.nurse)
   const line = resume.workExperience[0]?.description[0] ?? ''
-  const beside = (text: string) => (text === line ? ['12 beds'] : [])
+  const beside = (text: string) =>
+    text === line ? ['12 beds', 'ask boss@ward.example for more'] : []
   const { input } = buildPrompt(resume, posting, [], undefined, beside)
   const rows = input.split('\n').filter((row) => row.includes('alsoTrue'))
   expect(rows.map((row) => JSON.parse(row) as unknown)).toMatchObject([
     { id: 'w0.b0', alsoTrue: ['12 beds'] },
   ])
+  expect(input).not.toContain('boss@ward.example')
 })

@@ -40,7 +40,8 @@ function listRows(resume: StructuredResume, { hide }: Placeholders, beside: Besi
       return !hidden.some((prefix) => id.startsWith(prefix)) && listPlaceholders(text).length === 0
     })
     .map(({ id, text }) => {
-      const alsoTrue = beside(text).map(hide)
+      // What has an address or a number of its own stays here, as such lines do.
+      const alsoTrue = beside(text).filter((said) => listPlaceholders(hide(said)).length === 0)
       return {
         id,
         text: hide(text),
