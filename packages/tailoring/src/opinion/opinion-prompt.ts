@@ -47,7 +47,7 @@ export function buildOpinionPrompt(
       (texts.get(id) ?? [])
         .map((text) => ({ id, text: hide(text) }))
         // What was said beside a line and has an address or a number of its own stays here.
-        .filter(({ text }, at) => at === 0 || listPlaceholders(text).length === 0),
+        .filter(({ text }, place) => place === 0 || listPlaceholders(text).length === 0),
     ),
   }))
   const input = [
