@@ -20,13 +20,14 @@ const PARTS = /[,;:|•·▪⋅]/u
 const isListed = ({ skillsCategories }: StructuredResume, skill: string) =>
   skillsCategories.some(({ skills }) => skills.some((own) => isSameSkill(own, skill)))
 
-/** What a source says that a skill may come from: of a job or a school not the employer or the place. */
-function readProof({ resume, texts }: EditContext, id: string): string {
+/** What a source and its person beside it say that a skill may come from: of a job or a school not the employer or the place. */
+function listProofs({ resume, texts, own }: EditContext, id: string): string[] {
   const [, kind, at] = /^([we])(\d+)$/.exec(id) ?? []
-  if (kind === 'w') return resume.workExperience[Number(at)]?.position ?? ''
+  if (kind === 'w') return [resume.workExperience[Number(at)]?.position ?? '']
   const school = kind === 'e' ? resume.education[Number(at)] : undefined
-  if (kind === 'e') return [school?.degree, school?.fieldOfStudy].join(', ')
-  return texts.get(id) ?? ''
+  if (kind === 'e') return [[school?.degree, school?.fieldOfStudy].join(', ')]
+  const text = texts.get(id) ?? ''
+  return [text, ...own.beside(text)]
 }
 
 /** Whether a skill is a title that the person never had: the manager's, a colleague's. */
@@ -55,10 +56,12 @@ export function applyNewSkill(
   const proofs = sourceIds.filter((id) => !/^s\d/.test(id))
   // Certificates and the like are names; the rest is prose, where a name may be a part of another.
   const isProven = (id: string) => {
-    const source = readProof(context, id)
     const isName = /^[cel]\d+$/.test(id)
-    if (isNotHeld(source, text, !id.includes('.'))) return false
-    return (isName ? provesSkill : provesInProse)(source, text) || provesInLine(source, text)
+    return listProofs(context, id).some(
+      (source) =>
+        !isNotHeld(source, text, !id.includes('.')) &&
+        ((isName ? provesSkill : provesInProse)(source, text) || provesInLine(source, text)),
+    )
   }
   const targetId = placeSkill(current)
   const next = replaceText(current, targetId, text)

@@ -34,8 +34,10 @@ function findRefusal(
   if (flaw !== undefined) return flaw
   const sources = pickSources(context.resume, sourceIds)
   const untruth =
-    findOwn(checkResume(readOriginal(sources), { ...sources, summary: text }), text) ??
-    findUntruth(context, next, text)
+    findOwn(
+      checkResume(readOriginal(sources, context.own.beside), { ...sources, summary: text }),
+      text,
+    ) ?? findUntruth(context, next, text)
   return findDoubt(context, { targetId: 'summary', text, sourceIds }, untruth)
 }
 

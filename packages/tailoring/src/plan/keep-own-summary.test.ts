@@ -1,3 +1,4 @@
+import { readJsonResume, toJsonResume, toMarkdown } from '@tailorbird/document'
 import { parseResume } from '@tailorbird/reading'
 import { expect, test } from 'vitest'
 import { isOwnHeadline, keepOwnSummary } from './keep-own-summary.ts'
@@ -62,4 +63,19 @@ test.each([
   ['', false],
 ])('a headline says only what titles and credentials say: %s', (text, isOwn) => {
   expect(isOwnHeadline(resume, text)).toBe(isOwn)
+})
+
+test('a headline and its sentences come back from markdown and from JSON Resume', () => {
+  const text = keepOwnSummary(resume, held('Charted in Epic.'), 'Registered Nurse | ACLS')
+  expect(text.startsWith('Registered Nurse | ACLS\n\n')).toBe(true)
+  const told = { ...resume, summary: text }
+  const again = parseResume(toMarkdown(told))
+  expect(again.summary).toBe(text)
+  // A second tailoring still finds the line of titles.
+  expect(keepOwnSummary(again, held('Triaged 40 patients a shift.'), undefined)).toMatch(
+    /^Registered Nurse \| ACLS\n\n/,
+  )
+  expect(readJsonResume(JSON.stringify(toJsonResume(told)))).toMatchObject({
+    resume: { summary: text },
+  })
 })

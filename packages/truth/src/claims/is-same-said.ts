@@ -1,4 +1,4 @@
-import { readClaims, type Reading } from '../clauses/reading.ts'
+import { readClaims, says, type Reading } from '../clauses/reading.ts'
 import { roleArticles } from '../words/deeds/determiners.ts'
 import { wholly } from '../words/join-words.ts'
 import { SUPPORT, type Aligned } from './align.ts'
@@ -33,15 +33,28 @@ export function isSameSaid({ told, target, sources, sourceIds = [] }: Comparison
   return sources.some(({ text }, at) => HEAD.test(sourceIds[at] ?? '') && namesHead(told, text))
 }
 
+/** The one line, but for heads, whose person said more beside it; undefined where there is none, or another line. */
+function findSaidBeside({ sources, sourceIds = [] }: Comparison): Reading | undefined {
+  const lines = sourceIds.flatMap((id, at) => (HEAD.test(id) ? [] : [{ id, at }]))
+  const [own] = lines
+  const isOne = lines.length > 1 && lines.every(({ id }) => id === own?.id)
+  return own && isOne ? sources[own.at] : undefined
+}
+
 /**
- * Whether a text is its line with something that its person said beside it: each word is of one of these.
+ * Whether a text is its line with something that its person said beside it: each word is of one of these. One that takes
+ * no line's place says all words of the one that it comes from.
  * @param aligned its words with what supports them
+ * @param isWhole whether it leaves out no word of the line that it replaces
  */
 export function isSaidBeside(
-  { target, sources, sourceIds = [] }: Comparison,
+  comparison: Comparison,
   aligned: readonly Aligned[],
+  isWhole: boolean,
 ): boolean {
-  const [own] = sourceIds
-  const isBeside = target !== undefined && sourceIds[1] === own && sources[0]?.text === target.text
-  return isBeside && aligned.every(({ support }) => support >= SUPPORT.form)
+  const { told, target, sources, sourceIds = [] } = comparison
+  if (aligned.some(({ support }) => support < SUPPORT.form)) return false
+  if (target) return isWhole && sourceIds[1] === sourceIds[0] && sources[0]?.text === target.text
+  const line = findSaidBeside(comparison)
+  return line?.words.every(({ key }) => says(told, key)) ?? false
 }

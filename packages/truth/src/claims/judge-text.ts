@@ -101,7 +101,7 @@ export function judgeText(comparison: Comparison, kind: TextKind, objection: Obj
     isWhole,
     isSame:
       isSameSaid(comparison) ||
-      (isWhole && findings.length === 0 && isSaidBeside(comparison, aligned)),
+      (findings.length === 0 && isSaidBeside(comparison, aligned, isWhole)),
     isAbout,
   })
   const elsewhere = isAboutThem ? [] : [toFinding({ kind: 'about', ...because('elsewhere') })]

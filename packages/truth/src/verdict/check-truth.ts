@@ -19,7 +19,7 @@ import { because } from '../reasons/write-reason.ts'
 export interface Original {
   /** Each bullet a text of its own, whatever stands below what. */
   resume: StructuredResume
-  /** Claims of all its texts, read when they are first needed. */
+  /** Claims of all its texts, and of what the person said beside them, read when they are first needed. */
   readings: () => Reading[]
   /** What the person said beside its lines. */
   beside?: Beside | undefined
@@ -27,7 +27,7 @@ export interface Original {
 
 /**
  * Prepares an original for checkResume.
- * @param beside what the person said beside its lines: a source of that line, and of no other
+ * @param beside what the person said beside its lines: of lines a source of that one alone, and one of summaries and skills
  */
 export function readOriginal(written: StructuredResume, beside?: Beside): Original {
   const resume = flattenBullets(written)
@@ -36,7 +36,9 @@ export function readOriginal(written: StructuredResume, beside?: Beside): Origin
     resume,
     beside,
     readings: () =>
-      (readings ??= listTexts(resume).map(({ text }) => readClaims(text.slice(0, MAX_LINE_CHARS)))),
+      (readings ??= listTexts(resume)
+        .flatMap(({ text }) => [text, ...(beside?.(text) ?? [])])
+        .map((text) => readClaims(text.slice(0, MAX_LINE_CHARS)))),
   }
 }
 
