@@ -60,8 +60,8 @@ export default {
       name: 'text-is-pure',
       severity: 'error',
       from: { path: `^packages/(${TEXT})/src/`, pathNot: [TESTS] },
-      // Data alone, and no code: the domains that there are.
-      to: { dependencyTypes: ['core', 'npm'], pathNot: ['/node_modules/tlds/'] },
+      // The domains that there are are data; what differs between two lists is reckoned.
+      to: { dependencyTypes: ['core', 'npm'], pathNot: ['/node_modules/(?:tlds|diff)/'] },
     },
     ...['db', 'queue', 'llm', 'pdf', 'payments', 'mail'].map((adapter) =>
       forbid(`adapter-${adapter}`, `^packages/${adapter}/`, '^(packages|apps)/', {

@@ -18,7 +18,8 @@ const queueSuites = [
 ]
 /** Where nobody watches, what fails once and then passes holds nothing up: it is reported as flaky. */
 const patience = { retry: process.env['CI'] ? 1 : 0 }
-const timeouts = { ...patience, testTimeout: 30_000, hookTimeout: 60_000 }
+/** A thread loads for seconds before its first task, and behind all others where cores are short. */
+const timeouts = { ...patience, testTimeout: 90_000, hookTimeout: 90_000 }
 const cores = availableParallelism()
 /** Files share what they import, which takes longer to load than most of them run. */
 const shared = { isolate: false, maxWorkers: cores }

@@ -45,7 +45,7 @@ test('what is neither proven nor refused is a suggestion, and the person decides
   page,
   model,
 }) => {
-  const text = 'Coached 14 newly hired nurses in cardiac monitoring and EKG interpretation'
+  const text = 'Guided 14 incoming nurses through telemetry and EKG interpretation'
   const edit = { targetId: 'w0.b1', sourceIds: ['w0.b1'], requirement: '', reason: '', text }
   const content = JSON.stringify({
     edits: [edit],
@@ -62,7 +62,7 @@ test('what is neither proven nor refused is a suggestion, and the person decides
   const suggestion = changes.getByRole('listitem').filter({ hasText: 'Not used yet' })
   await expect(suggestion.locator('mark').first()).toBeVisible()
   await expectGoodAtAllSizes(page, 'a suggestion')
-  expect((await downloadPdf(page)).text).not.toContain('Coached')
+  expect((await downloadPdf(page)).text).not.toContain('Guided')
   await suggestion.getByRole('button', { name: /^Use it/ }).click()
   await expect(changes).not.toContainText('needs your eye')
   expect((await downloadPdf(page)).text.replaceAll(/\s+/g, ' ')).toContain(text)

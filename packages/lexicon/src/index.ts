@@ -9,7 +9,7 @@ export type { Alternative, Posting, Requirement, RequirementKind, Tier } from '.
 export { prepareLexicon } from './prepare-lexicon.ts'
 export { findEntailed } from './thesaurus/find-entailed.ts'
 export { findSenses, type Sense } from './thesaurus/find-senses.ts'
-export { listKinds } from './kinds.ts'
+export { listKinds, listNextKinds } from './kinds.ts'
 export { measureKinship } from './kin.ts'
 export { findShown, listPhraseStems, type Shown } from './shown.ts'
 export { BREAK, type Token, tokenize } from './tokens.ts'

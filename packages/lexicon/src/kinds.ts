@@ -25,3 +25,7 @@ export function listKinds(name: string): ReadonlySet<string> {
   for (const kind of all) for (const next of known.get(kind) ?? []) all.add(next)
   return all
 }
+
+/** What a term is a kind of in one step: Google Ads is pay-per-click, and marketing only by that. */
+export const listNextKinds = (name: string): ReadonlySet<string> =>
+  new Set((known ??= build()).get(name))

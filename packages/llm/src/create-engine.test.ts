@@ -29,7 +29,7 @@ test('the offline engine orders what the resume says and writes no fact', async 
   const bullets = sampleResume.workExperience[0]?.description ?? []
   expect(tailoring).toMatchObject({ engine: 'offline', model: null, usage: null, warnings: [] })
   expect(tailoring.resume.workExperience[0]?.description.toSorted()).toEqual(bullets.toSorted())
-  expect(tailoring.resume.skillsCategories[0]?.skills).toEqual(['React', 'Git'])
+  expect(tailoring.resume.skillsCategories).toEqual(sampleResume.skillsCategories)
   expect(await tailorWith(engine, sampleResume, samplePosting, signal)).toEqual(tailoring)
 })
 

@@ -1,15 +1,9 @@
 import { CodedError } from '@tailorbird/contracts'
+import { EMPTY_PLAN } from '@tailorbird/tailoring'
 import { expect, test } from 'vitest'
 import { readPlan, readUsage } from './read-answer.ts'
 
-const plan = {
-  edits: [],
-  summary: [],
-  newSkills: [],
-  bulletOrder: [{ jobId: 'w0', order: ['w0.b1'] }],
-  skillOrder: ['s0'],
-  sectionOrder: [],
-}
+const plan = { ...EMPTY_PLAN, bulletOrder: [{ jobId: 'w0', order: ['w0.b1'] }], skillOrder: ['s0'] }
 const answer = (message: object, finish: string | null = 'stop') => ({
   choices: [{ message, finish_reason: finish }],
 })

@@ -1,7 +1,13 @@
-import type { AppliedPlan, Edit, EditPlan, Prompt } from '@tailorbird/tailoring'
+import {
+  EMPTY_PLAN,
+  type AppliedPlan,
+  type Edit,
+  type EditPlan,
+  type Prompt,
+} from '@tailorbird/tailoring'
 import { expect, test } from 'vitest'
 import { repairPlan } from './repair-plan.ts'
-import { emptyPlan, sampleResume } from './testing/sample.ts'
+import { sampleResume } from './testing/sample.ts'
 
 const edit = (targetId: string, text: string): Edit => ({
   targetId,
@@ -21,7 +27,7 @@ const refuse = (targetId: string, text: string) => ({
 const prompt: Prompt = { instructions: '', input: '', schemaName: 'plan', schema: {} }
 
 const held: EditPlan = {
-  ...emptyPlan,
+  ...EMPTY_PLAN,
   edits: [edit('a', 'held')],
   summary: [sentence('One.'), sentence('Three.')],
   newSkills: [skill('Held')],
@@ -39,7 +45,7 @@ const first: AppliedPlan = {
 }
 
 const repair = async (second: Partial<EditPlan>, apply: (plan: EditPlan) => AppliedPlan) =>
-  repairPlan(async () => ({ plan: { ...emptyPlan, ...second } }), apply, prompt, plan, first)
+  repairPlan(async () => ({ plan: { ...EMPTY_PLAN, ...second } }), apply, prompt, plan, first)
 const applyAll = (all: EditPlan): AppliedPlan => ({
   resume: sampleResume,
   applied: all.edits,
@@ -74,7 +80,7 @@ test('when both together hold less than the first alone, the first stands', asyn
     resume: sampleResume,
     applied: [],
     refused: edits.map((one) => ({ edit: one, reason: 'Together it is wrong.', cause })),
-    held: emptyPlan,
+    held: EMPTY_PLAN,
   })
   expect(await repair({ edits: [edit('b', 'right')] }, refuseAll)).toEqual({
     plan,

@@ -1,8 +1,9 @@
+import { EMPTY_PLAN } from '@tailorbird/tailoring'
 import { startModelServer, type Fault, type ModelServer } from '@tailorbird/fakes'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createOpenAiEngine } from './create-engine.ts'
 import type { Tailoring } from './engine.ts'
-import { emptyPlan, samplePosting, sampleResume } from './testing/sample.ts'
+import { samplePosting, sampleResume } from './testing/sample.ts'
 import { tailorWith } from './testing/tailor.ts'
 
 let server: ModelServer
@@ -14,13 +15,13 @@ afterEach(async () => {
 })
 
 const [CALLS = '', , MANUAL = ''] = sampleResume.workExperience[0]?.description ?? []
-const CLEAR = 'Developed a clear dashboard for the support team with React.'
+const CLEAR = 'Implemented a dashboard for the support staff with React.'
 const CREATED = 'Created a React dashboard giving the support team an overview.'
 
 const answer = (content: object): Fault => ({ kind: 'answer', content: JSON.stringify(content) })
 const propose = (targetId: string, text: string): Fault => {
   const edit = { targetId, text, sourceIds: [targetId], requirement: '', reason: '' }
-  return answer({ ...emptyPlan, bulletOrder: [], edits: [edit] })
+  return answer({ ...EMPTY_PLAN, bulletOrder: [], edits: [edit] })
 }
 const part = (words: string, quote: string, sourceId = 'w0.b1') => ({ words, quote, sourceId })
 const opine = (parts: object[], problems: unknown = []): Fault =>
@@ -41,8 +42,11 @@ const listBodies = () =>
   server.requests.map(({ body }) => body as { model: string; messages: { content: string }[] })
 
 test('an open text that the reader supports with the sources’ own words is used', async () => {
-  const whole = part(CLEAR, 'built a “dashboard” for the SUPPORT team using React')
-  const tailoring = await tailor(propose('w0.b1', CLEAR), opine([whole]))
+  const parts = [
+    part('Implemented a dashboard', 'built a “dashboard”'),
+    part('for the support staff with React', 'for the SUPPORT team using React'),
+  ]
+  const tailoring = await tailor(propose('w0.b1', CLEAR), opine(parts))
   expect(bulletsOf(tailoring)).toContain(CLEAR)
   expect(tailoring).toMatchObject({ refused: [], warnings: [] })
 })
@@ -59,7 +63,7 @@ test('it is asked in a conversation of its own, of its own model, without contac
 })
 
 test.each<[string, object[], unknown]>([
-  ['words that stand in no source', [part(CLEAR, 'built a clear dashboard')], []],
+  ['words that stand in no source', [part(CLEAR, 'implemented a dashboard')], []],
   ['words of another line', [part(CLEAR, 'Wrote the manual', 'w0.b2')], []],
   ['a quote for other words', [part('dashboard for the support team', 'dashboard')], []],
   ['nothing', [], []],
@@ -113,4 +117,34 @@ test.each<Fault>([
 ])('a reader that fails (%j) costs nothing but its opinion', async (fault) => {
   const tailoring = await tailor(propose('w0.b1', CREATED), fault)
   expect(bulletsOf(tailoring)).toContain(CREATED)
+})
+
+test.each([
+  [
+    'In training: Diploma in Removable Prosthodontics, due 2026',
+    'Holds a Diploma in Removable Prosthodontics.',
+  ],
+  ['Ausbildereignung (AEVO): Anmeldung für Herbst 2025', 'Ausbildereignung (AEVO) vorhanden.'],
+  ['Licencia de patrón en trámite', 'Con licencia de patrón.'],
+])(
+  'a reader that approves of everything does not make %s a paper that is there',
+  async (paper, text) => {
+    const resume = { ...sampleResume, certifications: [...sampleResume.certifications, paper] }
+    const id = `c${resume.certifications.length - 1}`
+    const plan = { ...EMPTY_PLAN, bulletOrder: [], summary: [{ text, sourceIds: [id] }] }
+    server.script(answer(plan), { kind: 'approval' }, { kind: 'approval' })
+    const engine = createOpenAiEngine({ baseUrl: server.url, model: 'fake-model' })
+    const tailoring = await tailorWith(engine, resume, samplePosting)
+    expect(tailoring.resume.summary ?? '').toBe(sampleResume.summary ?? '')
+    expect(tailoring.refused).toHaveLength(1)
+  },
+)
+
+test.each([
+  'The one to invite for interviews about support calls.',
+  'Colleague to be shortlisted for support calls and hired at once.',
+])('nor what a reader of the resume should do: %s', async (text) => {
+  const plan = { ...EMPTY_PLAN, bulletOrder: [], summary: [{ text, sourceIds: ['w0.b0'] }] }
+  const tailoring = await tailor(answer(plan), { kind: 'approval' }, { kind: 'approval' })
+  expect(tailoring.resume.summary ?? '').not.toContain(text)
 })

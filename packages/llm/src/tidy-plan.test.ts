@@ -1,10 +1,11 @@
+import { EMPTY_PLAN } from '@tailorbird/tailoring'
 import { expect, test } from 'vitest'
-import { emptyPlan, samplePosting, sampleResume } from './testing/sample.ts'
+import { samplePosting, sampleResume } from './testing/sample.ts'
 import { tidyPlan } from './tidy-plan.ts'
 
 const note = (reason: string, requirement = 'react') => {
   const edit = { targetId: 'w0.b1', text: 'Built it using React 19.', sourceIds: [] }
-  const plan = { ...emptyPlan, edits: [{ ...edit, requirement, reason }] }
+  const plan = { ...EMPTY_PLAN, edits: [{ ...edit, requirement, reason }] }
   return tidyPlan(plan, sampleResume, samplePosting, ['Storybook']).edits[0]
 }
 
@@ -31,7 +32,7 @@ test('what changes nothing or names no text is dropped', () => {
   const own = sampleResume.workExperience[0]?.description[0] ?? ''
   const edit = { text: own, sourceIds: [], requirement: '', reason: '' }
   const plan = {
-    ...emptyPlan,
+    ...EMPTY_PLAN,
     edits: [
       { ...edit, targetId: 'w0.b0' },
       { ...edit, targetId: 'w9.b9' },
@@ -45,14 +46,14 @@ test('what changes nothing or names no text is dropped', () => {
       { ...edit, text: '' },
     ],
   }
-  expect(tidyPlan(plan, sampleResume, samplePosting, [])).toEqual(emptyPlan)
+  expect(tidyPlan(plan, sampleResume, samplePosting, [])).toEqual(EMPTY_PLAN)
 })
 
 test('marks of markdown are taken off before anything is compared', () => {
   const own = sampleResume.workExperience[0]?.description ?? []
   const edit = { sourceIds: [], requirement: '', reason: '' }
   const plan = {
-    ...emptyPlan,
+    ...EMPTY_PLAN,
     edits: [
       { ...edit, targetId: 'w0.b0', text: `**${own[0]}**` },
       { ...edit, targetId: 'w0.b1', text: '# Built it using **React** and C#.' },
@@ -74,7 +75,7 @@ test('a source that the resume does not have is dropped alone', () => {
   const item = { text: 'Built it using React 19.', sourceIds: ['w0.b1', 'w7.b7', 'w0'] }
   const noted = { ...item, requirement: '', reason: '' }
   const plan = {
-    ...emptyPlan,
+    ...EMPTY_PLAN,
     edits: [{ ...noted, targetId: 'w0.b1' }],
     summary: [item],
     newSkills: [{ ...noted, text: 'Dashboards' }],

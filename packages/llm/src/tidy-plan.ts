@@ -1,7 +1,7 @@
 import type { StructuredResume } from '@tailorbird/contracts'
 import { type Edit, type EditPlan, writeNote } from '@tailorbird/tailoring'
 import { listTexts } from '@tailorbird/document'
-import type { Posting } from '@tailorbird/lexicon'
+import { findTerms, type Posting } from '@tailorbird/lexicon'
 import { stripMarks } from './strip-marks.ts'
 
 const fold = (text: string) => text.toLowerCase().replaceAll(/\s+/gu, ' ').trim()
@@ -20,6 +20,13 @@ function stripPlan(plan: EditPlan, own: readonly string[]): EditPlan {
     summary: plan.summary.map(strip),
     newSkills: plan.newSkills.map(strip),
     ...(plan.merges && { merges: plan.merges.map(strip) }),
+    ...(plan.headline && { headline: strip(plan.headline) }),
+    ...(plan.skillGroups && {
+      skillGroups: plan.skillGroups.map((group) => ({
+        ...group,
+        name: stripMarks(group.name, own),
+      })),
+    }),
   }
 }
 
@@ -37,15 +44,21 @@ export function tidyPlan(
   const texts = new Map(listTexts(resume).map(({ id, text }) => [id, text]))
   const plan = stripPlan(proposed, [...texts.values()])
   const listed = new Set(resume.skillsCategories.flatMap(({ skills }) => skills.map(fold)))
-  const asked = posting.requirements.flatMap(({ term, isKnown, anyOf }) =>
-    [term, ...anyOf.map((other) => other.term)].map((one) => ({ term: one, isKnown })),
+  const asked = posting.requirements.flatMap((requirement) =>
+    [requirement, ...requirement.anyOf].map(({ term, name }) => ({
+      term,
+      name: requirement.isKnown ? name : undefined,
+    })),
   )
-  const extra = extraTerms.map((term) => ({ term, isKnown: false }))
+  const extra = extraTerms.map((term) => ({ term, name: undefined }))
   const terms = new Map([...extra, ...asked].map((one) => [fold(one.term), one]))
-  /** A term that the lexicon does not know may be any words of the posting: it counts where it is said. */
+  /** A term counts where it is said, in its own words or by another of its names. */
   const findTerm = ({ text, requirement }: Note): string => {
     const found = terms.get(fold(requirement))
-    const isServed = found && (found.isKnown || fold(text).includes(fold(found.term)))
+    const isServed =
+      found &&
+      (fold(text).includes(fold(found.term)) ||
+        findTerms(text).some(({ term }) => term.name === found.name))
     return isServed ? found.term : ''
   }
   /** A source that is no text proves nothing; what the others prove stands without it. */

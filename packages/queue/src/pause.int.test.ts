@@ -74,7 +74,7 @@ async function runJobs(): Promise<string[]> {
   const states = () =>
     Promise.all(payloads.map((payload) => producer.readState('tailor-resume', payload)))
   await vi.waitFor(async () => expect(new Set(await states())).toEqual(new Set(['completed'])), {
-    timeout: 20_000,
+    timeout: 60_000,
     interval: 50,
   })
   return jobs
@@ -105,4 +105,15 @@ test('of two pauses the longer one counts, whoever is told last', async () => {
   const [first = 0, ...others] = starts
   const again = others.slice(JOBS - 1)
   expect(Math.min(...again) - first).toBeGreaterThan(2400)
+})
+
+test('a pause is kept by workers that did not meet it', async () => {
+  const other = queue.backend.openQueue('tailor', {})
+  opened.defer(() => other.close())
+  refuse = () => undefined
+  const until = performance.now() + 1500
+  await other.rateLimit(1500)
+  await runJobs()
+  expect(starts).toHaveLength(JOBS)
+  expect(Math.min(...starts)).toBeGreaterThan(until - 100)
 })

@@ -60,7 +60,7 @@ async function keep(schedules: Schedule[]): Promise<void> {
 async function awaitRuns(count: number): Promise<number[]> {
   runs.length = 0
   await vi.waitFor(() => expect(runs.length).toBeGreaterThanOrEqual(count), {
-    timeout: 25_000,
+    timeout: 60_000,
     interval: 20,
   })
   return runs.slice(0, count)

@@ -10,7 +10,7 @@ import {
 import { DelayedError, UnrecoverableError, Worker, type Job } from 'bullmq'
 import type { AnyQueue, AnyWorker, QueueBackend } from './backend.ts'
 import { readFailure } from './failure.ts'
-import { holdPause } from './hold-pause.ts'
+import { holdPause, isPaused } from './hold-pause.ts'
 import { queueId } from './queue-id.ts'
 
 /** The part of a pino logger that workers use. */
@@ -76,6 +76,8 @@ export async function startWorker<Q extends QueueName>(
   const worker: AnyWorker = backend.openWorker(
     config.queue,
     async (job, token, signal) => {
+      // A worker remembers a pause for half a minute at most, and only one that it met itself.
+      if (await isPaused(queue)) throw Worker.RateLimitError()
       const run = readRun(config, job)
       const started = performance.now()
       run.log.info({ tries: job.attemptsMade + 1 }, 'work started')

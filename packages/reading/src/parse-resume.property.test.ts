@@ -6,7 +6,7 @@ import { parseResume } from './parse-resume.ts'
 
 /** Words that name a place, not a fact: headings and labels are written anew, and a dash stands for 'until'. */
 const FRAME = new Set(
-  'SUMMARY SKILLS EXPERIENCE EDUCATION CERTIFICATIONS LANGUAGES ACHIEVEMENTS EMAIL PHONE COMPANY POSITION PERIOD FROM INSTITUTION DEGREE AT TO UNTIL BIS PRESENT NOW DATES EMPLOYER'.split(
+  'CV SUMMARY SKILLS EXPERIENCE EDUCATION CERTIFICATIONS LANGUAGES ACHIEVEMENTS EMAIL PHONE COMPANY POSITION PERIOD FROM INSTITUTION DEGREE AT TO UNTIL BIS PRESENT NOW DATES EMPLOYER'.split(
     ' ',
   ),
 )
@@ -177,6 +177,31 @@ test.each([
     RUNS,
   )
 })
+
+test.each([
+  [
+    'a job under no heading, between two headings of jobs',
+    'Jo Doe\n\n## Experience\n\n**Aa Aa**\n\naa | Aa\n**aa a0 aa a0**\nMar 2019 Aa\nAa, aa\naa:\n**a0a**\naa a0 A0 | 03/2019 to janvier 2020',
+  ],
+  [
+    'a heading of jobs that comes twice, with another between',
+    'Jo Doe\n\n## Experience\n\nAa\n## a0\naa\nA0\nMar 2019 A0\n## Experience\nMar 2019 a0\nAa:',
+  ],
+  ['a group of skills without a skill', 'Jo \n\naa:\n\n|'],
+])('%s comes back', (_, text) => {
+  const resume = parseResume(text)
+  expect(resume.workExperience.map(({ section }) => section)).not.toContain('')
+  expect(parseResume(toMarkdown(resume), resume.sections)).toEqual(resume)
+})
+
+test.each([
+  'JO DOE\n\nEXPERIENCE\n\nAcme s.r.o., Brno (hybrid)\nAg\nA0 A0a:\nA0a Aa, Mar 2019 – Mar 2019\n| Area | Tools | Level |\naa a0 — aa',
+  'JO DOE\n\nEXPERIENCE\n\nAa\nI00AA M0 AA0\n- a0\n\nPosition: Cook',
+  '# Jo Doe\n\n## Education\n\n**aa**\naa aa A0 a0:\n\nAA0\nSecond e-mail: cd@example.org\n**aa0a**\na0 A0 | ba',
+])(
+  'an employer’s place above a position with its own, and a second heading of a kind: case %#',
+  expectNothingLost,
+)
 
 test('the samples come back from their markdown as they were', () => {
   for (const sample of Object.values(samples)) {

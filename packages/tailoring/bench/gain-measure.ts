@@ -3,8 +3,8 @@ import type { Posting } from '@tailorbird/lexicon'
 import { scoreMatch } from '@tailorbird/matching'
 import { readPosting } from '@tailorbird/reading'
 import { weighOpinions } from '../src/opinion/weigh-opinions.ts'
-import { applyEdits } from '../src/plan/apply-edits.ts'
-import type { Settled } from '../src/plan/edit-context.ts'
+import { applyEdits } from '../src/apply/apply-edits.ts'
+import type { Settled } from '../src/apply/edit-context.ts'
 import type { EditPlan } from '../src/plan/edit-plan.ts'
 import { placeSkill } from '../src/plan/place-skill.ts'
 import { replaceText } from '../src/plan/replace-text.ts'
@@ -25,6 +25,9 @@ export interface GainOutcome {
   taken: number
   /** With all that is true, whatever the check says. */
   possible: number
+  /** How many texts the plan proposes, and how long it took to check and apply them all. */
+  texts: number
+  milliseconds: number
 }
 
 /** All proposals as one plan, as a model gives it. */
@@ -86,7 +89,9 @@ export function measureGain(
   const before = score(resume)
   if (!plan || before === null) return undefined
   const settled = readSettled(pair, resume, readAnswer)
+  const started = performance.now()
   const result = applyEdits(resume, plan, { posting, settled })
+  const milliseconds = performance.now() - started
   const isRefused = new Set(
     result.refused.flatMap(({ edit, verdict }) => (verdict?.verdict === 'open' ? [] : [edit.text])),
   )
@@ -105,5 +110,7 @@ export function measureGain(
     after,
     taken: Math.max(after, taken ?? after),
     possible: Math.max(possible, before),
+    texts: plan.edits.length + plan.summary.length + plan.newSkills.length,
+    milliseconds,
   }
 }

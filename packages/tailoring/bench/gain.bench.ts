@@ -29,6 +29,11 @@ function printTable(outcomes: readonly GainOutcome[]): void {
   print(
     `share of the possible gain: ${share('after')}; with the true suggestions taken ${share('taken')}`,
   )
+  const times = outcomes.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b)
+  const middle = times[Math.floor(times.length / 2)] ?? 0
+  print(
+    `${Math.round(mean(outcomes.map(({ texts }) => texts)))} texts a resume, checked and applied in ${Math.round(middle)} ms in the middle, ${Math.round(times.at(-1) ?? 0)} ms at most`,
+  )
 }
 
 runProgram(['json'], ({ named: [folder, answers], has }) => {

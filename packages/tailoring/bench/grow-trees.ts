@@ -1,13 +1,17 @@
 import type { Tree } from '@tailorbird/truth'
 
-const DEPTH = 5
-const RATE = 0.06
-const ROUNDS = 260
-const MIN_LEAF = 6
+/** How many trees, how deep, how far each goes, how many cases a leaf has at the least, and how much of all each tree sees. */
+export interface Growth {
+  rounds: number
+  depth: number
+  rate: number
+  minLeaf: number
+  shareOfCases: number
+  shareOfSigns: number
+}
+
 const LAMBDA = 2
 const MIN_GAIN = 0.4
-const SHARE_OF_CASES = 0.7
-const SHARE_OF_SIGNS = 0.6
 const MAX_CUTS = 24
 const LEAF_UNIT = 10_000
 
@@ -29,12 +33,121 @@ function listCuts(values: readonly number[]): number[] {
     .flatMap((value, at) => (at % step === 0 ? [(value + (distinct[at + 1] ?? value)) / 2] : []))
 }
 
-interface Sums {
-  gradient: number
-  weight: number
+/** A sign of all cases: where it may be cut, and between which cuts each case lies. */
+interface Column {
+  cuts: number[]
+  bins: Uint8Array
 }
 
-const gainOf = ({ gradient, weight }: Sums) => gradient ** 2 / (weight + LAMBDA)
+function readColumn(rows: readonly (readonly number[])[], sign: number): Column {
+  const values = rows.map((row) => row[sign] ?? 0)
+  const cuts = listCuts(values)
+  const binOf = (value: number) => {
+    const bin = cuts.findIndex((cut) => value <= cut)
+    return bin < 0 ? cuts.length : bin
+  }
+  return { cuts, bins: Uint8Array.from(values, binOf) }
+}
+
+/** What the trees so far get wrong: for each case how far, and how much it counts. */
+interface Errors {
+  gradients: Float64Array
+  weights: Float64Array
+}
+
+interface Split {
+  gain: number
+  sign: number
+  bin: number
+}
+
+const gainOf = (gradient: number, weight: number) => gradient ** 2 / (weight + LAMBDA)
+
+function sumOf(cases: readonly number[], of: Float64Array): number {
+  let sum = 0
+  for (const one of cases) sum += of[one] ?? 0
+  return sum
+}
+
+/** The best cut of one sign; the gain is that of the best so far where it has no better one. */
+function findCut(
+  cases: readonly number[],
+  { cuts, bins }: Column,
+  { gradients, weights }: Errors,
+  whole: { gradient: number; weight: number },
+  least: number,
+  minLeaf: number,
+): { gain: number; bin: number } {
+  const gradientIn = new Float64Array(cuts.length + 1)
+  const weightIn = new Float64Array(cuts.length + 1)
+  const casesIn = new Int32Array(cuts.length + 1)
+  for (const one of cases) {
+    const bin = bins[one] ?? 0
+    gradientIn[bin] = (gradientIn[bin] ?? 0) + (gradients[one] ?? 0)
+    weightIn[bin] = (weightIn[bin] ?? 0) + (weights[one] ?? 0)
+    casesIn[bin] = (casesIn[bin] ?? 0) + 1
+  }
+  const best = { gain: least, bin: -1 }
+  let [gradient, weight, count] = [0, 0, 0]
+  for (let bin = 0; bin < cuts.length; bin += 1) {
+    gradient += gradientIn[bin] ?? 0
+    weight += weightIn[bin] ?? 0
+    count += casesIn[bin] ?? 0
+    if (count < minLeaf || cases.length - count < minLeaf) continue
+    const gain =
+      gainOf(gradient, weight) +
+      gainOf(whole.gradient - gradient, whole.weight - weight) -
+      gainOf(whole.gradient, whole.weight)
+    if (gain > best.gain) Object.assign(best, { gain, bin })
+  }
+  return best
+}
+
+function findSplit(
+  cases: readonly number[],
+  signs: readonly number[],
+  columns: readonly Column[],
+  errors: Errors,
+  minLeaf: number,
+): Split {
+  const whole = { gradient: sumOf(cases, errors.gradients), weight: sumOf(cases, errors.weights) }
+  const best: Split = { gain: MIN_GAIN, sign: -1, bin: 0 }
+  for (const sign of signs) {
+    const column = columns[sign]
+    if (!column || column.cuts.length === 0) continue
+    const { gain, bin } = findCut(cases, column, errors, whole, best.gain, minLeaf)
+    if (bin >= 0) Object.assign(best, { gain, sign, bin })
+  }
+  return best
+}
+
+function growTree(
+  cases: readonly number[],
+  signs: readonly number[],
+  columns: readonly Column[],
+  errors: Errors,
+  growth: Growth,
+): Tree {
+  const { depth, rate, minLeaf } = growth
+  const step = sumOf(cases, errors.gradients) / (sumOf(cases, errors.weights) + LAMBDA)
+  const leaf = Math.round(LEAF_UNIT * rate * step)
+  if (depth === 0 || cases.length < 2 * minLeaf) return leaf
+  const { sign, bin } = findSplit(cases, signs, columns, errors, minLeaf)
+  const column = columns[sign]
+  if (!column) return leaf
+  const grow = (part: readonly number[]) =>
+    growTree(part, signs, columns, errors, { ...growth, depth: depth - 1 })
+  const isBelow = (one: number) => (column.bins[one] ?? 0) <= bin
+  return [
+    sign,
+    Number((column.cuts[bin] ?? 0).toPrecision(6)),
+    grow(cases.filter(isBelow)),
+    grow(cases.filter((one) => !isBelow(one))),
+  ]
+}
+
+const run = (tree: Tree, row: readonly number[]): number =>
+  typeof tree === 'number' ? tree : run((row[tree[0]] ?? 0) <= tree[1] ? tree[2] : tree[3], row)
 
 /**
  * Grows trees one upon the other, each on what those before get wrong (gradient boosting, with Newton's step in the
@@ -47,98 +160,26 @@ export function growTrees(
   rows: readonly (readonly number[])[],
   isTrue: readonly boolean[],
   worth: readonly number[],
+  growth: Growth,
 ): Tree[] {
   const random = makeRandom()
-  const count = rows[0]?.length ?? 0
-  const cuts = Array.from({ length: count }, (_, sign) =>
-    listCuts(rows.map((row) => row[sign] ?? 0)),
-  )
-  const bins = rows.map((row) =>
-    cuts.map((cut, sign) => {
-      const value = row[sign] ?? 0
-      let bin = 0
-      while (bin < cut.length && value > (cut[bin] ?? 0)) bin += 1
-      return bin
-    }),
-  )
-  const scores = rows.map(() => 0)
-  const gradients = rows.map(() => 0)
-  const weights = rows.map(() => 0)
-
-  function findSplit(cases: readonly number[], signs: readonly number[], whole: Sums) {
-    let best = { gain: MIN_GAIN, sign: -1, bin: 0 }
-    for (const sign of signs) {
-      const length = cuts[sign]?.length ?? 0
-      if (length === 0) continue
-      const sums = Array.from({ length: length + 1 }, () => ({ gradient: 0, weight: 0, cases: 0 }))
-      for (const one of cases) {
-        const sum = sums[bins[one]?.[sign] ?? 0]
-        if (!sum) continue
-        sum.gradient += gradients[one] ?? 0
-        sum.weight += weights[one] ?? 0
-        sum.cases += 1
-      }
-      const below = { gradient: 0, weight: 0, cases: 0 }
-      for (const [bin, sum] of sums.slice(0, -1).entries()) {
-        below.gradient += sum.gradient
-        below.weight += sum.weight
-        below.cases += sum.cases
-        if (below.cases < MIN_LEAF || cases.length - below.cases < MIN_LEAF) continue
-        const above = {
-          gradient: whole.gradient - below.gradient,
-          weight: whole.weight - below.weight,
-        }
-        const gain = gainOf(below) + gainOf(above) - gainOf(whole)
-        if (gain > best.gain) best = { gain, sign, bin }
-      }
-    }
-    return best
+  const columns = (rows[0] ?? []).map((_, sign) => readColumn(rows, sign))
+  const scores = new Float64Array(rows.length)
+  const errors = {
+    gradients: new Float64Array(rows.length),
+    weights: new Float64Array(rows.length),
   }
-
-  function grow(cases: readonly number[], signs: readonly number[], depth: number): Tree {
-    const whole = {
-      gradient: cases.reduce((sum, one) => sum + (gradients[one] ?? 0), 0),
-      weight: cases.reduce((sum, one) => sum + (weights[one] ?? 0), 0),
-    }
-    const leaf = Math.round((LEAF_UNIT * RATE * whole.gradient) / (whole.weight + LAMBDA))
-    if (depth === 0 || cases.length < 2 * MIN_LEAF) return leaf
-    const { sign, bin } = findSplit(cases, signs, whole)
-    if (sign < 0) return leaf
-    const isBelow = (one: number) => (bins[one]?.[sign] ?? 0) <= bin
-    const most = Number((cuts[sign]?.[bin] ?? 0).toPrecision(6))
-    return [
-      sign,
-      most,
-      grow(cases.filter(isBelow), signs, depth - 1),
-      grow(
-        cases.filter((one) => !isBelow(one)),
-        signs,
-        depth - 1,
-      ),
-    ]
-  }
-
-  const run = (tree: Tree, row: readonly number[]): number =>
-    typeof tree === 'number' ? tree : run((row[tree[0]] ?? 0) <= tree[1] ? tree[2] : tree[3], row)
-  return Array.from({ length: ROUNDS }, () => {
+  return Array.from({ length: growth.rounds }, () => {
     for (const [one, score] of scores.entries()) {
       const chance = 1 / (1 + Math.exp(-score))
-      gradients[one] = (worth[one] ?? 1) * (Number(isTrue[one]) - chance)
-      weights[one] = (worth[one] ?? 1) * chance * (1 - chance)
+      errors.gradients[one] = (worth[one] ?? 1) * (Number(isTrue[one]) - chance)
+      errors.weights[one] = (worth[one] ?? 1) * chance * (1 - chance)
     }
-    const cases = [...rows.keys()].filter(() => random() < SHARE_OF_CASES)
-    const signs = [...cuts.keys()].filter(() => random() < SHARE_OF_SIGNS)
-    const tree = grow(cases, signs, DEPTH)
+    const cases = [...rows.keys()].filter(() => random() < growth.shareOfCases)
+    const signs = [...columns.keys()].filter(() => random() < growth.shareOfSigns)
+    const tree = growTree(cases, signs, columns, errors, growth)
     for (const [one, row] of rows.entries())
       scores[one] = (scores[one] ?? 0) + run(tree, row) / LEAF_UNIT
     return tree
   })
-}
-
-/** A tree without the branches on one sign, as it is where that sign has this value. */
-export function settleSign(tree: Tree, sign: number, value: number): Tree {
-  if (typeof tree === 'number') return tree
-  const [at, most, below, above] = tree
-  if (at === sign) return settleSign(value <= most ? below : above, sign, value)
-  return [at, most, settleSign(below, sign, value), settleSign(above, sign, value)]
 }

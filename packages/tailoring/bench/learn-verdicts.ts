@@ -1,160 +1,165 @@
 /**
  * Learns what the signs of a text tell of its truth, and writes what the check uses.
- * `node packages/tailoring/bench/learn-verdicts.ts [--half] [folder…]`: folders with judged proposals beside those below `data/proposals/teaching`
- * and `open`. With `--half` nothing is written: each eighth of the people is judged by what was learned from the others.
- * The folders that are named count most, and the verdicts are learned for texts in their manner: twins, which differ in truth
- * alone, show what truth is, but nobody writes so.
+ * `node packages/tailoring/bench/learn-verdicts.ts [--half | --keep-cuts] [folder…]`: folders with judged proposals in the natural manner beside
+ * those below `data/proposals/natural`, `gentle`, `turned`, `teaching` and `open`, and beside the whole resumes of `bench:truth`. First each part
+ * of the people is judged by what was learned from the others, which sets the thresholds; with `--half` that is all, and nothing is
+ * written; with `--keep-cuts` it is left out, and the thresholds stay as they are.
  */
-import { readdirSync, writeFileSync } from 'node:fs'
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseResume } from '@tailorbird/reading'
+import type { StructuredResume } from '@tailorbird/contracts'
+import { parseResume, parseRevision } from '@tailorbird/reading'
 import {
-  judgeSigns,
+  listAltered,
   readAllSigns,
   readMarks,
-  type Signs,
+  type Verdict,
   type VerdictModel,
-  weighWords,
 } from '@tailorbird/truth'
-import { compareEdit } from '../src/plan/compare-edit.ts'
-import { growTrees, settleSign } from './grow-trees.ts'
-import { findIds } from './proposals-measure.ts'
+import { listFiles, readBench } from '@tailorbird/truth/testing'
+import { applyEdits } from '../src/apply/apply-edits.ts'
+import type { Judge } from '../src/apply/edit-context.ts'
+import { explainTailored } from '../src/explain/explain-tailored.ts'
+import {
+  type Case,
+  findCuts,
+  judgeHeldOut,
+  type Judged,
+  type Learned,
+  learnModel,
+  verdictOf,
+} from './learn-model.ts'
+import { planFor, type Proposal } from './proposals-measure.ts'
 import { readPairs } from './read-cases.ts'
-import { weighMarks } from './weigh-marks.ts'
 
 const DATA = join(import.meta.dirname, 'data/proposals')
+/** Whole resumes, tailored truthfully or not. */
+const RESUMES = join(import.meta.dirname, '../../truth/bench/data/truth')
 const MODEL = join(import.meta.dirname, '../../truth/src/claims/verdict-model.json')
-const FOLDS = 8
-const WORD_FOLDS = 5
-/** The sign that says how a case was written, which trees may part by while they grow. */
-const MANNER = 'manner'
-const TWINS = { manner: 0, worth: 0.3 }
-const OWN = { manner: 1, worth: 0.5 }
-const NAMED = { manner: 2, worth: 1 }
+/** Nobody writes twins: a line worded anew in the same style, once true and once not. They teach what truth is, and count less. */
+const TWINS = { isNatural: false, worth: 0.5 }
+const OWN = { isNatural: false, worth: 1 }
+const NATURAL = { isNatural: true, worth: 1 }
 /** Folders of `teaching` that hold twins. */
 const HAS_TWINS = /^[j-u]$/
 const write = (text: string) => process.stdout.write(`${text}\n`)
 
-interface Case {
-  set: string
-  person: string
-  kind: string
-  isTrue: boolean
-  signs: Signs
-  marks: string[]
-  worth: number
+/** What was learned before has no part in what is learned now. */
+const NOT_JUDGED: Verdict = { verdict: 'refused', chance: 0, findings: [] }
+
+/** What the check judges a proposal by; undefined where it is refused before that. */
+function readGrounds(resume: StructuredResume, proposal: Proposal): Case['grounds'] | undefined {
+  const plan = planFor(resume, proposal)
+  if (proposal.truth === 'arguable' || !plan) return undefined
+  const seen: Case['grounds'][] = []
+  const judge: Judge = (...grounds) => {
+    seen.push([grounds[0], grounds[1], grounds[2]])
+    return NOT_JUDGED
+  }
+  applyEdits(resume, plan, { judge })
+  return seen[0]
 }
 
-function readCases(folder: string, { manner, worth }: typeof NAMED): Case[] {
+type About = Pick<Case, 'set' | 'person' | 'isTrue' | 'isNatural' | 'worth'>
+
+const toCase = (grounds: Case['grounds'], about: About): Case => ({
+  ...about,
+  kind: grounds[1],
+  grounds,
+  signs: readAllSigns(...grounds),
+  marks: readMarks(grounds[0]),
+  alterations: listAltered(grounds[0], grounds[1]),
+})
+
+function readCases(
+  folder: string,
+  { isNatural, worth }: Pick<Case, 'isNatural' | 'worth'>,
+): Case[] {
   return readPairs(folder).flatMap(({ name, resume: text, proposals }) => {
     const resume = parseResume(text)
-    return proposals.flatMap((proposal) => {
-      const ids = findIds(resume, proposal)
-      if (proposal.truth === 'arguable' || !ids) return []
-      const comparison = compareEdit(resume, proposal.text, ids.targetId, ids.sourceIds)
-      return {
-        set: folder,
-        person: `${folder}/${name}`,
-        kind: proposal.kind,
-        isTrue: proposal.truth === 'true',
-        signs: { ...readAllSigns(comparison, proposal.kind), [MANNER]: manner },
-        worth,
-        marks: readMarks(comparison),
-      }
+    return proposals.flatMap((proposal): Case[] => {
+      const grounds = readGrounds(resume, proposal)
+      if (!grounds) return []
+      const isTrue = proposal.truth === 'true'
+      return [toCase(grounds, { set: folder, person: name, isTrue, isNatural, worth })]
     })
   })
 }
 
-/** Each part of the people, and the cases of all others. */
-function* foldPeople(cases: readonly Case[], folds: number) {
-  const people = [...new Set(cases.map(({ person }) => person))]
-  for (let fold = 0; fold < folds; fold += 1) {
-    const held = new Set(people.filter((_, at) => at % folds === fold))
-    yield {
-      held: cases.filter(({ person }) => held.has(person)),
-      others: cases.filter(({ person }) => !held.has(person)),
-    }
-  }
-}
-
-/** What words tell is learned from others than those it is told of, or the trees would trust it too much. */
-function learn(cases: readonly Case[]): VerdictModel {
-  const told = new Map<Case, number>()
-  for (const { held, others } of foldPeople(cases, WORD_FOLDS)) {
-    const weights = weighMarks(others)
-    for (const one of held) told.set(one, weighWords(one.marks, weights))
-  }
-  const signs = ['marks', ...new Set(cases.flatMap((one) => Object.keys(one.signs)))].toSorted()
-  const rows = cases.map((one) => {
-    const all: Signs = { ...one.signs, marks: told.get(one) ?? 0 }
-    return signs.map((name) => all[name] ?? 0)
+/** Texts of whole resumes: all that a truthful one words anew are true; of a fabricated one it is known where it has but one. */
+function readWholeResumes(): Case[] {
+  return listFiles(RESUMES).flatMap((path) => {
+    const { resumes, cases: tailorings } = readBench(path)
+    return tailorings.flatMap(({ kind, resume, tailored }): Case[] => {
+      const original = resumes[resume] ?? ''
+      const seen: Case['grounds'][] = []
+      const judge: Judge = (...grounds) => {
+        seen.push([grounds[0], grounds[1], grounds[2]])
+        return NOT_JUDGED
+      }
+      explainTailored(parseResume(original), parseRevision(tailored, original), judge)
+      const isTrue = kind === 'truthful'
+      return isTrue || seen.length === 1
+        ? seen.map((grounds) => toCase(grounds, { set: path, person: path, isTrue, ...OWN }))
+        : []
+    })
   })
-  const trees = growTrees(
-    rows,
-    cases.map(({ isTrue }) => isTrue),
-    cases.map(({ worth }) => worth),
-  ).map((tree) => settleSign(tree, signs.indexOf(MANNER), NAMED.manner))
-  return { signs, trees, ...weighMarks(cases) }
-}
-
-const judge = ({ signs, marks }: Case, model: VerdictModel) =>
-  judgeSigns({ ...signs, marks: weighWords(marks, model) }, model)
-
-interface Judged {
-  one: Case
-  chance: number
 }
 
 const percent = (part: number, whole: number) =>
   `${Math.round((100 * part) / Math.max(1, whole))} %`
 
-/** What of the true is proven while so much of the untrue is, and what of the untrue stays while so much of the true is refused. */
-function report(title: string, judged: readonly Judged[]): void {
-  const chancesOf = (isTrue: boolean) =>
-    judged
-      .filter(({ one }) => one.isTrue === isTrue)
-      .map(({ chance }) => chance)
-      .toSorted((a, b) => a - b)
-  const [truths, lies] = [chancesOf(true), chancesOf(false)]
-  const above = (list: readonly number[], cut: number) =>
-    list.filter((chance) => chance >= cut).length
-  const proven = [0.01, 0.03, 0.05, 0.1].map((share) => {
-    const cut = lies.at(-1 - Math.floor(share * lies.length)) ?? 1
-    return `${cut.toFixed(2)}: ${percent(above(truths, cut + 1e-9), truths.length)} true, ${percent(above(lies, cut + 1e-9), lies.length)} untrue`
+/** What becomes of the true and of the untrue. */
+function report(title: string, verdicts: readonly { isTrue: boolean; verdict: string }[]): void {
+  const shares = [true, false].map((isTrue) => {
+    const of = verdicts.filter((one) => one.isTrue === isTrue)
+    const [proven, open, refused] = ['proven', 'open', 'refused'].map((name) =>
+      percent(of.filter(({ verdict }) => verdict === name).length, of.length),
+    )
+    return `${String(of.length).padStart(5)}: ${proven} / ${open} / ${refused}`.padEnd(28)
   })
-  const kept = [0.03, 0.05, 0.07].map((share) => {
-    const cut = truths[Math.floor(share * truths.length)] ?? 0
-    return `${cut.toFixed(2)}: ${percent(above(truths, cut), truths.length)} true, ${percent(above(lies, cut), lies.length)} untrue`
+  write(`${title.padEnd(44)}${shares.join('')}`)
+}
+
+/** Judges each part of the people by what the others taught, with cuts that the others gave, and says what comes of it. */
+function reportHeldOut(cases: readonly Case[]): Judged[] {
+  const models = new Map<number, Learned>()
+  const judged = judgeHeldOut(cases, (others, fold) => {
+    const model = learnModel(others)
+    models.set(fold, model)
+    return model
   })
-  write(`${title} (${truths.length} true, ${lies.length} untrue)`)
-  write(`  from a chance on: ${[...proven, ...kept].join('; ')}`)
+  const verdicts = [...models].flatMap(([fold, model]) => {
+    const cuts = findCuts(judged.filter((one) => one.fold !== fold))
+    return judged
+      .filter((one) => one.fold === fold)
+      .map(({ one }: Judged) => ({ ...one, verdict: verdictOf(one, { ...model, cuts }) }))
+  })
+  write('true and untrue: proven / open / refused')
+  report('all', verdicts)
+  for (const [kind, of] of Map.groupBy(verdicts, (one) => one.kind)) report(kind, of)
+  for (const [set, of] of Map.groupBy(verdicts, (one) => one.set)) report(set.replace(DATA, ''), of)
+  return judged
 }
 
 const args = process.argv.slice(2)
 const folders = args.filter((arg) => !arg.startsWith('-'))
-const teaching = readdirSync(join(DATA, 'teaching')).flatMap((name) =>
-  readCases(join(DATA, 'teaching', name), HAS_TWINS.test(name) ? TWINS : OWN),
-)
+const listFolders = (name: string) =>
+  readdirSync(join(DATA, name)).map((folder) => join(DATA, name, folder))
 const cases = [
-  ...teaching,
-  ...readCases(join(DATA, 'open'), OWN),
-  ...folders.flatMap((folder) => readCases(folder, NAMED)),
+  ...readWholeResumes(),
+  ...listFolders('teaching').flatMap((folder) =>
+    readCases(folder, HAS_TWINS.test(folder.slice(-1)) ? TWINS : OWN),
+  ),
+  ...['open', 'gentle', 'turned'].flatMap((name) => readCases(join(DATA, name), OWN)),
+  ...[...listFolders('natural'), ...folders].flatMap((folder) => readCases(folder, NATURAL)),
 ]
 write(`${cases.length} cases`)
-if (args.includes('--half')) {
-  const judged = [...foldPeople(cases, FOLDS)].flatMap(({ held, others }) => {
-    const model = learn(others)
-    return held.map((one) => ({ one, chance: judge(one, model) }))
-  })
-  report('all', judged)
-  for (const kind of new Set(cases.map((one) => one.kind)))
-    report(
-      kind,
-      judged.filter(({ one }) => one.kind === kind),
-    )
-  for (const set of new Set(cases.map((one) => one.set)))
-    report(
-      set,
-      judged.filter(({ one }) => one.set === set),
-    )
-} else writeFileSync(MODEL, `${JSON.stringify(learn(cases))}\n`)
+
+const keepCuts = (): VerdictModel['cuts'] =>
+  (JSON.parse(readFileSync(MODEL, 'utf8')) as VerdictModel).cuts
+const cuts = args.includes('--keep-cuts') ? keepCuts() : findCuts(reportHeldOut(cases))
+if (!args.includes('--half')) {
+  const model: VerdictModel = { ...learnModel(cases), cuts }
+  writeFileSync(MODEL, `${JSON.stringify(model)}\n`)
+}

@@ -3,7 +3,7 @@ import { parseResume, readPosting } from '@tailorbird/reading'
 import { rateRequirements, scoreMatch, sumRatings } from '@tailorbird/matching'
 import { checkResume, readOriginal } from '@tailorbird/truth'
 import type { StructuredResume } from '@tailorbird/contracts'
-import { applyEdits } from '../src/plan/apply-edits.ts'
+import { applyEdits } from '../src/apply/apply-edits.ts'
 import { planOffline } from '../src/offline/plan-offline.ts'
 import type { TextPair } from './read-text-pairs.ts'
 
@@ -29,6 +29,7 @@ type Rating = ReturnType<typeof rateRequirements>[number]
 
 /** What a line in the list of skills earns, and what a kind earns less than its own name; see docs/SCORING.md. */
 const LIST = 0.85
+const HELD = new Set(['certification', 'degree', 'language'])
 const CREDIT = { alias: 0.9, implied: 0.8 }
 
 /** Whether the words that prove a requirement are a name of it, or of a kind of it. */
@@ -46,13 +47,15 @@ function isNamed({ requirement, best }: Rating): boolean {
 /**
  * What a requirement earns when the resume says it in the posting's words at the best place that is still true: in the line that
  * has it under another name, or that names a kind of it; or in the list of skills, where a bullet or the summary shows it. What no
- * line shows stays as it is, and so do years, levels and courses, what the thesaurus takes for the same, and a degree, which has its own name.
+ * line shows stays as it is, and so do years, levels and courses, what the thesaurus takes for the same, and what has a name of its own
+ * that nobody may reword: a degree, a certificate, a language.
  */
 export function readStated(rating: Rating): number {
   const { requirement, status, credit, best } = rating
-  if (status === 'missing' || requirement.kind === 'degree') return credit
+  if (status === 'missing' || HELD.has(requirement.kind)) return credit
   const match = best?.match === 'alias' ? 'alias' : 'implied'
-  const named = isNamed(rating) ? credit / CREDIT[match] : 0
+  // Presumed as it may be, it earns no more than in full.
+  const named = isNamed(rating) ? Math.min(1, credit / CREDIT[match]) : 0
   const isOutside = best?.line.place === 'bullet' || best?.line.place === 'summary'
   const isListable = isOutside && requirement.kind === 'skill' && requirement.years === null
   return Math.max(credit, named, isListable ? LIST : 0)

@@ -3,8 +3,8 @@ import { languageOf, listTexts } from '@tailorbird/document'
 import { foldCase, type Language } from '@tailorbird/language'
 import { InputError } from '@tailorbird/language/testing'
 import { parseResume } from '@tailorbird/reading'
-import { applyEdits } from '../src/plan/apply-edits.ts'
-import type { EditPlan } from '../src/plan/edit-plan.ts'
+import { applyEdits } from '../src/apply/apply-edits.ts'
+import { EMPTY_PLAN, type EditPlan } from '../src/plan/edit-plan.ts'
 
 /** A text that a model proposes for a resume, with what a person says of it; see FORMAT.md beside the cases. */
 export interface Proposal {
@@ -47,15 +47,6 @@ function findId(texts: readonly { id: string; text: string }[], line: string): s
   )?.id
 }
 
-const NOTHING: EditPlan = {
-  edits: [],
-  summary: [],
-  newSkills: [],
-  bulletOrder: {},
-  skillOrder: [],
-  sectionOrder: [],
-}
-
 /** What a proposal replaces and what it comes from, by id; undefined when the line that it replaces is not found. */
 export function findIds(
   resume: StructuredResume,
@@ -78,11 +69,11 @@ export function planFor(resume: StructuredResume, proposal: Proposal): EditPlan 
   if (!ids) return undefined
   const { targetId, sourceIds } = ids
   const note = { requirement: '', reason: '' }
-  if (kind === 'summary') return { ...NOTHING, summary: [{ text, sourceIds }] }
-  if (kind === 'new-skill') return { ...NOTHING, newSkills: [{ text, sourceIds, ...note }] }
+  if (kind === 'summary') return { ...EMPTY_PLAN, summary: [{ text, sourceIds }] }
+  if (kind === 'new-skill') return { ...EMPTY_PLAN, newSkills: [{ text, sourceIds, ...note }] }
   return targetId === undefined
     ? undefined
-    : { ...NOTHING, edits: [{ targetId, text, sourceIds, ...note }] }
+    : { ...EMPTY_PLAN, edits: [{ targetId, text, sourceIds, ...note }] }
 }
 
 /** @throws InputError when the text is no resume */

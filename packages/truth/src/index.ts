@@ -6,10 +6,22 @@ export { cutAtWord, quote } from './reasons/quote.ts'
 export { because, type Cause, type Telling, writeReason } from './reasons/write-reason.ts'
 export type { Violation } from './clauses/violation.ts'
 export type { Comparison, Home } from './claims/comparison.ts'
-export type { Objection, TextKind } from './claims/decide.ts'
-export { judgeText, readAllSigns, readMarks } from './claims/judge-text.ts'
-export { hasNewFigure, hasNewName, listUnsaid } from './claims/list-unsaid.ts'
-export { judgeSigns, type Tree, type VerdictModel, weighWords } from './claims/judge-signs.ts'
+export type { Cuts, TextKind, Tongue } from './claims/text-kind.ts'
+export type { Objection } from './claims/read-objection.ts'
+export { judgeText, listAltered, readAllSigns, readMarks, readTongue } from './claims/judge-text.ts'
+export type { ReadAlteration } from './claims/read-alterations.ts'
+export { hasNewFigure } from './claims/has-new-figure.ts'
+export { asksReader } from './claims/list-findings.ts'
+export { hasNewName, listUnsaid } from './claims/list-unsaid.ts'
+export {
+  judgeAlteration,
+  judgeSigns,
+  type Tree,
+  type VerdictModel,
+  weighAlterations,
+  type Weights,
+} from './claims/judge-signs.ts'
+export { type MarkWeights, weighMarks } from './claims/weigh-marks.ts'
 export type { Signs } from './claims/sign-list.ts'
 export type { Finding, Rule, Verdict, VerdictName } from './claims/verdict.ts'
 export { locate } from './claims/locate.ts'

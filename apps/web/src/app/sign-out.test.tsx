@@ -127,7 +127,7 @@ test('a posting that was just typed and a loaded file are asked about, by name',
 
 test('nothing is asked where nothing would be lost', async () => {
   place.open('/')
-  await screen.findByText('noor@example.org')
+  await screen.findAllByText('noor@example.org')
   press('Sign Out')
   expect(await findToast('You are signed out')).toBeTruthy()
 })
@@ -136,7 +136,7 @@ test.each(['/your-data', '/account', '/pricing'])(
   'a session that is ended elsewhere is over at %s, too, when somebody looks at the page',
   async (path) => {
     place.open(path)
-    await screen.findByText('noor@example.org')
+    await screen.findAllByText('noor@example.org')
     place.server.answer('GET /api/auth/me', () => ({ status: 401, body: {} }))
     document.dispatchEvent(new Event('visibilitychange'))
     expect(await findToast('You have been signed out')).toContain('Sign in again')

@@ -34,7 +34,7 @@ beforeAll(async () => {
   opened.defer(parts.close)
   model = await startModelServer()
   opened.defer(() => model.close())
-  engine = createEngine({ baseUrl: model.url, model: 'needle-1', timeoutMs: 20_000 })
+  engine = createEngine({ baseUrl: model.url, model: 'needle-1', timeoutMs: 120_000 })
   const base = { concurrency: 4, log: parts.log, handBackAfterMs: 100 }
   worker = await startWorker(parts.backend, {
     ...base,
@@ -73,7 +73,7 @@ test('a job that is cancelled in the middle of its model call stops at once, and
   // Far sooner than the model's time is up.
   await vi.waitFor(
     async () => expect(await parts.producer.readState('tailor-resume', payload)).toBe('completed'),
-    { timeout: 5000 },
+    { timeout: 60_000 },
   )
   expect(await readJob(parts.db, owner.id, id)).toMatchObject({ status: 'removed', progress: 30 })
   expect(await readAllowance(parts.db, owner.id)).toMatchObject({ used: 0, reserved: 0 })
@@ -106,7 +106,7 @@ test('a retry of a job whose PDF failed renders again, asks no model and counts 
   rendered.mockRejectedValueOnce(new Error('broken')).mockRejectedValueOnce(new Error('broken'))
   await dispatchLanes(parts, [lane])
   await vi.waitFor(async () => expect(await read()).toMatchObject({ status: 'error' }), {
-    timeout: 15_000,
+    timeout: 60_000,
   })
   expect(await readAllowance(parts.db, owner.id)).toMatchObject({ used: 0, reserved: 0 })
   const asked = model.requests.length
@@ -122,7 +122,7 @@ test('a retry of a job whose PDF failed renders again, asks no model and counts 
   })
   await dispatchLanes(parts, [lane])
   await vi.waitFor(async () => expect(await read()).toMatchObject({ status: 'done' }), {
-    timeout: 15_000,
+    timeout: 60_000,
   })
   expect(model.requests).toHaveLength(asked)
   expect(await readAllowance(parts.db, owner.id)).toMatchObject({ used: 1, reserved: 0 })

@@ -14,21 +14,19 @@ import {
 } from '@tailorbird/db'
 import { startModelServer } from '@tailorbird/fakes'
 import { createEngine, type Engine } from '@tailorbird/llm'
+import { EMPTY_PLAN } from '@tailorbird/tailoring'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openTestParts, type TestParts } from '../testing/start-test-worker.ts'
 import { settleSuggestions } from './settle-suggestions.ts'
 import { tailorResume } from './tailor-resume.ts'
 
 const LINE = 'Pruned 40 fruit trees a season'
-const OFFERED = 'Pruned 40 orchard trees a season'
+const OFFERED = 'Pruned 40 espaliered trees a season'
 const offer = (text = OFFERED, id = 'w0.b0') => {
   const content = JSON.stringify({
+    ...EMPTY_PLAN,
     edits: [{ targetId: id, sourceIds: [id], requirement: '', reason: '', text }],
-    summary: [],
-    newSkills: [],
     bulletOrder: [],
-    skillOrder: [],
-    sectionOrder: [],
   })
   return { kind: 'answer', content } as const
 }
@@ -174,7 +172,7 @@ test('what was left is not asked about again, and is not written either', async 
   expect(findChange((await read(owner.id, ids[0] ?? '')).changes)?.doubt?.isLeft).toBe(true)
   const second = await tailor(owner.id, ids[1] ?? '')
   expect(findChange(second.changes)).toBeUndefined()
-  expect(second.tailoredContent).not.toContain('orchard trees')
+  expect(second.tailoredContent).not.toContain('espaliered trees')
   expect(second.analysisResults.warnings).toEqual([])
 })
 
@@ -229,5 +227,5 @@ test('who wants no suggestions gets none', async () => {
 test('none of it is in a log or a queue', async () => {
   const told = `${parts.logLines.join('')}${await parts.dumpQueue()}`
   expect(told).toContain('suggestions settled')
-  expect(told).not.toMatch(/orchard trees|forty|Felco|old fruit/)
+  expect(told).not.toMatch(/espaliered trees|forty|Felco|old fruit/)
 })

@@ -8,7 +8,7 @@ import { sweep } from './sweep.ts'
 import { tailorResume } from './tailor-resume.ts'
 
 // On a machine that does much else.
-const patience = { timeout: 25_000 }
+const patience = { timeout: 60_000 }
 let parts: TestParts
 let workers: RunningWorker[]
 const started: string[] = []

@@ -1,3 +1,4 @@
+import { documentWords, languageOf } from '../words/find-words.ts'
 import type {
   Education,
   SectionKind,
@@ -81,7 +82,9 @@ export const isFilled = (section: PrintedSection): boolean =>
 export const showsLanguagesAbove = (resume: StructuredResume): boolean =>
   !(resume.sections ?? []).some(({ kind }) => kind === 'languages')
 
-/** The heading that a kind of text stands under in this resume. */
+/** The heading that a kind of text stands under in this resume, or would. */
 export function headingOf(resume: StructuredResume, kind: SectionKind): string {
-  return completeSections(resume).find((section) => section.kind === kind)?.heading ?? ''
+  const own = completeSections(resume).find((section) => section.kind === kind)?.heading
+  if (own !== undefined || kind === 'additional') return own ?? ''
+  return documentWords(languageOf(resume)).headings[kind]
 }

@@ -46,13 +46,25 @@ const printed = (resume: StructuredResume): ResumeSection[] =>
 const isSame = (one: readonly ResumeSection[], other: readonly ResumeSection[]) =>
   JSON.stringify(one) === JSON.stringify(other)
 
-/** Entries without what they say about their section, where their kind has but one. */
-function forget<T extends { section?: string | undefined }>(isSingle: boolean, entries: T[]): T[] {
-  if (!isSingle) return entries
-  return entries.map((entry) => {
-    const { section: _, ...rest } = entry
-    return rest as T
+/**
+ * Entries without what they say about their section where their kind has but one. Of several, the first one has those that stand under none,
+ * and entries stand in the order of their headings: that is how they are printed.
+ */
+function settle<T extends { section?: string | undefined }>(
+  headings: readonly string[],
+  entries: readonly T[],
+): T[] {
+  const [first = '', ...others] = headings
+  if (others.length === 0)
+    return entries.map((entry) => {
+      const { section: _, ...rest } = entry
+      return rest as T
+    })
+  const placed = entries.map((entry) => {
+    const section = headings.includes(entry.section ?? '') ? (entry.section ?? '') : first
+    return { entry: { ...entry, section }, order: headings.indexOf(section) }
   })
+  return placed.toSorted((one, other) => one.order - other.order).map(({ entry }) => entry)
 }
 
 /**
@@ -66,12 +78,13 @@ export function nameSections(
 ): StructuredResume {
   const unique = new Map(sections.map((section) => [`${section.kind} ${section.heading}`, section]))
   const named = printed({ ...resume, sections: [...unique.values()] })
-  const isSingle = (wanted: SectionKind) => named.filter(({ kind }) => kind === wanted).length < 2
+  const headingsOf = (wanted: SectionKind) =>
+    named.flatMap(({ kind, heading }) => (kind === wanted ? [heading] : []))
   const { sections: _, ...plain } = {
     ...resume,
-    workExperience: forget(isSingle('experience'), resume.workExperience),
-    education: forget(isSingle('education'), resume.education),
-    skillsCategories: forget(isSingle('skills'), resume.skillsCategories),
+    workExperience: settle(headingsOf('experience'), resume.workExperience),
+    education: settle(headingsOf('education'), resume.education),
+    skillsCategories: settle(headingsOf('skills'), resume.skillsCategories),
   }
   return isSame(printed(plain), named) ? plain : { ...plain, sections: named }
 }

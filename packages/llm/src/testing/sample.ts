@@ -1,5 +1,4 @@
 import type { StructuredResume } from '@tailorbird/contracts'
-import type { EditPlan } from '@tailorbird/tailoring'
 import type { Posting } from '@tailorbird/lexicon'
 
 /** A small resume for tests: one job with three bullets. */
@@ -61,14 +60,4 @@ export const samplePosting: Posting = {
   ],
   years: null,
   thin: null,
-}
-
-/** A plan that changes nothing. */
-export const emptyPlan: EditPlan = {
-  edits: [],
-  summary: [],
-  newSkills: [],
-  bulletOrder: {},
-  skillOrder: [],
-  sectionOrder: [],
 }

@@ -28,3 +28,9 @@ test('white space is no posting', () => {
     expect.objectContaining({ code: 'posting_empty' }),
   )
 })
+
+test('a degree that is asked for is no employer', () => {
+  const posting =
+    'Abgeschlossenes Studium\n\nWir suchen einen Controller (m/w/d) in Köln.\n\nProfil\n- Abgeschlossenes Studium BWL, VWL oder Mathematik\n- Excel\n'
+  expect(readPostingHeading(posting)).toEqual({ title: 'Controller', company: 'Unknown company' })
+})

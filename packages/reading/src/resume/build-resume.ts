@@ -13,6 +13,8 @@ import type { Section } from './sections.ts'
 
 /** Kinds that a resume has one list for: the second heading of a kind is an additional section. */
 const SINGLE = new Set<SectionKind>(['certifications', 'achievements'])
+/** Kinds that a resume has one text or list for, too: a second heading is nothing but another word for the kind, unless it is a name of its own. */
+const JOINED = new Set<SectionKind>(['summary', 'languages'])
 
 const headingOf = (name: string) => name.replace(/\s*:$/, '').trim()
 const standingUnder = <T extends object>(section: string, entries: readonly T[]) =>
@@ -70,7 +72,7 @@ class Draft {
       kind !== 'title' &&
       kind !== 'contact' &&
       kind !== 'other' &&
-      SINGLE.has(kind) &&
+      (SINGLE.has(kind) || (JOINED.has(kind) && findSection(heading) === undefined)) &&
       sections.some((section) => section.kind === kind && section.heading !== heading)
     if (isTaken) {
       this.addOther(heading, joinItems(lines))

@@ -71,9 +71,8 @@ function groupJobs(entries: readonly Entry[]): WorkExperience[] {
     const company = isMember ? (group?.company ?? '') : owner
     const shared = isMember ? (group?.places ?? []) : []
     const town = places.length === 0 ? shared : places
-    // What the employer's place was, above positions that have their own.
-    if (above.length === 0 && group && places.length > 0)
-      above = entries[at - 1]?.role === '' ? [...shared] : above
+    // What the employer's place was, above a first position that has its own.
+    if (places.length > 0 && entries[at - 1]?.role === '') above = [...shared, ...above]
     const told = describe(body)
     // A place below the dates is the one that the employer's other positions have.
     const own = isMember && told[0] === town.join(', ') ? told.slice(1) : told

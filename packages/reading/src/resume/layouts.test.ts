@@ -136,3 +136,10 @@ test('how well something is known belongs to what stands before it', () => {
     { category: '', skills: ['MS Office (Word, Excel) (sehr gut)', 'SAP SD (gut)'] },
   ])
 })
+
+test('a wide gap in the name on top opens no second column', () => {
+  const { contactInfo, summary } = parseResume(
+    'Maria  Hoffmann\nmaria@example.org\n\nSkills\nExcel\n',
+  )
+  expect([contactInfo.fullName, summary]).toEqual(['Maria Hoffmann', undefined])
+})

@@ -1,7 +1,11 @@
 import { CodedError } from '@tailorbird/contracts'
 import { readInline } from '@tailorbird/document'
-import { refuseUnreadable } from './refuse-unreadable.ts'
 import { sanitizeText } from '@tailorbird/language'
+import { findSection } from './headings.ts'
+import { isLocation } from './locations.ts'
+import { isPersonName } from './person-name.ts'
+import { refuseUnreadable } from './refuse-unreadable.ts'
+import { namesRole } from './word-lists.ts'
 
 /** How a line stands out; `plain` lines don't. */
 type LineStyle = 'markdown' | 'underlined' | 'bold' | 'capitals' | 'colon' | 'numbered' | 'plain'
@@ -64,6 +68,9 @@ function readStyle(raw: string, text: string): LineStyle {
   if (isCapitals(text)) return 'capitals'
   return /:-?$/.test(text) && text.length <= MAX_HEADING_CHARS ? 'colon' : 'plain'
 }
+
+const ONE_WORD = /^\p{Lu}[\p{L}\p{M}.'’-]*$/u
+const isSection = (text: string) => findSection(text) !== undefined
 
 const BLANK: Line = {
   text: '',
@@ -139,6 +146,15 @@ function readLine(raw: string): Line {
 
 const isRule = (raw: string | undefined) => RULE.test(raw?.trim() ?? '')
 
+/** 'Maria  Hoffmann' on top is a name with a wide gap, and no row of two columns. */
+function joinName(line: Line): Line {
+  const parts = line.text.split(' | ')
+  const name = parts.join(' ')
+  const isName = parts.length === 2 && parts.every((part) => ONE_WORD.test(part))
+  const isOther = parts.some((part) => namesRole(part) || isLocation(part) || isSection(part))
+  return isName && !isOther && isPersonName(name) ? { ...line, text: name } : line
+}
+
 /** A sanitized text as lines; rules go, and a line above a rule is a heading. */
 export function readLines(text: string): Line[] {
   const lines: Line[] = []
@@ -162,7 +178,10 @@ export function readLines(text: string): Line[] {
           level: raw.trim().startsWith('=') ? 1 : 2,
         }
       else lines.push(BLANK)
-    } else lines.push(readLine(raw))
+    } else {
+      const line = readLine(raw)
+      lines.push(lines.every(({ isBlank }) => isBlank) ? joinName(line) : line)
+    }
   }
   return lines
 }

@@ -108,7 +108,9 @@ export function readSkills(lines: readonly Line[]): SkillsCategory[] {
     } else block.push(line)
   }
   flush(block)
-  return categories.map(keepEmptyCategory)
+  return categories
+    .map(keepEmptyCategory)
+    .filter(({ skills }) => skills.some((skill) => skill !== ''))
 }
 
 /** A list that was wrapped behind a comma goes on in the next line. */

@@ -1,6 +1,7 @@
 import type { Change, StructuredResume, SuggestionAnswer } from '@tailorbird/contracts'
 import { isOpenSuggestion } from '@tailorbird/contracts'
 import { keepIds } from '@tailorbird/document'
+import { keepHeadline } from '../apply/keep-own-summary.ts'
 import { listRewordings, type Revision } from './revise-resume.ts'
 import { toggleChange } from './toggle-change.ts'
 
@@ -19,10 +20,11 @@ function write(change: Change, { answer, text = '' }: Answer): Change {
   if (!change.doubt) return change
   if (answer === 'leave') return { ...change, doubt: { ...change.doubt, isLeft: true } }
   if (answer === 'take' || text === '') return change
-  const { after } = change
-  return text === after
+  const { kind, after } = change
+  const own = kind === 'summary' ? keepHeadline(text, after) : text
+  return own === after
     ? change
-    : { ...change, after: text, doubt: { ...change.doubt, offered: after } }
+    : { ...change, after: own, doubt: { ...change.doubt, offered: after } }
 }
 
 /** Whether a suggestion has this answer already. */

@@ -7,15 +7,15 @@ import { sayTo } from '../words/index.ts'
 const DOUBT = 0.1
 
 /**
- * Tells the person that the length they asked for was not reached, in the resume's language; nothing where it was, or
- * where they let nothing be left out.
+ * Tells the person that the length they asked for was not reached, in the resume's language; nothing where it was.
  * @param tailored the resume with all that was applied
  */
 export function describeLength(
   tailored: StructuredResume,
   { pages, strength }: Pick<TailorOptions, 'pages' | 'strength'>,
 ): string[] {
-  if (pages === 0 || strength !== 'full' || estimatePages(tailored) <= pages + DOUBT) return []
-  const code = pages === 1 ? 'tooLongForOne' : 'tooLong'
+  if (pages === 0 || estimatePages(tailored) <= pages + DOUBT) return []
+  const tooLong = pages === 1 ? 'tooLongForOne' : 'tooLong'
+  const code = strength === 'full' ? tooLong : 'keptWhole'
   return [sayTo(languageOf(tailored), code, { n: pages })]
 }

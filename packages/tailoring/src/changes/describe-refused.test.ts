@@ -24,7 +24,7 @@ const refused = [
 
 test('says in plain words what was not taken over, one sentence for each reason', () => {
   expect(describeRefused(english, refused)).toEqual([
-    'We kept your words in one place: your resume does not have the figure "340" there.',
+    `We kept your words 'Prepared the payroll of the company for the owner and for…': your resume does not have the figure "340" there.`,
     'We kept your words in 2 places: your resume does not say "GPA" there.',
     'We left out a sentence of a new summary: the new text says the same more than once.',
     'We did not add a skill to your list: no source of it shows "SAP".',
@@ -34,7 +34,7 @@ test('says in plain words what was not taken over, one sentence for each reason'
 
 test('who has a German resume reads it in German', () => {
   expect(describeRefused(german, refused)).toEqual([
-    'An einer Stelle blieben Ihre eigenen Worte: In Ihrem Lebenslauf steht an dieser Stelle die Zahl „340“ nicht.',
+    'Ihre Worte „Bereitete mit der Leitung die Abrechnung für das Büro vor…“ blieben: In Ihrem Lebenslauf steht an dieser Stelle die Zahl „340“ nicht.',
     'An 2 Stellen blieben Ihre eigenen Worte: In Ihrem Lebenslauf steht an dieser Stelle nicht „GPA“.',
     'Ein Satz eines neuen Profils fiel weg: Der neue Text sagt dasselbe mehrmals.',
     'Eine Kenntnis kam nicht in Ihre Liste: Keine der Quellen zeigt „SAP“.',

@@ -93,13 +93,21 @@ function compareSkills(
   ]
 }
 
+/** A resume with the sections of another one. */
+function withSectionsOf(resume: StructuredResume, { sections }: StructuredResume) {
+  const { sections: _, ...rest } = resume
+  return sections === undefined ? rest : { ...rest, sections }
+}
+
 /** Sections that stand elsewhere: additional ones among themselves, or any of them. */
 function compareSections(
   original: StructuredResume,
   tailored: StructuredResume,
   language: Language,
 ): OrderChange[] {
-  const [before, after] = [listHeadings(original), listHeadings(tailored)]
+  // What has come with a section of its own stands where it would without any order.
+  const before = listHeadings(withSectionsOf(tailored, original))
+  const after = listHeadings(tailored)
   const isKept = (list: typeof before) => (one: { heading: string }) =>
     list.some(({ heading }) => heading === one.heading)
   const kindsOf = (list: typeof before, other: typeof before) =>

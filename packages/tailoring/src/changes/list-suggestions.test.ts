@@ -4,7 +4,7 @@ import { parseResume } from '@tailorbird/reading'
 import { because, type Verdict } from '@tailorbird/truth'
 import type { RefusedEdit } from '../plan/edit-plan.ts'
 import { listChanges } from './list-changes.ts'
-import { acceptChanges, listRewordings } from './revise-resume.ts'
+import { acceptChanges, listRewordings, markEdited, type Revision } from './revise-resume.ts'
 
 const original = parseResume(`Noor Haddad
 noor@example.org
@@ -111,5 +111,46 @@ test('open sentences of a summary are one suggestion, beside the own one, and no
     listChanges({ original: own, tailored: own, applied: [], refused, confirmed: [], ownTexts }),
   ).toEqual([])
   expect(listOf(original as typeof own)).toEqual([])
-  expect(listOf(own, { ...own, summary: 'Baker.' }).filter(({ doubt }) => doubt)).toEqual([])
+})
+
+test('what is open is offered beside the sentences that hold, and either can be undone', () => {
+  const own = { ...original, summary: 'Baker of rye bread.' }
+  const made = 'Baker who shaped the rye loaves.'
+  const changes = listChanges({
+    original: own,
+    tailored: { ...own, summary: made },
+    applied: [
+      {
+        targetId: 'summary',
+        text: made,
+        sourceIds: ['w0.b0'],
+        requirement: '',
+        reason: 'Asked for.',
+      },
+    ],
+    refused: [refuse('summary', 'Knows artisan bread.')],
+    confirmed: [],
+  })
+  const whole = `${made} Knows artisan bread.`
+  expect(changes.map(({ after, state }) => [after, state])).toEqual([
+    [made, 'accepted'],
+    [whole, 'undone'],
+  ])
+  const tailored: Revision = { resume: { ...own, summary: made }, changes }
+  const accept = (from: Revision, ...ids: string[]) =>
+    acceptChanges(from.resume, from.changes, new Set(ids), own)
+  const both = accept(tailored, 'c0', 'c1')
+  expect(both.resume.summary).toBe(whole)
+  expect(accept(both, 'c0').resume.summary).toBe(made)
+  expect(accept(both).resume.summary).toBe(own.summary)
+  expect(accept(accept(both, 'c1'), 'c0', 'c1').resume.summary).toBe(whole)
+  expect(accept(accept(both, 'c1')).resume.summary).toBe(own.summary)
+  expect(accept(accept(tailored), 'c1').resume.summary).toBe(whole)
+  const states = (from: Revision) =>
+    markEdited(from.resume, from.changes, own).map(({ state }) => state)
+  expect(states(both)).toEqual(['accepted', 'accepted'])
+  expect(states(accept(both, 'c1'))).toEqual(['undone', 'accepted'])
+  expect(states(accept(both, 'c0'))).toEqual(['accepted', 'undone'])
+  expect(states({ ...both, resume: { ...own, summary: 'My own.' } })).toEqual(['edited', 'edited'])
+  expect(states({ ...both, resume: { ...own, summary: made } })).toEqual(['accepted', 'undone'])
 })

@@ -3,7 +3,7 @@ import { languageOf, listTexts, nameLines } from '@tailorbird/document'
 import type { Language } from '@tailorbird/language'
 import { type Cause, type Verdict, writeReason } from '@tailorbird/truth'
 import type { RefusedEdit } from '../plan/edit-plan.ts'
-import { keepOwnSummary } from '../plan/keep-own-summary.ts'
+import { extendSummary } from '../apply/keep-own-summary.ts'
 import { placeSkill } from '../plan/place-skill.ts'
 import { sayTo } from '../words/index.ts'
 import { describePlace } from './describe-place.ts'
@@ -19,15 +19,20 @@ function describeDoubt(
   language: Language,
 ): Change['doubt'] {
   const words = findings.map((finding) => finding.words).filter((word) => word !== '')
+  // Something of another kind may be wrong, too, and be worse.
+  const other = findings.find((finding) => finding.cause.code !== cause.code)?.cause
+  const reasons = [cause, ...(other ? [other] : [])].map((one) =>
+    writeReason(one, { language, whose: 'yours' }),
+  )
   return {
     words: [...new Set(words)].filter((word) => text.includes(word)),
-    reason: writeReason(cause, { language, whose: 'yours' }),
+    reason: reasons.join(' '),
   }
 }
 
 /**
- * The open sentences of a summary as one suggestion: a summary is written as a whole. None where there is no own one, which
- * they would be kept beside, or where other sentences have taken its place.
+ * The open sentences of a summary as one suggestion, beside the new ones that hold: a summary is written as a whole. None where
+ * there is no own one, which they would be kept beside.
  */
 function suggestSummary(
   original: StructuredResume,
@@ -39,9 +44,10 @@ function suggestSummary(
     edit.targetId === 'summary' && verdict?.verdict === 'open' ? [{ edit, cause, verdict }] : [],
   )
   const [first] = open
-  if (!first || own === '' || tailored.summary !== original.summary) return []
+  if (!first || own === '') return []
   const sentences = open.map(({ edit: { text, sourceIds } }) => ({ text, sourceIds }))
-  const after = keepOwnSummary(original, sentences, undefined)
+  const after = extendSummary(original, tailored.summary ?? '', sentences)
+  if (after === (tailored.summary ?? '')) return []
   const texts = new Map(listTexts(original).map(({ id, text }) => [id, text]))
   const sources = open.flatMap(({ edit }) => edit.sourceIds.flatMap((id) => texts.get(id) ?? []))
   const findings = open.flatMap(({ verdict }) => verdict.findings)
@@ -90,7 +96,8 @@ export function listSuggestions(
         line: isSkill ? undefined : lines.get(targetId),
         before: [targetId, ...also].flatMap((id) => texts.get(id) ?? []).join('\n'),
         after: text,
-        reason: edit.reason,
+        // That its lines show a skill is what is in question.
+        reason: isSkill && requirement === '' ? sayTo(language, 'offersSkill') : edit.reason,
         sources: [...new Set(sourceIds.flatMap((id) => texts.get(id) ?? []))],
         requirement,
         state: 'undone',

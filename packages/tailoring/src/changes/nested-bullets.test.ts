@@ -4,7 +4,8 @@ import { readOriginal, checkResume } from '@tailorbird/truth'
 import { expect, test } from 'vitest'
 import { listChanges } from './list-changes.ts'
 import { acceptChanges, listRewordings } from './revise-resume.ts'
-import { applyEdits } from '../plan/apply-edits.ts'
+import { applyEdits } from '../apply/apply-edits.ts'
+import { EMPTY_PLAN } from '../plan/edit-plan.ts'
 
 const original = parseResume(
   'Jo Doe\njo@example.org\n\nExperience\n\nCook, Acme Ltd, 2019 - 2020\n- Cooked soup\n- Led kitchen move\n  - planned the move with 4 cooks\n  - trained 3 apprentices\n',
@@ -17,12 +18,9 @@ const edit = (targetId: string, text: string) => ({
   reason: 'Because',
 })
 const plan = {
+  ...EMPTY_PLAN,
   edits: [edit('w0.b1', 'Led the kitchen move'), edit('w0.b1.c1', 'Trained three apprentices')],
-  summary: [],
-  newSkills: [],
   bulletOrder: { w0: ['w0.b1', 'w0.b0'] },
-  skillOrder: [],
-  sectionOrder: [],
 }
 const bulletsOf = ({ workExperience }: typeof original) => workExperience[0]?.description
 

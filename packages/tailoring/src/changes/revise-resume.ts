@@ -27,13 +27,14 @@ export function acceptChanges(
   original?: StructuredResume,
 ): Revision {
   let current = resume
-  const next = changes.map((change): Change => {
+  const next = [...changes]
+  for (const [at, change] of changes.entries()) {
     const to = accepted.has(change.id) ? 'accepted' : 'undone'
-    if (change.state === to || change.state === 'edited') return change
-    const toggled = toggleChange(current, change, to, changes, original)
+    if (change.state === to || change.state === 'edited') continue
+    const toggled = toggleChange(current, change, to, next, original)
     current = toggled ?? current
-    return { ...change, state: toggled ? to : 'edited' }
-  })
+    next[at] = { ...change, state: toggled ? to : 'edited' }
+  }
   const settled = original ? settleSections(current, original) : current
   return { resume: keepIds(resume, settled, listRewordings(next)), changes: next }
 }

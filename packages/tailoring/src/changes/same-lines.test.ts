@@ -3,25 +3,22 @@ import { parseResume } from '@tailorbird/reading'
 import { expect, test } from 'vitest'
 import { listChanges } from './list-changes.ts'
 import { acceptChanges, listRewordings } from './revise-resume.ts'
-import { applyEdits } from '../plan/apply-edits.ts'
+import { applyEdits } from '../apply/apply-edits.ts'
+import { EMPTY_PLAN } from '../plan/edit-plan.ts'
 
 const original = parseResume(
   'Jo Doe\njo@example.org\n\nExperience\n\nCook, Acme Ltd, 2019 - 2020\n- Cleaned\n- Moved tables to k8s\n\nWaiter, Foo GmbH, 2015 - 2018\n- Cleaned\n- Moved tables to k8s\n',
 )
 const edit = (targetId: string) => ({
   targetId,
-  text: 'Moved tables to Kubernetes',
+  text: 'Moved the tables to k8s',
   sourceIds: [targetId],
   requirement: '',
   reason: 'Because',
 })
 const { resume, applied } = applyEdits(original, {
+  ...EMPTY_PLAN,
   edits: [edit('w0.b1'), edit('w1.b1')],
-  summary: [],
-  newSkills: [],
-  bulletOrder: {},
-  skillOrder: [],
-  sectionOrder: [],
 })
 const changes = listChanges({ original, tailored: resume, applied, confirmed: [] })
 const tailored = keepIds(original, resume, listRewordings(changes))
@@ -31,8 +28,8 @@ const toldBy = (accepted: string[]) =>
   )
 
 test.each([
-  [['c0'], ['Moved tables to Kubernetes', 'Moved tables to k8s']],
-  [['c1'], ['Moved tables to k8s', 'Moved tables to Kubernetes']],
+  [['c0'], ['Moved the tables to k8s', 'Moved tables to k8s']],
+  [['c1'], ['Moved tables to k8s', 'Moved the tables to k8s']],
   [[], ['Moved tables to k8s', 'Moved tables to k8s']],
 ])('of two jobs with the same line the change of the right one stands: %j', (accepted, told) => {
   expect(toldBy(accepted)).toEqual(told)
@@ -43,12 +40,8 @@ test('an order that is undone finds a line that the person has worded anew', () 
     'Jo Doe\njo@example.org\n\nExperience\n\nCook, Acme Ltd, 2019 - 2020\n- Made soup\n- Moved tables\n- Cut waste\n',
   )
   const ordered = applyEdits(cook, {
-    edits: [],
-    summary: [],
-    newSkills: [],
+    ...EMPTY_PLAN,
     bulletOrder: { w0: ['w0.b1', 'w0.b2', 'w0.b0'] },
-    skillOrder: [],
-    sectionOrder: [],
   }).resume
   const [order] = listChanges({ original: cook, tailored: ordered, applied: [], confirmed: [] })
   const edited = structuredClone(ordered)

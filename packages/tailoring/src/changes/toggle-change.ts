@@ -1,28 +1,39 @@
 import type { Change, StructuredResume } from '@tailorbird/contracts'
 import { findListed, replaceText } from '../plan/replace-text.ts'
 import { applyOrder } from './apply-order.ts'
+import { ORDER_PLACES } from './list-orders.ts'
 import { findText, listPlaces } from './text-lists.ts'
 import { readLinesState, takesLines, toggleLines } from './toggle-lines.ts'
+import { isSummaryThere, toggleSummary } from './toggle-summary.ts'
 
-function toggleSummary(
-  resume: StructuredResume,
-  from: string,
-  into: string,
-): StructuredResume | undefined {
-  if ((resume.summary ?? '') !== from) return undefined
-  const { summary: _, ...rest } = resume
-  return into === '' ? rest : { ...rest, summary: into }
+/** The lines of a place in the order that stands there; none where no order says it. */
+function readWanted({ kind, place }: Change, changes: readonly Change[]): string[] {
+  const home = kind === 'skill' ? ORDER_PLACES.skills : place
+  const order = changes.find(
+    (one) => one.kind === 'order' && one.place === home && one.state === 'accepted',
+  )
+  return order?.groups?.after.flatMap(({ skills }) => skills) ?? order?.after.split('\n') ?? []
+}
+
+/** Puts a line behind the last one of those that stand before it in an order; at the end where no order has it. */
+function insertLine(lines: string[], line: string, wanted: readonly string[]): void {
+  const before = new Set(wanted.slice(0, Math.max(0, wanted.indexOf(line))))
+  const at = wanted.includes(line)
+    ? lines.findLastIndex((one) => before.has(one)) + 1
+    : lines.length
+  lines.splice(at, 0, line)
 }
 
 /** An added line goes back to its place, or to the last of its kind. */
-function addLine(resume: StructuredResume, { kind, place, where, after }: Change): void {
+function addLine(resume: StructuredResume, change: Change, changes: readonly Change[]): void {
+  const { kind, place, where, after } = change
   const places = listPlaces(resume, kind)
   const named = places.filter((list) => list.where === where)
   // A category that it was alone in went with it.
   const isAlone = kind === 'skill' && Number(place.slice(1)) >= resume.skillsCategories.length
   const last = isAlone ? undefined : places.at(-1)
   const list = named.find((one) => one.place === place) ?? named[0] ?? last
-  if (list) list.lines.push(after)
+  if (list) insertLine(list.lines, after, readWanted(change, changes))
   else if (kind === 'skill') resume.skillsCategories.push({ category: '', skills: [after] })
 }
 
@@ -32,7 +43,7 @@ const listLineChanges = (changes: readonly Change[]) =>
 
 /**
  * Undoes a change, or takes it again, in a resume that the person may have edited since.
- * @param changes all changes of the resume: an order finds its lines in either wording
+ * @param changes all changes of the resume in their states of now: an order finds its lines in either wording
  * @param original what was tailored: lines that were left out have their places in it
  * @returns a new resume; undefined when the text to change is no longer there
  */
@@ -48,12 +59,12 @@ export function toggleChange(
   const rewordings = listLineChanges(changes)
   if (kind === 'order') return applyOrder(resume, change, to, rewordings, original)
   if (takesLines(change)) return toggleLines(resume, change, to, rewordings, original)
-  if (kind === 'summary') return toggleSummary(resume, from, into)
+  if (kind === 'summary') return toggleSummary(resume, change, to, changes)
   const at = from === '' ? undefined : findText(resume, change, from)
   if (at !== undefined && into !== '') return replaceText(resume, at, into)
   const copy = structuredClone(resume)
   if (from === '') {
-    addLine(copy, change)
+    addLine(copy, change, changes)
     return copy
   }
   const found = at === undefined ? undefined : findListed(copy, at)
@@ -79,7 +90,7 @@ export function readState(
   if (takesLines(change)) return readLinesState(resume, change, listLineChanges(changes), original)
   const isThere = (to: Change['state']) => {
     const text = to === 'undone' ? before : after
-    if (kind === 'summary') return (resume.summary ?? '') === text
+    if (kind === 'summary') return isSummaryThere(resume, change, to, changes)
     // What is no text stands nowhere: only who took the change back knows that it is undone.
     return text === '' ? state === to : findText(resume, change, text) !== undefined
   }

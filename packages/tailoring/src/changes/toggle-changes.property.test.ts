@@ -2,10 +2,11 @@ import type { Change, StructuredResume } from '@tailorbird/contracts'
 import { keepIds, listTexts, toMarkdown } from '@tailorbird/document'
 import * as postingTexts from '@tailorbird/document/samples/postings'
 import * as resumeTexts from '@tailorbird/document/samples/resumes'
+import { findTerms } from '@tailorbird/lexicon'
 import { parseResume, readPosting } from '@tailorbird/reading'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { applyEdits } from '../plan/apply-edits.ts'
+import { applyEdits } from '../apply/apply-edits.ts'
 import type { EditPlan } from '../plan/edit-plan.ts'
 import { listChanges } from './list-changes.ts'
 import { acceptChanges, listRewordings, markEdited } from './revise-resume.ts'
@@ -52,7 +53,7 @@ const planFor = (resume: StructuredResume) => {
   const skills = texts.filter(({ id }) => /^s\d+\.k\d+$/.test(id))
   const ids = [...bullets, ...skills].map(({ id }) => id)
   const names = ['Skills', ...resume.skillsCategories.map(({ category }) => category || 'Tools')]
-  const some = (from: readonly string[], maxLength: number) =>
+  const some = <T>(from: readonly T[], maxLength: number) =>
     from.length === 0
       ? fc.constant<never[]>([])
       : fc.uniqueArray(fc.constantFrom(...from), { maxLength })
@@ -71,6 +72,12 @@ const planFor = (resume: StructuredResume) => {
     requirement: '',
     reason: '',
   }))
+  const listed = new Set(skills.map(({ text }) => text))
+  const said = bullets.flatMap(({ id, text }) =>
+    findTerms(text)
+      .filter(({ written }) => !listed.has(written))
+      .map(({ written }) => ({ text: written, sourceIds: [id], requirement: written, reason: '' })),
+  )
   return fc.record({
     edits: fc.uniqueArray(fc.constantFrom(...shortened), { maxLength: 2 }),
     merges:
@@ -96,7 +103,7 @@ const planFor = (resume: StructuredResume) => {
       [],
       bullets.slice(0, 1).map(({ id, text }) => ({ text, sourceIds: [id] })),
     ),
-    newSkills: fc.constant<never[]>([]),
+    newSkills: some(said, 2),
     bulletOrder: fc
       .array(
         some(

@@ -1,12 +1,19 @@
 import type { StructuredResume } from '@tailorbird/contracts'
-import { findRewordings, languageOf, listTexts, nameLines } from '@tailorbird/document'
+import { languageOf } from '@tailorbird/document'
 import { checkResume, type Finding, toFinding, type VerdictName } from '@tailorbird/truth'
-import { applyNewSkill } from '../plan/apply-new-skill.ts'
-import { applySummary } from '../plan/apply-summary.ts'
-import { applyText } from '../plan/apply-text.ts'
-import { findDoubt, findOwn, readEditContext, type EditContext } from '../plan/edit-context.ts'
+import { applyNewSkill } from '../apply/apply-new-skill.ts'
+import { applySummary } from '../apply/apply-summary.ts'
+import { applyText } from '../apply/apply-text.ts'
+import {
+  findDoubt,
+  findOwn,
+  type Judge,
+  readEditContext,
+  type EditContext,
+} from '../apply/edit-context.ts'
 import type { RefusedEdit } from '../plan/edit-plan.ts'
 import { findNearSources } from './near-sources.ts'
+import { pairTexts, type Reworded } from './pair-texts.ts'
 
 /** What is said of one text of a tailored resume, and why. */
 export interface Explained {
@@ -27,8 +34,6 @@ type Told = Pick<Explained, 'kind' | 'id' | 'text'>
 
 const NO_NOTE = { requirement: '', reason: '' }
 const isSkill = (id: string) => /^s\d+\.k/.test(id)
-/** Jobs, schools, categories, certificates and languages are facts: they are the whole resume's. */
-const isFact = (id: string) => /^[wescl]\d+$/.test(id)
 
 function tell(
   { texts }: EditContext,
@@ -50,13 +55,15 @@ function tell(
   }
 }
 
-function explainLine(context: EditContext, targetId: string, text: string): Explained {
+/** A line worded anew. What one of several that it became leaves out another says, so they are judged together. */
+function explainLine(context: EditContext, { id: targetId, parts }: Reworded): Explained[] {
   const { resume, texts } = context
+  const text = parts.join('; ')
   const sourceIds = findNearSources(text, texts, targetId)
   const outcome = applyText(context, resume, { targetId, text, sourceIds, ...NO_NOTE }, [])
   const kind = isSkill(targetId) ? 'skill' : 'bullet'
   const refusal = 'reason' in outcome ? outcome : undefined
-  return tell(context, { kind, id: targetId, text }, sourceIds, refusal)
+  return parts.map((part) => tell(context, { kind, id: targetId, text: part }, sourceIds, refusal))
 }
 
 function explainSkill(context: EditContext, text: string): Explained {
@@ -110,24 +117,18 @@ function explainWhole(
 /**
  * What the check says of each text of a tailored resume that its original does not have, each alone, by the same rules and with the same
  * verdicts as a model's proposals; then what is wrong with the whole. Where a text comes from is told by its words.
+ * @param judge says what becomes of a text; the truth check when nothing is said
  */
 export function explainTailored(
   original: StructuredResume,
   tailored: StructuredResume,
+  judge?: Judge,
 ): Explained[] {
-  const context = readEditContext(original, original, 'model')
-  const ids = new Map(nameLines(original).map(({ line, id }) => [line, id]))
-  const rewordings = findRewordings(original, tailored).flatMap(({ line, text }) => {
-    const id = ids.get(line)
-    return id === undefined || isFact(id) ? [] : [{ id, text }]
-  })
-  const known = new Set([...context.texts.values(), ...rewordings.map(({ text }) => text)])
-  const added = listTexts(tailored).filter(
-    ({ id, text }) => !known.has(text) && id !== 'summary' && !isFact(id),
-  )
+  const context = readEditContext(original, original, 'model', { judge })
+  const { reworded, added } = pairTexts(original, tailored)
   const explained = [
     ...explainSummary(context, tailored),
-    ...rewordings.map(({ id, text }) => explainLine(context, id, text)),
+    ...reworded.flatMap((one) => explainLine(context, one)),
     ...added.map(({ id, text }) =>
       isSkill(id) ? explainSkill(context, text) : explainNew(context, text, tailored),
     ),

@@ -9,19 +9,18 @@ import { findLanguages, findPapers, findSkills } from './pick-facts.ts'
 import { isUnfinished } from './read-line.ts'
 import { joinList, offlineWords } from './words/index.ts'
 
-/** Skills and what else is asked for: less is no summary. */
+/** Asked-for skills under the last title: fewer are no summary. */
 const MIN_FACTS = 2
 const MIN_YEARS = 2
 const ROOT_CHARS = 6
-const WORD = /\p{Ll}{4}/u
 
 function findDegree(resume: StructuredResume, terms: PostingTerms): SummarySentence[] {
   const isAsked = terms.asked.some(({ requirement }) => requirement.kind === 'degree')
   const index = resume.education.findIndex(({ degree }) => degree !== '' && !isUnfinished(degree))
-  const { degree = '', institution = '' } = resume.education[index] ?? {}
-  if (!isAsked || index < 0) return []
-  const text = endSentence([degree, institution].filter((part) => part !== '').join(', '))
-  return [{ text, sourceIds: [`e${index}`] }]
+  const { degree = '' } = resume.education[index] ?? {}
+  // What stands beside a degree is read less surely.
+  if (!isAsked || index < 0 || degree.includes(',')) return []
+  return [{ text: endSentence(degree), sourceIds: [`e${index}`] }]
 }
 
 /** The latest title and the jobs that have it; time off from work is none. */
@@ -46,7 +45,7 @@ function say(
 }
 
 /** The languages and papers that the posting asks for, each in a sentence. */
-export function sayHeld(
+function sayHeld(
   resume: StructuredResume,
   terms: PostingTerms,
   held: readonly { term: string; line: string }[],
@@ -86,10 +85,6 @@ export function composeSummary(
     skills.filter((skill) => !isInTitle(skill)),
   ) as [SummarySentence[], SummarySentence[]]
   const facts = [...findDegree(resume, terms), ...sayHeld(resume, terms, held, language)]
-  const count = own.length + other.length + facts.length
-  // 'Accountant: SAP.' says too little.
-  const isThin = own.length < MIN_FACTS && !WORD.test(own[0]?.text ?? '')
-  if (position === '' || isThin || count < MIN_FACTS) return { openings: [], rest: [] }
   const words = offlineWords[language]
   const join = (skills: readonly SummarySentence[]) =>
     joinList(
@@ -101,15 +96,13 @@ export function composeSummary(
   const proven = countYears({ ...resume, workExperience })
   // A job that goes on makes any number too small.
   const isWorking = workExperience.some(({ isCurrent }) => isCurrent)
+  const tellsYears = proven.years >= MIN_YEARS && !isWorking
+  // 'Accountant: SAP and Excel.' says too little: judged blind, no summary was better than a bare list.
+  if (position === '' || !tellsYears || own.length < MIN_FACTS) return { openings: [], rest: [] }
   const jobs = resume.workExperience.map((_, w) => `w${w}`)
   const withYears = words.withYears(position, words.years(proven), join(own))
   return {
-    openings: [
-      ...(proven.years < MIN_YEARS || isWorking
-        ? []
-        : [{ text: withYears, sourceIds: [...jobs, ...idsOf(own)] }]),
-      { text: words.withoutYears(position, join(own)), sourceIds: [...titled, ...idsOf(own)] },
-    ],
+    openings: [{ text: withYears, sourceIds: [...jobs, ...idsOf(own)] }],
     rest: [
       ...(other.length > 0 ? [{ text: words.also(join(other)), sourceIds: idsOf(other) }] : []),
       ...facts,

@@ -1,5 +1,5 @@
-import { findTerms, type Hit } from '@tailorbird/lexicon'
-import { type Language } from '@tailorbird/language'
+import { findTerms, type Hit, tokenize } from '@tailorbird/lexicon'
+import { type Language, stem } from '@tailorbird/language'
 import { isSameSkill } from '@tailorbird/truth'
 import { type PostingTerms, isPlainlySame, foldWords } from '@tailorbird/matching'
 
@@ -23,6 +23,9 @@ const isName = (text: string) => /^\p{Lu}\S*(?:\s\p{Lu}\S*)?$|\d/u.test(text)
 /** 'PostgreSQL', 'AWS', 'C#' are names even where every noun begins with a capital. */
 const isGermanSafe = (name: string, written: string) =>
   /^\S*(?:\S\p{Lu}|[\d+#])\S*$/u.test(name) && !written.includes('-')
+
+/** 'A REST API' is no 'RESTful APIs'. */
+const isOneOfMany = (written: string, name: string) => name.endsWith('s') && !written.endsWith('s')
 
 /** Whether a text lacks the words of a name, apart from case and plural: 'Epic EMR' has those of 'Epic'. */
 const lacks = (written: string, name: string) => !foldWords(written).includes(foldWords(name))
@@ -71,6 +74,7 @@ export function nameExactly(text: string, terms: PostingTerms, language: Languag
       lacks(written, asked) &&
       lacks(written, name) &&
       !saysMore(written, name) &&
+      !isOneOfMany(written, name) &&
       !isPart(text, start, end) &&
       !breaksArticle(text, start, written, name)
     ) {
@@ -88,6 +92,24 @@ const startLike = (name: string, written: string) =>
 
 const isWhole = (skill: string, { written }: Hit) => written.length === skill.trim().length
 
+/** Letters that an ending may add: 'Analyse', 'Analysen'. */
+const MAX_ENDING = 2
+
+/** 'Plan reading' and 'read plans' are the same words: the person's form stays. */
+function hasSameWords(one: string, other: string): boolean {
+  const stemsOf = (text: string) =>
+    tokenize(text)
+      .map(({ norm }) => stem(norm))
+      .toSorted()
+      .join(' ')
+  const [short = '', long = ''] = [one, other]
+    .map(foldWords)
+    .map((text) => text.trim())
+    .toSorted((a, b) => a.length - b.length)
+  const isLonger = long.startsWith(short) && long.length - short.length <= MAX_ENDING
+  return isLonger || stemsOf(one) === stemsOf(other)
+}
+
 /**
  * A skill that stands alone in a list, in the posting's words when it asks for the same under another
  * name. A list in another language keeps its words, but for names.
@@ -100,7 +122,9 @@ export function nameSkillExactly(skill: string, terms: PostingTerms, language: L
   if (language !== terms.language) return nameExactly(skill, terms, language)
   const name = startLike(chooseName(asked, hit.term.name), skill)
   const isOther = lacks(skill, asked) && lacks(skill, name) && !saysMore(skill, name)
-  if (!isOther || !isPlainlySame(skill, name) || !isSameSkill(skill, name))
+  // 'Medication administration' is the thing's own name; a posting that says 'administer medication' asks for it.
+  const isOwn = foldWords(skill) === foldWords(hit.term.name) || hasSameWords(skill, name)
+  if (!isOther || isOwn || !isPlainlySame(skill, name) || !isSameSkill(skill, name))
     return { text: skill, renamings: [] }
   return { text: name, renamings: [{ written: skill, name, asked }] }
 }

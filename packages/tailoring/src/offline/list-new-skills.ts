@@ -1,72 +1,41 @@
 import type { StructuredResume } from '@tailorbird/contracts'
-import { languageOf, listTexts } from '@tailorbird/document'
-import { findTerms, isKnownTown, type Posting } from '@tailorbird/lexicon'
-import type { Language } from '@tailorbird/language'
-import { foldWords, type PostingTerms, rateRequirements, showsSkill } from '@tailorbird/matching'
+import { listTexts } from '@tailorbird/document'
+import { findTerms } from '@tailorbird/lexicon'
+import type { PostingTerms } from '@tailorbird/matching'
+import { proveSkills } from '../apply/prove-skills.ts'
 import type { NewSkill } from '../plan/edit-plan.ts'
-import { proveSkills } from '../plan/prove-skills.ts'
-import { sayTo } from '../words/index.ts'
 import { isProduct } from './is-product.ts'
-import { isLow, isNotYet, isNoSkill, isUnfinished, tellsHelp } from './read-line.ts'
+import { isLimited, isLow, isNotYet, tellsHelp, tellsOthers } from './read-line.ts'
+import { anyWord } from './words/index.ts'
 
-const MAX_SAID = 3
+/** What stands before a tool that somebody works with: 'in NetSuite', 'mit DATEV'. */
+const WITH = new RegExp(String.raw`(?<!\p{L})(?:${anyWord('instruments')})\s(?:the\s)?$`, 'iu')
 
-/** Skills that the summary or a course says in the posting's words, and that no bullet and no list does. */
-function listSaid(resume: StructuredResume, posting: Posting): NewSkill[] {
-  const texts = listTexts(resume)
-  const listed = resume.skillsCategories.flatMap(({ category, skills }) => [category, ...skills])
-  return rateRequirements(resume, posting)
-    .filter(({ requirement, status, best }) => {
-      const isElsewhere = best?.line.place === 'summary' || best?.line.place === 'education'
-      return (
-        isElsewhere &&
-        best.match === 'exact' &&
-        status === 'covered' &&
-        requirement.kind === 'skill'
-      )
-    })
-    .flatMap(({ requirement: { term, isKnown, years }, best }) => {
-      const line = best?.line.text ?? ''
-      const source = texts.find(
-        ({ id, text }) => /^(?:summary$|e\d+\.t|c\d)/.test(id) && text.includes(line),
-      )
-      const isListed = listed.some((skill) => showsSkill(skill, term))
-      if (!source || !isKnown || years !== null || isListed || isUnfinished(line) || isLow(line))
-        return []
-      const reason = sayTo(languageOf(resume), 'listsShown', { term })
-      const small = listed.filter((skill) => /^\p{Ll}/u.test(skill)).length
-      const text = 2 * small > listed.length ? term : term.charAt(0).toUpperCase() + term.slice(1)
-      return [{ text, sourceIds: [source.id], requirement: term, reason }]
-    })
-    .slice(0, MAX_SAID)
+/** Whether a line says that somebody worked with a product, and nothing that makes it less. */
+function tellsUse(line: string, skill: string): boolean {
+  const hit = findTerms(line).find(
+    ({ written, term }) =>
+      isProduct(term.name) && written.toLowerCase().includes(skill.toLowerCase()),
+  )
+  return (
+    hit !== undefined &&
+    WITH.test(line.slice(0, hit.start)) &&
+    !isLimited(line) &&
+    !tellsOthers(line) &&
+    !tellsHelp(line) &&
+    !isNotYet(line) &&
+    !isLow(line)
+  )
 }
 
-/** 'Warehouse' and 'Reception' tell a recruiter nothing: one ordinary word is no skill to add, a name or a phrase is. */
-const isWorthListing = (skill: string) =>
-  /\s/u.test(skill) ||
-  /\p{L}\p{Lu}|[\d+#]/u.test(skill) ||
-  findTerms(skill).some(({ term }) => isProduct(term.name))
-
-/** Skills to add, in the resume's language: of another one only what the line itself says. */
-export function listNewSkills(
-  resume: StructuredResume,
-  posting: Posting,
-  terms: PostingTerms,
-  language: Language,
-): NewSkill[] {
+/**
+ * Products that the posting asks for, that a line says the person worked with and the list of skills lacks. Nothing else: judged blind, recruiters
+ * marked down nearly every other name from a line ('Service desk', 'read plans', a tool that the line only touches), and what stands in
+ * a line counts already.
+ */
+export function listNewSkills(resume: StructuredResume, terms: PostingTerms): NewSkill[] {
   const texts = new Map(listTexts(resume).map(({ id, text }) => [id, text]))
-  return [...proveSkills(resume, terms), ...listSaid(resume, posting)].filter(
-    ({ text, sourceIds }) => {
-      const proof = texts.get(sourceIds[0] ?? '') ?? ''
-      const isSaid = language === terms.language || foldWords(proof).includes(foldWords(text))
-      return (
-        isSaid &&
-        isWorthListing(text) &&
-        !tellsHelp(proof) &&
-        !isNotYet(proof) &&
-        !isNoSkill(text) &&
-        !isKnownTown(text)
-      )
-    },
+  return proveSkills(resume, terms).filter(({ text, sourceIds: [id = ''] }) =>
+    tellsUse(texts.get(id) ?? '', text),
   )
 }

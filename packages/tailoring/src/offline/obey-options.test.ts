@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { describeLength } from '../changes/describe-length.ts'
 import { listChanges } from '../changes/list-changes.ts'
 import { acceptChanges } from '../changes/revise-resume.ts'
-import { applyEdits } from '../plan/apply-edits.ts'
+import { applyEdits } from '../apply/apply-edits.ts'
 import { estimatePages } from '../plan/estimate-pages.ts'
 import { planOffline } from './plan-offline.ts'
 
@@ -19,7 +19,7 @@ const LANGUAGES = [
     proof: 'Counted the stock of the hall in Postgres each week with two others',
     trifle: 'Carried the boxes of the shop from the yard to the hall on day',
     posting: 'Clerk\n\nRequirements:\n- PostgreSQL\n- German C1\n',
-    left: 'Shows nothing that this job asks for, and leaves more room for what does.',
+    left: 'Shows least of what this job asks for, and leaves more room for what counts.',
     asked: 'The posting asks for',
     told: 'You asked to shorten it to 1 page.',
   },
@@ -32,7 +32,7 @@ const LANGUAGES = [
     proof: 'Den Bestand der Halle jede Woche mit zwei Kollegen in Postgres gezählt',
     trifle: 'Die Kisten des Ladens vom Hof in die Halle getragen, und das am Tag',
     posting: 'Sachbearbeiter (m/w/d)\n\nAnforderungen:\n- PostgreSQL\n- Englisch C1\n',
-    left: 'Zeigt nichts, was diese Stelle verlangt, und lässt mehr Platz für das, was zählt.',
+    left: 'Zeigt am wenigsten von dem, was diese Stelle verlangt, und lässt mehr Platz für das, was zählt.',
     asked: 'Die Stelle verlangt',
     told: 'Sie wollten es auf 1 Seite kürzen.',
   },
@@ -45,7 +45,7 @@ const LANGUAGES = [
     proof: 'Compté le stock du hall chaque semaine dans Postgres avec deux collègues',
     trifle: 'Porté les caisses du magasin de la cour au hall, et cela le jour',
     posting: 'Employé de bureau\n\nProfil recherché :\n- PostgreSQL\n- Anglais C1\n',
-    left: 'Ne montre rien de ce que ce poste demande et laisse plus de place à ce qui compte.',
+    left: 'Montre le moins de ce que ce poste demande, et laisse plus de place à ce qui compte.',
     asked: 'L’offre demande',
     told: 'Vous vouliez le raccourcir à 1 page.',
   },
@@ -58,7 +58,7 @@ const LANGUAGES = [
     proof: 'Conté las existencias de la nave cada semana en Postgres con dos compañeros',
     trifle: 'Llevé las cajas de la tienda desde el patio hasta la nave en el día',
     posting: 'Empleado de oficina\n\nRequisitos:\n- PostgreSQL\n- Inglés C1\n',
-    left: 'No muestra nada de lo que pide este puesto y deja más espacio a lo que sí.',
+    left: 'Es lo que menos muestra de lo que pide este puesto, y deja más espacio a lo que sí cuenta.',
     asked: 'La oferta pide',
     told: 'Usted pidió acortarlo a 1 página.',
   },
@@ -148,5 +148,7 @@ test.each(LANGUAGES)('a length that is not reached is told: $language', (one) =>
   const [said, ...others] = describeLength(tailored, { pages: 1, strength: 'full' })
   expect(said?.startsWith(one.told)).toBe(true)
   expect(others).toEqual([])
-  expect(describeLength(tailored, { pages: 1, strength: 'light' })).toEqual([])
+  const [whole = ''] = describeLength(tailored, { pages: 1, strength: 'light' })
+  expect(whole).toMatch(/Full/)
+  expect(whole).not.toBe(said)
 })

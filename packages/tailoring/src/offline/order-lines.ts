@@ -1,7 +1,7 @@
 import type { StructuredResume } from '@tailorbird/contracts'
 import { listFlat } from '@tailorbird/document'
 import type { EditPlan } from '../plan/edit-plan.ts'
-import type { LineValues } from './rate-lines.ts'
+import type { LineValue } from './rate-lines.ts'
 import { goesOn, isBareList, isHeader, isNoSkill, opensLines, tellsEmployer } from './read-line.ts'
 
 type Orders = Pick<EditPlan, 'bulletOrder' | 'skillOrder' | 'sectionOrder'>
@@ -69,31 +69,20 @@ const sumBest = (values: readonly number[]): number =>
     .reduce((sum, value) => sum + value, 0)
 
 /** The order of bullets, skills and additional sections that serves a posting best. */
-export function orderLines(resume: StructuredResume, values: LineValues): Orders {
+export function orderLines(resume: StructuredResume, valueOf: LineValue): Orders {
   const { workExperience, skillsCategories, additionalSections } = resume
-  const serves = (skill: string) => (isNoSkill(skill) ? LAST : Number(values.skill(skill) > 0))
-  const skillValue = (skill: string) => (isNoSkill(skill) ? LAST : values.skill(skill))
-  const hasNames = skillsCategories.some(({ category }) => category !== '')
   const sectionValue = (lines: readonly string[]) => {
-    const value = sumBest(lines.map(values.line))
+    const value = sumBest(lines.map(valueOf))
     return value < MIN_SECTION ? 0 : value
   }
   return {
     bulletOrder: Object.fromEntries(
       workExperience.map(({ description }, w) => [`w${w}`, orderBullets(description, w)]),
     ),
-    skillOrder: [
-      ...sortIds(
-        skillsCategories.map(({ category, skills }, s) => ({
-          id: `s${s}`,
-          // Skills of no group stay behind those that have one.
-          value: category === '' && hasNames ? LAST : sumBest(skills.map(skillValue)),
-        })),
-      ),
-      ...skillsCategories.flatMap(({ skills }, s) =>
-        sortIds(skills.map((text, k) => ({ id: `s${s}.k${k}`, value: serves(text) }))),
-      ),
-    ],
+    // Groups that the person made are broken by any other order: recruiters marked it down.
+    skillOrder: skillsCategories.flatMap(({ skills }, s) =>
+      sortIds(skills.map((text, k) => ({ id: `s${s}.k${k}`, value: isNoSkill(text) ? LAST : 0 }))),
+    ),
     sectionOrder: sortIds(
       Object.values(additionalSections).map((lines, x) => ({
         id: `x${x}`,

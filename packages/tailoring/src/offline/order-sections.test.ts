@@ -3,7 +3,7 @@ import { parseResume, readPosting } from '@tailorbird/reading'
 import { expect, test } from 'vitest'
 import { listChanges } from '../changes/list-changes.ts'
 import { acceptChanges } from '../changes/revise-resume.ts'
-import { applyEdits } from '../plan/apply-edits.ts'
+import { applyEdits } from '../apply/apply-edits.ts'
 import { planOffline } from './plan-offline.ts'
 
 const tailor = (text: string, asked: string) => {
@@ -100,12 +100,18 @@ test.each([
   expect(changes.filter(({ place }) => place === 'h')).toEqual([])
 })
 
-test('what school proves goes first only where it was learned last', () => {
+test('what school proves goes first only for those who have hardly worked', () => {
   const asked = 'Nurse\n\nRequirements:\n- Bachelor of Nursing\n'
-  const learned = (year: number) =>
-    write(work, ['Education', `Bachelor of Nursing, City College, ${year}`])
-  expect(headings(tailor(learned(2023), asked).tailored)).toEqual(['Education', 'Experience'])
-  expect(headings(tailor(learned(2012), asked).tailored)).toEqual(['Experience', 'Education'])
+  const learned = ['Education', 'Bachelor of Nursing, City College, 2023'] as const
+  const short = ['Experience', 'Barista, Bean Ltd, 2022 – 2023\n- Served guests'] as const
+  expect(headings(tailor(write(short, learned), asked).tailored)).toEqual([
+    'Education',
+    'Experience',
+  ])
+  expect(headings(tailor(write(work, learned), asked).tailored)).toEqual([
+    'Experience',
+    'Education',
+  ])
 })
 
 test('a license that the posting asks for is not passed by skills', () => {

@@ -8,15 +8,16 @@ import { sayOnly } from './rate-lines.ts'
 /** A section that shows less of what is asked for goes before no other, nor one that shows hardly more than it. */
 const MIN_SHOWN = 0.15
 const MIN_LEAD = 0.1
+/** What shows more than this of what is asked for is passed by no list of skills. */
+const MOST_PASSED = 0.05
 const MIN_MONTHS = 24
 
-/** Whether a person's last years were years of learning: they have hardly worked before, or learned after the last job began. */
-function learnedLast({ workExperience, education }: StructuredResume): boolean {
+/** Whether a person has hardly worked before. */
+function hasHardlyWorked({ workExperience }: StructuredResume): boolean {
   const read = (date = '') => readMonth(date)?.first ?? 0
   const began = workExperience.map(({ startDate }) => read(startDate)).filter((at) => at > 0)
   const ended = workExperience.map(({ startDate, endDate }) => read(endDate ?? startDate))
-  const learned = Math.max(0, ...education.map(({ graduationDate }) => read(graduationDate)))
-  return Math.max(...ended) - Math.min(...began) < MIN_MONTHS || learned >= Math.max(...began)
+  return Math.max(...ended) - Math.min(...began) < MIN_MONTHS
 }
 
 /** A section with how much of what a posting asks for it shows by itself, from 0 to 1. */
@@ -88,30 +89,39 @@ const part = (sections: readonly Shown[], isSo: (one: Shown) => boolean) =>
 
 /**
  * Jobs that show more of what is asked for before education, with the skills that stand above them. Education goes before the jobs only for
- * those who learned last, and whose jobs show next to nothing.
+ * those who have hardly worked, and whose jobs show next to nothing.
  */
 function placeEducation(sections: readonly Shown[], resume: StructuredResume): readonly Shown[] {
   const [school, jobs] = [best(sections, 'education'), best(sections, 'experience')]
   if (!school || !jobs) return sections
   const [from, to] = [sections.indexOf(school), sections.indexOf(jobs)]
-  const hasLearnedLast = learnedLast(resume)
+  const isNew = hasHardlyWorked(resume)
   if (from > to) {
-    const isProof = hasLearnedLast && jobs.value < MIN_SHOWN && leads(school, [jobs])
+    const isProof = isNew && jobs.value < MIN_SHOWN && leads(school, [jobs])
     return isProof ? move(sections, [school], jobs) : sections
   }
   const [moved, passed] = part(
     sections.slice(from, to + 1),
     (one) => one === jobs || one.kind === 'skills',
   )
-  return hasLearnedLast || !leads(jobs, passed) ? sections : move(sections, moved, school)
+  return isNew || !leads(jobs, passed) ? sections : move(sections, moved, school)
 }
+
+/** Where a degree or a certificate is a must, it is looked for where people put it. */
+const asksForPapers = ({ requirements }: Posting) =>
+  requirements.some(
+    ({ tier, kind }) => tier === 'must' && (kind === 'degree' || kind === 'certification'),
+  )
 
 /** Skills before an education that shows less of what is asked for, with all that stands between. */
 function placeSkills(sections: readonly Shown[]): readonly Shown[] {
   const [school, skills] = [best(sections, 'education'), best(sections, 'skills')]
   if (!school || !skills) return sections
   const between = sections.slice(sections.indexOf(school), sections.indexOf(skills))
-  return between.length > 0 && leads(skills, between) ? move(sections, [skills], school) : sections
+  const isPlain = between.every(({ value }) => value < MOST_PASSED)
+  return between.length > 0 && isPlain && leads(skills, between)
+    ? move(sections, [skills], school)
+    : sections
 }
 
 /** Additional sections trade places among themselves, as their own order has it (x1, x0). */
@@ -142,16 +152,18 @@ export function orderSections(
   posting: Posting,
   additional: string[],
 ): string[] {
+  const isPaperAsked = asksForPapers(posting)
+  const order = isPaperAsked ? [] : additional
   const headings = listHeadings(resume)
   const isTold = ({ kind }: ResumeSection) => kind !== 'summary'
   const isSame = headings.filter(isTold).length === listHeadings(edited).filter(isTold).length
   // By its heading a section is found again.
   const isClear = new Set(headings.map(({ heading }) => heading)).size === headings.length
   // A summary goes to the top with any order: below other sections it stays.
-  if (!isSame || !isClear || headings.findIndex(({ kind }) => kind === 'summary') > 0)
-    return additional
+  if (!isSame || !isClear || headings.findIndex(({ kind }) => kind === 'summary') > 0) return order
   const sections = rateSections(resume, headings, posting)
-  const ordered = placeSkills(placeEducation(sections, resume))
-  if (ordered.every(({ at }, place) => at === place)) return additional
-  return tradeAdditional(resume, headings, ordered, additional).map(({ at }) => `h${at}`)
+  const ordered = placeEducation(sections, resume)
+  const placed = isPaperAsked ? ordered : placeSkills(ordered)
+  if (placed.every(({ at }, place) => at === place)) return order
+  return tradeAdditional(resume, headings, placed, order).map(({ at }) => `h${at}`)
 }

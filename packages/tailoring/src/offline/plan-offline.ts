@@ -8,9 +8,9 @@ import {
   rateRequirements,
   readPostingTerms,
 } from '@tailorbird/matching'
-import { applyPlan } from '../plan/apply-plan.ts'
-import { readEditContext } from '../plan/edit-context.ts'
-import type { Edit, EditPlan } from '../plan/edit-plan.ts'
+import { applyPlan } from '../apply/apply-plan.ts'
+import { readEditContext } from '../apply/edit-context.ts'
+import { EMPTY_PLAN, type Edit, type EditPlan } from '../plan/edit-plan.ts'
 import { listNewSkills } from './list-new-skills.ts'
 import { nameKinds } from './name-kinds.ts'
 import { orderLines } from './order-lines.ts'
@@ -25,15 +25,6 @@ export interface OfflineOptions {
   strength?: 'order' | 'light' | 'full'
 }
 
-const NOTHING: EditPlan = {
-  edits: [],
-  summary: [],
-  newSkills: [],
-  bulletOrder: {},
-  skillOrder: [],
-  sectionOrder: [],
-}
-
 /** Edits that give things the posting's names, and say what they are a kind of where it asks for that alone. */
 function listNamings(
   resume: StructuredResume,
@@ -44,7 +35,10 @@ function listNamings(
 ): Edit[] {
   const open = new Set(
     rateRequirements(resume, posting)
-      .filter(({ status }) => status === 'supported')
+      .filter(
+        ({ status, best }) =>
+          status === 'supported' || (status === 'covered' && best?.match === 'implied'),
+      )
       .map(({ requirement }) => requirement),
   )
   const isOpen = ({ requirement }: AskedTerm) => open.has(requirement)
@@ -69,7 +63,7 @@ export function planOffline(
     const orders = orderLines(edited, values)
     return { ...orders, sectionOrder: orderSections(resume, edited, posting, orders.sectionOrder) }
   }
-  if (strength === 'order') return { ...NOTHING, ...order(resume) }
+  if (strength === 'order') return { ...EMPTY_PLAN, ...order(resume) }
   const language = detectLanguage(
     listTexts(resume)
       .map(({ text }) => text)
@@ -80,7 +74,12 @@ export function planOffline(
   const edits = listNamings(resume, posting, terms, language, renamed)
   const input = { context, posting, terms, language, renamed: summary }
   const written = strength === 'light' ? { summary: [] } : planSummary(input)
-  const newSkills = listNewSkills(resume, posting, terms, language)
-  const { held, resume: edited } = applyPlan(context, { ...NOTHING, edits, ...written, newSkills })
+  const newSkills = listNewSkills(resume, terms)
+  const { held, resume: edited } = applyPlan(context, {
+    ...EMPTY_PLAN,
+    edits,
+    ...written,
+    newSkills,
+  })
   return { ...held, ...order(edited) }
 }

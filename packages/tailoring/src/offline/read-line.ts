@@ -15,6 +15,8 @@ const EMPLOYER = new RegExp(String.raw`(?<!\p{L})(?:${anyWord('employers')})`, '
 const NOT_YET = new RegExp(String.raw`(?<!\p{L})(?:${anyWord('notYet')})`, 'iu')
 const LOW = new RegExp(String.raw`(?<!\p{L})(?:${anyWord('low')})`, 'iu')
 const UNFINISHED = new RegExp(String.raw`(?<!\p{L})(?:${anyWord('unfinished')})`, 'iu')
+const LIMITED = new RegExp(String.raw`(?<!\p{L})(?:${anyWord('limits')})(?!\p{L})`, 'iu')
+const OTHERS = new RegExp(String.raw`(?<!\p{L})(?:${anyWord('others')})(?!\p{L})`, 'iu')
 const BETWEEN = new RegExp(String.raw`^(?:${anyWord('between')})$`, 'iu')
 
 /** Years and dates are no figures: '2019', '03/2021'. */
@@ -65,6 +67,12 @@ export const tellsEmployer = (text: string): boolean =>
 
 /** Whether a line tells what is not done yet, or done under others' eyes: 'planned for 2026', 'in training'. */
 export const isNotYet = (text: string): boolean => NOT_YET.test(text)
+
+/** Whether a line says that others had a part in it: 'paired with', 'the team'. */
+export const tellsOthers = (text: string): boolean => OTHERS.test(text)
+
+/** Whether a line says that it was little: 'only', 'nothing more'. */
+export const isLimited = (text: string): boolean => LIMITED.test(text)
 
 /** Whether a line tells of a part in what others did: 'Assisted with …'. */
 export const tellsHelp = (text: string): boolean => HELPED.test(text)

@@ -1,9 +1,9 @@
 import type { StructuredResume } from '@tailorbird/contracts'
 import { foldSpaces, sanitizeText } from '@tailorbird/language'
 import { type Beside, judgeText, listUnsaid, type TextKind, type Verdict } from '@tailorbird/truth'
-import type { AppliedPlan } from '../plan/apply-plan.ts'
-import { compareEdit } from '../plan/compare-edit.ts'
-import { nameKind, type ProposedText } from '../plan/edit-context.ts'
+import type { AppliedPlan } from '../apply/apply-plan.ts'
+import { compareEdit } from '../apply/compare-edit.ts'
+import { nameKind, type ProposedText } from '../apply/edit-context.ts'
 
 /** A proposed text that a second reader is asked about. */
 export interface JudgedText extends ProposedText {
@@ -55,7 +55,7 @@ export function listJudged(
     const kind = nameKind(one.targetId)
     const target = findTarget(one.targetId, kind)
     const comparison = compareEdit(resume, one.text, target, one.sourceIds, beside)
-    const verdict = judgeText(comparison, kind, 'none')
+    const verdict = judgeText(comparison, kind, undefined)
     const isSure =
       verdict.chance >= MIN_SURE &&
       verdict.findings.length === 0 &&

@@ -1,9 +1,9 @@
 import type { StructuredResume } from '@tailorbird/contracts'
 import { listTexts } from '@tailorbird/document'
-import { fence, type Prompt } from '../plan/fence.ts'
+import { fence, type Prompt } from '../prompt/fence.ts'
 import type { Beside } from '@tailorbird/truth'
-import type { ProposedText } from '../plan/edit-context.ts'
-import { listPlaceholders, readPlaceholders } from '../plan/placeholders.ts'
+import type { ProposedText } from '../apply/edit-context.ts'
+import { listPlaceholders, readPlaceholders } from '../prompt/placeholders.ts'
 import { opinionInstructions } from './opinion-instructions.ts'
 import { opinionSchema } from './opinion-schema.ts'
 

@@ -1,4 +1,4 @@
-import { list, record } from '../plan/plan-schema.ts'
+import { list, record } from '../prompt/plan-schema.ts'
 import { PROBLEM_KINDS } from './opinion.ts'
 
 const text = { type: 'string' }

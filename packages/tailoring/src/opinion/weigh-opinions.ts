@@ -2,10 +2,17 @@ import type { StructuredResume } from '@tailorbird/contracts'
 import { languageOf } from '@tailorbird/document'
 import { foldCase } from '@tailorbird/language'
 import { findTerms } from '@tailorbird/lexicon'
-import { type Beside, type Finding, hasNewFigure, hasNewName, listUnsaid } from '@tailorbird/truth'
-import { compareEdit } from '../plan/compare-edit.ts'
-import { nameKind, nameText, type Settled } from '../plan/edit-context.ts'
-import { readPlaceholders } from '../plan/placeholders.ts'
+import {
+  asksReader,
+  type Beside,
+  type Finding,
+  hasNewFigure,
+  hasNewName,
+  listUnsaid,
+} from '@tailorbird/truth'
+import { compareEdit } from '../apply/compare-edit.ts'
+import { nameKind, nameText, type Settled } from '../apply/edit-context.ts'
+import { readPlaceholders } from '../prompt/placeholders.ts'
 import type { JudgedText } from './judged-text.ts'
 import type { Opinion, QuotedPart } from './opinion.ts'
 import { listSourceIds, readSourceTexts } from './opinion-prompt.ts'
@@ -13,6 +20,14 @@ import { describeProblem } from './describe-problem.ts'
 
 /** What no quote settles: a rank, and what a text leaves out: there a reader that is too kind would do harm. */
 const NOT_SETTLED: ReadonlySet<Finding['rule']> = new Set(['role', 'left-out'])
+
+/** A text that is likelier untrue than true by its signs stays the person's to decide. */
+const MIN_CHANCE = 0.5
+
+/** A longer part says what carries the whole, and so nothing of any word of it. */
+const MAX_PART_WORDS = 16
+
+const countWords = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
 
 /** Apart from case, marks and gaps: models write other quotation marks. */
 const fold = (text: string) =>
@@ -39,6 +54,7 @@ function isCarried(
 ): boolean {
   const figures = new Set(listFigures(quote))
   return (
+    countWords(words) <= MAX_PART_WORDS &&
     holds(fold(text), words) &&
     holds(fold(sources.get(sourceId) ?? ''), quote) &&
     listFigures(words).every((figure) => figures.has(figure))
@@ -54,7 +70,12 @@ function isSupported(
   beside: Beside,
 ): boolean {
   const { targetId, text, sourceIds, verdict } = judged
-  if (problems.length > 0 || verdict.findings.some(({ rule }) => NOT_SETTLED.has(rule)))
+  const isFarFromSure = verdict.chance < MIN_CHANCE
+  if (
+    isFarFromSure ||
+    problems.length > 0 ||
+    verdict.findings.some(({ rule }) => NOT_SETTLED.has(rule))
+  )
     return false
   const own = new Map(listSourceIds(judged).map((id) => [id, texts.get(id) ?? '']))
   const carried = parts
@@ -63,6 +84,7 @@ function isSupported(
   const kind = nameKind(targetId)
   const isLine = kind === 'bullet' || kind === 'skill'
   const comparison = compareEdit(resume, text, isLine ? targetId : undefined, sourceIds, beside)
+  if (asksReader(comparison)) return false
   if (hasNewFigure(comparison) || hasNewName(comparison, languageOf(resume) === 'de')) return false
   const unsaid = listUnsaid(comparison)
   // What is no name of anything and stands nowhere is no skill, whoever says so.

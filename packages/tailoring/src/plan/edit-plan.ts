@@ -81,3 +81,13 @@ export interface EditPlan {
   /** A title line below the name. */
   headline?: SummarySentence | undefined
 }
+
+/** A plan that changes nothing. */
+export const EMPTY_PLAN: EditPlan = {
+  edits: [],
+  summary: [],
+  newSkills: [],
+  bulletOrder: {},
+  skillOrder: [],
+  sectionOrder: [],
+}

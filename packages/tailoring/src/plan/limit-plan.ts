@@ -1,7 +1,7 @@
 import type { StructuredResume, TailorOptions } from '@tailorbird/contracts'
 import { listTexts } from '@tailorbird/document'
 import { foldCase } from '@tailorbird/language'
-import type { EditPlan } from './edit-plan.ts'
+import { EMPTY_PLAN, type EditPlan } from './edit-plan.ts'
 
 /** A small rewording leaves so much of a line's words. */
 const MIN_KEPT = 0.6
@@ -26,7 +26,7 @@ export function limitPlan(
   if (strength === 'full') return plan
   const { bulletOrder, skillOrder, sectionOrder, summaryNote } = plan
   const orders = { bulletOrder, skillOrder, sectionOrder, ...(summaryNote && { summaryNote }) }
-  if (strength === 'order') return { edits: [], summary: [], newSkills: [], ...orders }
+  if (strength === 'order') return { ...EMPTY_PLAN, ...orders }
   const texts = new Map(listTexts(resume).map(({ id, text }) => [id, text]))
   const isReworded = ({ targetId, text }: { targetId: string; text: string }) =>
     /^s\d+\.k/.test(targetId) || isSmall(texts.get(targetId) ?? '', text)

@@ -2,7 +2,7 @@ import type { Change, StructuredResume } from '@tailorbird/contracts'
 import { MAX_OWN_TEXT_CHARS, MAX_SKILL_CHARS } from '@tailorbird/contracts'
 import { nameLines } from '@tailorbird/document'
 import { foldCase } from '@tailorbird/language'
-import { isSameText, type OwnText } from '../plan/own-texts.ts'
+import { isSameText, type OwnText } from '../apply/own-texts.ts'
 
 /** What an edit of a result says of the person's own texts. */
 export interface OwnWords {

@@ -4,18 +4,21 @@ export const german: TailoringWords = {
   behindNames: 'und oder mit ohne für in im auf an bei zu zum zur von vom aus als durch über',
   joints: 'und|oder',
   skills: 'kenntnis|fähigkeit|kompetenz',
-  notHeld: String.raw`geplant|gebucht|abgelaufen|erloschen|in Ausbildung|in Vorbereitung|lernt?e?|lernend|Grundkenntnisse|Grundlagen|Basiskenntnisse|Einblicke?|hospitiert|stellv\p{L}*|kommissarisch|angemeldet|nicht(?! nur)|^kein(?:e[mnrs]?)?|nie`,
+  groups:
+    'werkzeuge?|kenntnisse?|software|systeme?|sprachen?|methoden?|datenbanken?|plattformen?|geräte?|technik|technologien?|anwendungen?|programme?|verfahren|maschinen?|sonstiges|fähigkeiten|kompetenzen|tools?|skills?',
+  notHeld: String.raw`geplant|gebucht|abgelaufen|erloschen|in Ausbildung|in Vorbereitung|lernt?e?|lernend|Grundkenntnisse|Grundlagen|Basiskenntnisse|Einblicke?|hospitiert|stellv\p{L}*|kommissarisch|angemeldet|nicht(?! nur)|^kein(?:e[mnrs]?)?|nie|(?:keine|ohne) (?:Erfahrung(?:en)?|Kenntnisse)`,
   ofOthers: String.raw`(?:leiter|leiterin|leitung|chef|chefin|abteilung|meister|meisterin|manager|managerin|referent|referentin|kollegen|kolleginnen)(?: der| des| für| im)?`,
   byOthers: String.raw`(?:liegt|liegen|lag|lagen|bleibt|blieb) (?:bei|beim)|(?:wird|werden|wurde|wurden|erfolgt|erfolgte) (?:durch|von|vom)|(?:übernimmt|übernahm|macht|machte|erledigt|erledigte) (?:der|die|das|ein|eine)`,
   beforeNames: '',
   told: {
-    keptPlace: 'An einer Stelle blieben Ihre eigenen Worte: {reason}',
+    keptLine: 'Ihre Worte {line} blieben: {reason}',
     keptPlaces: 'An {n} Stellen blieben Ihre eigenen Worte: {reason}',
     leftSentence: 'Ein Satz eines neuen Profils fiel weg: {reason}',
     leftSkill: 'Eine Kenntnis kam nicht in Ihre Liste: {reason}',
     morePlaces: 'An {n} weiteren Stellen steht etwas, das im Original nicht steht.',
     showsTerm: 'Rückt „{term}“ ins Blickfeld.',
     saysPlainly: 'Sagt dasselbe klarer.',
+    offersSkill: 'Fehlt in der Liste Ihrer Kenntnisse.',
     addsSkill: 'Steht in Ihren Zeilen und fehlt in der Liste Ihrer Kenntnisse.',
     quoted: '„{word}“',
     renames: 'Die Stelle verlangt {asked}; Sie haben {written} geschrieben.',
@@ -32,7 +35,8 @@ export const german: TailoringWords = {
     extendsSummary:
       'Ergänzt Ihr Profil um das, was in Ihrem Lebenslauf sonst noch zu dieser Stelle passt.',
     merges: 'Sagt in einem Punkt, was vorher in {n} stand.',
-    drops: 'Zeigt nichts, was diese Stelle verlangt, und lässt mehr Platz für das, was zählt.',
+    drops:
+      'Zeigt am wenigsten von dem, was diese Stelle verlangt, und lässt mehr Platz für das, was zählt.',
     shortensOld: 'Ist lange her und zeigt wenig, was diese Stelle verlangt: Eine Zeile genügt.',
     confirmsWording: 'Sie haben diese Formulierung bestätigt.',
     confirmsSkill: 'Sie haben gesagt, dass Sie das können, und die Stelle verlangt es.',
@@ -45,6 +49,8 @@ export const german: TailoringWords = {
     ordersSections: 'Stellt die Abschnitte nach vorn, die für diese Stelle am meisten zählen.',
     additionalSections: 'Weitere Abschnitte',
     allSections: 'Abschnitte',
+    keptWhole:
+      'Sie wollten es kürzen, und nichts sollte wegfallen: So behielt es seine Länge. Wählen Sie ‚Full‘, um es zu kürzen.',
     tooLong:
       'Sie wollten es auf {n} Seiten kürzen. Es ist wohl noch länger: Was diese Stelle verlangt, bleibt; was sonst wegfällt, entscheiden Sie.',
     tooLongForOne:

@@ -5,18 +5,21 @@ export const english: TailoringWords = {
     'a an the each every daily weekly and or plus with without for in on at to from by as of off via using across including while during through under over within into per both before after where which that to be is was so than then when',
   joints: 'and|or|&',
   skills: 'skill|competenc|expertise|proficienc|abilit',
-  notHeld: String.raw`booked (?:for|on)|planned|expire[sd]?|lapsed|in progress|in training|working towards?|studying|learning|enrolled|basics?|notions?|beginner|familiar|exposure|shadow\p{L}*|observ\p{L}*|s[ai]t in|attend\p{L}*|deputy|acting|candidate|not yet|pending|(?:yellow|green|white) belt|foundation|checked? only|with help|(?:was|am) part of|never|(?:do|does|did|was|were|is|are|have|has)(?: not|n['’]t)`,
+  groups:
+    'tools?|skills?|software|systems?|languages?|methods?|databases?|platforms?|equipment|technolog(?:y|ies)|frameworks?|libraries|applications?|programs?|processes|techniques?|knowledge|strengths?|machines?|instruments?|basics|office|testing|documentation|programming|cloud|devops|analytics|competenc(?:y|ies)|other',
+  notHeld: String.raw`booked (?:for|on)|planned|expire[sd]?|lapsed|in progress|in training|working towards?|studying|learning|enrolled|basics?|notions?|beginner|familiar|exposure|shadow\p{L}*|observ\p{L}*|s[ai]t in|attend\p{L}*|deputy|acting|candidate|not yet|pending|(?:yellow|green|white) belt|foundation|checked? only|with help|(?:was|am) part of|never|(?:do|does|did|was|were|is|are|have|has)(?: not|n['’]t)|no (?:\p{L}+ )?(?:experience|knowledge|training)|without (?:any )?(?:experience|knowledge|training)|lack(?:s|ing)?`,
   ofOthers: String.raw`(?:for|beside|behind|near|next to|alongside|to|under) (?:the|a|an|our|their|its|his|her|site|senior)(?: \p{L}+)?|\p{L}+[’']s?(?: \p{L}+)?|(?:manager|head|director|chief|department) of(?: the)?`,
   byOthers: String.raw`(?:is|are|was|were|gets?|got|(?:has|have) been)(?: \p{L}+ly)? (?:\p{L}+ed|done|run|led|made|held|kept|sent|given|taken|left)(?: \p{L}+)? (?:by|to)|(?:rests?|rested|lies|lay|stays?|stayed) with`,
   beforeNames: 'in|at|for|near|from|client|customer',
   told: {
-    keptPlace: 'We kept your words in one place: {reason}',
+    keptLine: 'We kept your words {line}: {reason}',
     keptPlaces: 'We kept your words in {n} places: {reason}',
     leftSentence: 'We left out a sentence of a new summary: {reason}',
     leftSkill: 'We did not add a skill to your list: {reason}',
     morePlaces: 'There are {n} more places that the original does not say.',
     showsTerm: "Puts '{term}' in plain sight.",
     saysPlainly: 'Says the same more plainly.',
+    offersSkill: 'Your list of skills does not have it.',
     addsSkill: 'Stands in your lines, and your list of skills does not have it.',
     quoted: "'{word}'",
     renames: 'The posting asks for {asked}; you wrote {written}.',
@@ -31,7 +34,7 @@ export const english: TailoringWords = {
     extendsSummary:
       "Adds to your summary what else of your resume's own facts serves this posting.",
     merges: 'Says in one bullet what {n} said.',
-    drops: 'Shows nothing that this job asks for, and leaves more room for what does.',
+    drops: 'Shows least of what this job asks for, and leaves more room for what counts.',
     shortensOld: 'Ended long ago and shows little that this job asks for: a line is enough.',
     confirmsWording: 'You confirmed this wording.',
     confirmsSkill: 'You said that you have it, and the posting asks for it.',
@@ -44,6 +47,8 @@ export const english: TailoringWords = {
     ordersSections: 'Puts the sections that matter most to this job first.',
     additionalSections: 'Additional sections',
     allSections: 'Sections',
+    keptWhole:
+      'You asked to shorten it, and to leave nothing out, so it kept its length. Choose ‘Full’ to shorten it.',
     tooLong:
       'You asked to shorten it to {n} pages. It is probably still longer: what this job asks for stays, and the rest is yours to cut.',
     tooLongForOne:

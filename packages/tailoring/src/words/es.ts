@@ -4,18 +4,21 @@ export const spanish: TailoringWords = {
   behindNames: 'y o e con sin para en a al por del',
   joints: 'y|o',
   skills: 'habilidad|competencia',
-  notHeld: String.raw`previst[oa]s?|reservad[oa]s?|caducad[oa]s?|vencid[oa]s?|en curso|en formación|nociones|básic[oa]s?|principiante|observ\p{L}*|asistí a|adjunt[oa]|en funciones|inscrit[oa]|^no|^ningun[oa]|^ningún|nunca`,
+  groups:
+    'herramientas?|programas?|idiomas?|lenguajes?|métodos?|sistemas?|competencias?|habilidades?|técnicas?|tecnologías?|equipos?|aplicaciones?|bases de datos|software|máquinas?|ofimática|otr[oa]s|conocimientos?',
+  notHeld: String.raw`previst[oa]s?|reservad[oa]s?|caducad[oa]s?|vencid[oa]s?|en curso|en formación|nociones|básic[oa]s?|principiante|observ\p{L}*|asistí a|adjunt[oa]|en funciones|inscrit[oa]|^no|^ningun[oa]|^ningún|nunca|(?:sin|ninguna?) (?:experiencia|conocimientos?|formación)`,
   ofOthers: String.raw`(?:jefe|jefa|director|directora|responsable|encargado|encargada|departamento|equipo|gerente)(?: de la| del| de)?`,
   byOthers: String.raw`(?:corre|corren|corría|está|están|estaba|queda|quedaba) a cargo de|(?:es|son|era|eran|fue|fueron) \p{L}+[ai]d[oa]s? por|(?:lo|la|los|las) (?:hace|hacen|hacía|lleva|llevan|llevaba)`,
   beforeNames: 'en|para|por|cerca de|ciudad de|cliente',
   told: {
-    keptPlace: 'Mantuvimos sus palabras en un lugar: {reason}',
+    keptLine: 'Mantuvimos sus palabras {line}: {reason}',
     keptPlaces: 'Mantuvimos sus palabras en {n} lugares: {reason}',
     leftSentence: 'Omitimos una frase de un perfil nuevo: {reason}',
     leftSkill: 'No añadimos una competencia a su lista: {reason}',
     morePlaces: 'Hay {n} lugares más que el original no dice.',
     showsTerm: 'Pone «{term}» a la vista.',
     saysPlainly: 'Dice lo mismo con más claridad.',
+    offersSkill: 'Falta en su lista de competencias.',
     addsSkill: 'Está en sus líneas y falta en su lista de competencias.',
     quoted: '«{word}»',
     renames: 'La oferta pide {asked}; usted escribió {written}.',
@@ -28,7 +31,8 @@ export const spanish: TailoringWords = {
     opensSummary: 'Dice primero lo que pide este puesto, con los datos de su currículum.',
     extendsSummary: 'Añade a su perfil otros datos de su currículum que sirven para esta oferta.',
     merges: 'Dice en un punto lo que antes decían {n}.',
-    drops: 'No muestra nada de lo que pide este puesto y deja más espacio a lo que sí.',
+    drops:
+      'Es lo que menos muestra de lo que pide este puesto, y deja más espacio a lo que sí cuenta.',
     shortensOld: 'Terminó hace mucho y muestra poco de lo que pide este puesto: basta una línea.',
     confirmsWording: 'Usted confirmó esta formulación.',
     confirmsSkill: 'Usted dijo que la tiene, y la oferta la pide.',
@@ -41,6 +45,8 @@ export const spanish: TailoringWords = {
     ordersSections: 'Pone primero las secciones que más cuentan para este puesto.',
     additionalSections: 'Otras secciones',
     allSections: 'Secciones',
+    keptWhole:
+      'Usted pidió acortarlo sin quitar nada, así que conservó su longitud. Elija «Full» para acortarlo.',
     tooLong:
       'Usted pidió acortarlo a {n} páginas. Probablemente aún es más largo: lo que pide este puesto se queda; el resto lo decide usted.',
     tooLongForOne:

@@ -4,18 +4,21 @@ export const french: TailoringWords = {
   behindNames: 'et ou avec sans pour dans sur à au aux de du des en par',
   joints: 'et|ou',
   skills: 'compétence',
-  notHeld: String.raw`prévue?s?|réservée?s?|expirée?s?|échue?s?|en cours|en formation|notions?|bases|débutante?|initiation|observ\p{L}*|assisté aux?|adjointe?|par intérim|inscrite?|pas|^aucune?|jamais`,
+  groups:
+    'outils?|logiciels?|langues?|langages?|méthodes?|systèmes?|compétences?|techniques?|technologies?|équipements?|applications?|bases de données|machines?|bureautique|autres?|savoir-faire',
+  notHeld: String.raw`prévue?s?|réservée?s?|expirée?s?|échue?s?|en cours|en formation|notions?|bases|débutante?|initiation|observ\p{L}*|assisté aux?|adjointe?|par intérim|inscrite?|pas|^aucune?|jamais|(?:aucune|sans) (?:expérience|connaissance|formation)`,
   ofOthers: String.raw`(?:responsable|chef|cheffe|directeur|directrice|service|équipe|cadre|gestionnaire)(?: de la| de| du| des)?`,
   byOthers: String.raw`(?:est|sont|était|étaient|a été|ont été)(?: \p{L}+ment)? \p{L}+(?:é|i|is|it|u|ée|ie|ise|ite|ue)s? (?:par|à|au|aux)|(?:reste|restent|restait) à la charge d[eu]`,
   beforeNames: 'à|chez|pour|près de|ville de|client|cliente',
   told: {
-    keptPlace: 'Nous avons gardé vos mots à un endroit : {reason}',
+    keptLine: 'Nous avons gardé vos mots {line} : {reason}',
     keptPlaces: 'Nous avons gardé vos mots à {n} endroits : {reason}',
     leftSentence: 'Nous avons laissé de côté une phrase d’un nouveau profil : {reason}',
     leftSkill: 'Nous n’avons pas ajouté une compétence à votre liste : {reason}',
     morePlaces: 'Il y a {n} autres endroits que l’original ne dit pas.',
     showsTerm: 'Met « {term} » en évidence.',
     saysPlainly: 'Dit la même chose plus clairement.',
+    offersSkill: 'Manque à votre liste de compétences.',
     addsSkill: 'Figure dans vos lignes et manque à votre liste de compétences.',
     quoted: '« {word} »',
     renames: 'L’offre demande {asked} ; vous avez écrit {written}.',
@@ -29,7 +32,7 @@ export const french: TailoringWords = {
     opensSummary: 'Dit d’abord ce que ce poste demande, avec les faits de votre CV.',
     extendsSummary: 'Ajoute à votre profil ce qui, dans votre CV, sert aussi cette offre.',
     merges: 'Dit en une puce ce qui en occupait {n}.',
-    drops: 'Ne montre rien de ce que ce poste demande et laisse plus de place à ce qui compte.',
+    drops: 'Montre le moins de ce que ce poste demande, et laisse plus de place à ce qui compte.',
     shortensOld:
       'Date d’il y a longtemps et montre peu de ce que ce poste demande : une ligne suffit.',
     confirmsWording: 'Vous avez confirmé cette formulation.',
@@ -43,6 +46,8 @@ export const french: TailoringWords = {
     ordersSections: 'Met en premier les rubriques qui comptent le plus pour ce poste.',
     additionalSections: 'Autres rubriques',
     allSections: 'Rubriques',
+    keptWhole:
+      'Vous vouliez le raccourcir, sans rien retirer : il a donc gardé sa longueur. Choisissez « Full » pour le raccourcir.',
     tooLong:
       'Vous vouliez le raccourcir à {n} pages. C’est sans doute encore plus long : ce que ce poste demande reste, le reste est à vous de couper.',
     tooLongForOne:

@@ -6,6 +6,8 @@ export interface TailoringWords {
   joints: string
   /** In names of categories that any skill fits in; a part of a regular expression. */
   skills: string
+  /** What the name of a group of skills calls them; a part of a regular expression. */
+  groups: string
   /** Says that what a line names is not held or done yet, no more, or only in part; a part of a regular expression. */
   notHeld: string
   /** Stands before what somebody else has or does: 'for the', 'head of'; a part of a regular expression. */
@@ -19,7 +21,8 @@ export interface TailoringWords {
 
 /** Sentences for the person. `{reason}` goes on behind a colon, `{n}` is a number, and a list of words is quoted as `quoted` says. */
 export interface ToldSentences {
-  keptPlace: string
+  /** `{line}` is the line as a list of one. */
+  keptLine: string
   keptPlaces: string
   leftSentence: string
   leftSkill: string
@@ -29,6 +32,8 @@ export interface ToldSentences {
   showsTerm: string
   saysPlainly: string
   addsSkill: string
+  /** Of a skill that nothing is known to show. */
+  offersSkill: string
   /** A word of a list in quotation marks. */
   quoted: string
   /** A name that the posting has, in place of the person's own. `{asked}` and `{written}` are lists. */
@@ -62,6 +67,7 @@ export interface ToldSentences {
   additionalSections: string
   allSections: string
   /** The length that was asked for is not reached; `{n}` pages. */
+  keptWhole: string
   tooLong: string
   tooLongForOne: string
 }

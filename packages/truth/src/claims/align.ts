@@ -6,7 +6,7 @@ import {
   listProofs,
   tokenize,
 } from '@tailorbird/lexicon'
-import { remember, foldWord, stem } from '@tailorbird/language'
+import { foldWord, stem } from '@tailorbird/language'
 import { says, retells, type ClaimWord, type Reading } from '../clauses/reading.ts'
 import { listAbbreviated } from '../names/abbreviations.ts'
 import { isCompoundOf, isFormOf, isOneLetterOff, isPartOf } from '../vocabulary/same-word.ts'
@@ -38,8 +38,16 @@ interface Meanings {
   followsAt: ReadonlyMap<number, readonly number[]>
 }
 
-/** The thesaurus' groups and the lexicon's terms of a text. */
-export const readMeanings = remember((text: string): Meanings => {
+const meaningsOf = new WeakMap<Reading, Meanings>()
+
+/** The thesaurus' groups and the lexicon's terms of a text, found once. */
+export function readMeanings(reading: Reading): Meanings {
+  const known = meaningsOf.get(reading) ?? findMeanings(reading.text)
+  meaningsOf.set(reading, known)
+  return known
+}
+
+function findMeanings(text: string): Meanings {
   const tokens = tokenize(text)
   const stems = tokens.map(({ norm }) => stem(norm))
   const groups = new Set<number>()
@@ -68,15 +76,15 @@ export const readMeanings = remember((text: string): Meanings => {
     follows: follows ?? NONE,
     followsAt,
   }
-})
+}
 
 const NONE: ReadonlySet<number> = new Set()
 
 /** Whether a term is named, taken or shown by a text, or follows by kind from one that is. */
 function showsTerm(name: string, sources: readonly Reading[]): boolean {
   const proofs = listProofs(name)
-  return sources.some(({ text }) => {
-    const { terms } = readMeanings(text)
+  return sources.some((source) => {
+    const { terms } = readMeanings(source)
     return terms.has(name) || [...proofs].some((proof) => terms.has(proof))
   })
 }
@@ -107,8 +115,8 @@ function supportIn(word: ClaimWord, told: Reading, source: Reading): Support {
   )
     return SUPPORT.form
   if (says(source, word.key)) return SUPPORT.sense
-  const { groups, heads } = readMeanings(source.text)
-  const own = readMeanings(told.text)
+  const { groups, heads } = readMeanings(source)
+  const own = readMeanings(told)
   if (own.groupsAt.get(word.start)?.some((group) => groups.has(group))) return SUPPORT.sense
   if (own.followsAt.get(word.start)?.some((one) => heads.has(one))) return SUPPORT.sense
   if (listAbbreviated(told, source).has(foldWord(word.written))) return SUPPORT.sense

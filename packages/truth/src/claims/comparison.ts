@@ -1,3 +1,4 @@
+import type { Language } from '@tailorbird/language'
 import type { Reading } from '../clauses/reading.ts'
 
 /** A job or a school. */
@@ -8,11 +9,15 @@ export interface Home {
   /** Both, with where and when. */
   head: Reading
   lines: readonly Reading[]
+  /** Whether it has ended. */
+  isOver: boolean
 }
 
 /** A text with what it is compared with. */
 export interface Comparison {
   told: Reading
+  /** Of the resume. */
+  language: Language
   /** The line that it replaces. */
   target?: Reading | undefined
   /** All lines that it comes from, that one too. */

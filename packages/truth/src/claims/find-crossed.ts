@@ -72,6 +72,40 @@ function findMixed(
   return [toFinding({ kind: 'crossed', ...because('crossed', first.written, words) })]
 }
 
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/gu
+
+/** A job that has ended, told as if it went on: 'since 2016', 'currently'. */
+function findOver(
+  told: Stretch,
+  title: TitlePhrase | undefined,
+  homes: readonly Home[],
+): Finding[] {
+  const [anchor] = listAnchors({ ...told, text: '' }, title, homes, [])
+  if (!anchor || ![...anchor.homes].every(({ isOver }) => isOver)) return []
+  const years = told.text.match(YEAR) ?? []
+  const word = told.text.match(/\p{L}+(?:[’']\p{L}+)?/gu)?.find((one) => isOf('holds', one))
+  if (word === undefined || years.length > 1) return []
+  return [toFinding({ kind: 'crossed', ...because('job-over', anchor.written, word) })]
+}
+
+/** A title with another job's employer behind a comma: 'Stock controller, Harrow Freight'. */
+function findOtherPlace(
+  stretches: readonly Stretch[],
+  title: TitlePhrase | undefined,
+  homes: readonly Home[],
+): Finding[] {
+  const [, behind] = stretches
+  if (!title || !behind || behind.words.length === 0) return []
+  const placed = homes.filter(({ place }) => saysAll(behind.words, place))
+  const titled = findTitled(title, homes)
+  if (placed.length === 0 || titled.length === 0 || placed.some((one) => titled.includes(one)))
+    return []
+  const [place] = placed
+  return [
+    toFinding({ kind: 'crossed', ...because('crossed', title.text, place?.place.text ?? '') }),
+  ]
+}
+
 /**
  * Where a text tells facts of different jobs or schools, or of other people, as if they were one: 'Project Manager since 2012'
  * when another title goes back to 2012; somebody else's title; a customer as the employer; a title without the word that makes
@@ -87,8 +121,10 @@ export function findCrossed({ told, homes = [], others = [] }: Comparison): Find
         ...findCut(title, homes),
       ]
     : []
-  const mixed = cutStretches(told).flatMap((stretch, at) =>
-    findMixed(stretch, at === 0 ? title : undefined, homes, others),
-  )
-  return [...ofTitle, ...mixed]
+  const stretches = cutStretches(told)
+  const mixed = stretches.flatMap((stretch, at) => {
+    const opening = at === 0 ? title : undefined
+    return [...findMixed(stretch, opening, homes, others), ...findOver(stretch, opening, homes)]
+  })
+  return [...ofTitle, ...findOtherPlace(stretches, title, homes), ...mixed]
 }

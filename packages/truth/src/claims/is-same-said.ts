@@ -1,4 +1,4 @@
-import { readClaims, says, type Reading } from '../clauses/reading.ts'
+import { readClaims, readQualifiers, says, type Reading } from '../clauses/reading.ts'
 import { roleArticles } from '../words/deeds/determiners.ts'
 import { wholly } from '../words/join-words.ts'
 import { SUPPORT, type Aligned } from './align.ts'
@@ -14,7 +14,10 @@ const withoutArticles = ({ all }: Reading) =>
   listKeys(all.filter(({ written }) => !ARTICLE.test(written)))
 
 /** Whether a text names a job or school by parts of its head, the title first and whole: 'Engineer at Initech'. */
-function namesHead({ words }: Reading, head: string): boolean {
+function namesHead({ words, text, quantities }: Reading, head: string): boolean {
+  // 'For 14 years' is no word, and said by no head.
+  const figures = [...(text.match(/\d+/g) ?? []), ...quantities.map(({ written }) => written)]
+  if (figures.some((figure) => !head.includes(figure))) return false
   const parts = head.split(',').map((part) => listKeys(readClaims(part.trim()).words))
   const [title = '', ...others] = parts
   const said = listKeys(words)
@@ -31,6 +34,29 @@ function namesHead({ words }: Reading, head: string): boolean {
 export function isSameSaid({ told, target, sources, sourceIds = [] }: Comparison): boolean {
   if (target) return withoutArticles(told) === withoutArticles(target)
   return sources.some(({ text }, at) => HEAD.test(sourceIds[at] ?? '') && namesHead(told, text))
+}
+
+/** Where a line ends one thing and begins another. */
+const PARTS = /;\s+|(?<=[\p{L}\p{N})])\.\s+/u
+const MIN_PART_WORDS = 3
+
+/** Whether a part of a line says that something was not so, which may be about the parts beside it. */
+const denies = (part: string) =>
+  readQualifiers(readClaims(part)).some(({ name }) => name === 'negated')
+
+/**
+ * Whether a text says one part of a line, between semicolons or sentences, word by word: what the line says beside it is no part of that,
+ * unless it denies something.
+ */
+export function isPartSaid({ told, target, sources }: Comparison): boolean {
+  const lines = target ? [target] : sources
+  if (told.words.length < MIN_PART_WORDS) return false
+  const said = withoutArticles(told)
+  return lines.some(({ text }) => {
+    const parts = text.split(PARTS)
+    const at = parts.findIndex((part) => withoutArticles(readClaims(part)) === said)
+    return at >= 0 && !parts.toSpliced(at, 1).some(denies)
+  })
 }
 
 /** The one line, but for heads, whose person said more beside it; undefined where there is none, or another line. */

@@ -1,17 +1,22 @@
 import { expect, test } from 'vitest'
 import { readClaims } from '../clauses/reading.ts'
 import { checkLines } from '../lines/check-lines.ts'
-import type { Objection, TextKind } from './decide.ts'
+import { because } from '../reasons/write-reason.ts'
+import type { TextKind } from './text-kind.ts'
 import { judgeText } from './judge-text.ts'
+import type { Objection } from './read-objection.ts'
+
+const FACT: Objection = { kind: 'figure', cause: because('figure-unsaid', '9').cause }
 
 const judge = (
   text: string,
   target: string,
-  { objection = 'none', kind = 'bullet' }: { objection?: Objection; kind?: TextKind } = {},
+  { objection, kind = 'bullet' }: { objection?: Objection; kind?: TextKind } = {},
 ) =>
   judgeText(
     {
       told: readClaims(text),
+      language: 'en',
       target: readClaims(target),
       sources: [readClaims(target)],
       context: [],
@@ -33,7 +38,7 @@ test.each([
 
 test('what the other checks refuse is never proven', () => {
   const line = 'Prepared payroll for 34 employees in DATEV'
-  expect(judge(line, line, { objection: 'fact' }).verdict).not.toBe('proven')
+  expect(judge(line, line, { objection: FACT }).verdict).not.toBe('proven')
 })
 
 test.each([
@@ -41,7 +46,7 @@ test.each([
   ['name', 'Prepared payroll for Vandelay', 'Prepared payroll for the group'],
   ['skill', 'Prepared payroll in SAP', 'Prepared payroll in DATEV'],
 ])('a new %s is never proven, and the reason names it', (rule, text, target) => {
-  const { verdict, findings } = judge(text, target, { objection: 'fact' })
+  const { verdict, findings } = judge(text, target, { objection: FACT })
   expect(verdict).not.toBe('proven')
   expect(findings.map((finding) => finding.rule)).toContain(rule)
 })
@@ -99,6 +104,19 @@ test.each([
   ['Drew 14 plans a month for local builders', 'Drew for 14 local builders a month'],
   ['Suggested tablets; one van tries them', 'Suggested tablets, now used by every van'],
 ])('what stood between the verb and the thing is gone: %s', (before, after) => {
-  const objection = checkLines([before], [after]).length === 0 ? 'none' : 'fact'
-  expect(judge(after, before, { objection }).verdict).not.toBe('proven')
+  const [objection] = checkLines([before], [after])
+  expect(judge(after, before, objection && { objection }).verdict).not.toBe('proven')
+})
+
+test('a part of a line between semicolons is said by it, word by word', () => {
+  const line = 'Pumps on site move 2,000 litres per minute; wrote the operating instructions'
+  expect(judge('Wrote operating instructions', line, { kind: 'summary' }).verdict).toBe('proven')
+  expect(judge('Pumps on site move 2,000 litres per minute', line).verdict).toBe('proven')
+})
+
+test.each([
+  ['Installed 40 meters', 'Installed 40 meters; the vendor did the wiring, I watched'],
+  ['Rewired the hall', 'Rewired the hall; done by the vendor, I only tested it'],
+])('%s: what another part takes back is not lost', (text, line) => {
+  expect(judge(text, line).verdict).not.toBe('proven')
 })

@@ -1,35 +1,37 @@
-import { type Aligned, alignWords, readMeanings, SUPPORT } from './align.ts'
+import { addsFact, isAllOrdinary } from './adds-fact.ts'
+import { type Aligned, alignWords, SUPPORT } from './align.ts'
+import { changesFigure } from './changes-figure.ts'
 import type { Comparison } from './comparison.ts'
-import { decide, type Objection, type TextKind } from './decide.ts'
-import { isWeighed, judgeSigns, weighWords } from './judge-signs.ts'
+import { decide } from './decide.ts'
+import { cutTexts, cutWords } from './cut-words.ts'
+import { judgeSigns, LEARNED, type VerdictModel } from './judge-signs.ts'
 import { because } from '../reasons/write-reason.ts'
 import { findAddressing, findOrder, findOtherWords, listFindings } from './list-findings.ts'
-import { isSaidBeside, isSameSaid } from './is-same-said.ts'
-import { isKnown, isVerb } from '../vocabulary/vocabulary.ts'
+import { replacesFigure } from './has-new-figure.ts'
+import { isDenied } from './is-denied.ts'
+import { isPartSaid, isSaidBeside, isSameSaid } from './is-same-said.ts'
+import { type ActedDeed, findOtherActor } from './read-actors.ts'
+import { findMixed } from './find-mixed.ts'
+import { findExchanged } from './find-exchanged.ts'
+import { locate } from './locate.ts'
+import { findLine, type ReadAlteration, readAlterations } from './read-alterations.ts'
+import { type Objection, readObjection, weighObjection } from './read-objection.ts'
 import { readSigns } from './read-signs.ts'
-import type { Signs } from './sign-list.ts'
+import { add, type Signs } from './sign-list.ts'
+import type { TextKind, Tongue } from './text-kind.ts'
 import { toFinding } from './to-finding.ts'
-import type { Verdict } from './verdict.ts'
-import { listMarksOfNew, listWordMarks } from './word-marks.ts'
-
-const align = ({ told, sources, context }: Comparison) => alignWords(told, sources, context)
-
-const readAll = (comparison: Comparison, aligned: readonly Aligned[], kind: TextKind): Signs => ({
-  ...readSigns(comparison, aligned),
-  [`kind-${kind}`]: 1,
-})
-
-/** All signs of a text, but for what its very words weigh. */
-export const readAllSigns = (comparison: Comparison, kind: TextKind): Signs =>
-  readAll(comparison, align(comparison), kind)
+import type { Finding, Verdict } from './verdict.ts'
+import { listWordMarks } from './word-marks.ts'
 
 /** The marks of a text's very words. */
-export const readMarks = ({ told, target, sources }: Comparison): string[] =>
-  listWordMarks(
-    told.text,
-    target?.text ?? '',
-    sources.map(({ text }) => text),
+export const readMarks = (comparison: Comparison): string[] => {
+  const { target, sources } = comparison
+  const before = target ? [target] : sources
+  return listWordMarks(
+    cutTexts(comparison),
+    before.flatMap(({ text }) => cutWords(text)),
   )
+}
 
 /** Less of a text that is said by its sources is about something else. */
 const MIN_ABOUT = 1 / 3
@@ -48,61 +50,132 @@ function isAboutSources(
   return known > 0 && known >= MIN_ABOUT * aligned.length
 }
 
-const isCapital = (written: string) => /^\P{Ll}/u.test(written)
-
-/**
- * Whether dictionaries, or other texts that were learned from, know each word that no source is known to say, and none may
- * be a name: a capital stands on a verb that opens the text, and nowhere else.
- */
-function isAllOrdinary({ told }: Comparison, aligned: readonly Aligned[]): boolean {
-  const { groupsAt, headsAt } = readMeanings(told.text)
-  return aligned
-    .filter(({ support }) => support < SUPPORT.near)
-    .every(({ word }) => {
-      if (isCapital(word.written)) return word === told.all[0] && isVerb(word.key)
-      return (
-        isKnown(word.key) ||
-        groupsAt.has(word.start) ||
-        headsAt.has(word.start) ||
-        isWeighed(listMarksOfNew(word.written))
-      )
-    })
+/** What is found in a text. @param objection what the checks of the whole resume say against it */
+function findAll(
+  comparison: Comparison,
+  aligned: readonly Aligned[],
+  kind: TextKind,
+  objection: Objection | undefined,
+): Finding[] {
+  const { homes: _, others: __, ...alone } = comparison
+  // The name of a skill is no sentence with somebody's title in it.
+  const told = kind === 'summary' ? comparison : alone
+  // The checks of the whole resume know more of figures and names than one text beside its sources tells.
+  return listFindings(told, aligned).filter(
+    ({ rule }) =>
+      objection !== undefined || rule === 'left-out' || rule === 'wording' || rule === 'crossed',
+  )
 }
+
+/** A deed that a text gives to another than its sources do. */
+const nameActor = (comparison: Comparison, { word, actor }: ActedDeed): Finding => {
+  const code = actor === 'self' ? 'else-does' : 'self-does'
+  return locate(comparison, toFinding({ kind: 'role', ...because(code, word.written) }))
+}
+
+/** Two words that stand in each other's place beside the line that says most of a text, or that have changed parts with each other. */
+function nameExchanged(comparison: Comparison): Finding | undefined {
+  const { told, sources } = comparison
+  const line = findLine(comparison)
+  const exchanged = (line && findExchanged(told, line)) ?? findMixed(told, sources)
+  return (
+    exchanged &&
+    locate(comparison, toFinding({ kind: 'role', ...because('exchanged', ...exchanged) }))
+  )
+}
+
+/** Skills are names, and differ from the lines that show them in nearly everything. */
+const isSentence = (kind: TextKind) => kind === 'bullet' || kind === 'summary'
+
+/** A text as it is judged. */
+function read(
+  comparison: Comparison,
+  kind: TextKind,
+  objection: Objection | undefined,
+  model: VerdictModel,
+) {
+  const aligned = alignWords(comparison.told, comparison.sources, comparison.context)
+  const { told, sources } = comparison
+  const turned = isSentence(kind) ? findOtherActor(told, sources) : undefined
+  const exchanged = isSentence(kind) ? nameExchanged(comparison) : undefined
+  const findings = [
+    ...(turned ? [nameActor(comparison, turned)] : []),
+    ...(exchanged ? [exchanged] : []),
+    ...findAll(comparison, aligned, kind, objection),
+  ]
+  const isOrdinary = isAllOrdinary(comparison, aligned, model)
+  const signs: Signs = {
+    ...readSigns(comparison, aligned),
+    [`kind-${kind}`]: 1,
+    [`in-${comparison.language}`]: 1,
+  }
+  readObjection(signs, objection)
+  add(signs, 'ordinary', isOrdinary)
+  const isTurned = turned !== undefined
+  const isExchanged = exchanged !== undefined
+  add(signs, 'turned', isTurned || isExchanged)
+  for (const { rule } of findings) add(signs, `found-${rule}`)
+  return { aligned, findings, isOrdinary, isTurned, isExchanged, signs }
+}
+
+/** In which stretches a text differs from its line; none of a skill. */
+export function listAltered(comparison: Comparison, kind: TextKind): ReadAlteration[] {
+  if (!isSentence(kind)) return []
+  const { told, sources, context } = comparison
+  return readAlterations(comparison, alignWords(told, sources, context))
+}
+
+/** Which thresholds count for a text. */
+export const readTongue = ({ language }: Comparison): Tongue =>
+  language === 'en' ? 'english' : 'other'
+
+/** All signs of a text, but for what its very words weigh; as judgeText takes it. */
+export const readAllSigns = (
+  comparison: Comparison,
+  kind: TextKind,
+  objection: Objection | undefined,
+): Signs => read(comparison, kind, objection, LEARNED).signs
 
 /**
  * Judges whether a text says no more than its sources: proven, open (nothing speaks against it, and not all of it is
  * known to follow) or refused. A figure, a name or a skill that no source has is never proven.
  * @param objection what the checks of the whole resume say against it
+ * @param model what was learned of texts
  */
-export function judgeText(comparison: Comparison, kind: TextKind, objection: Objection): Verdict {
-  const { homes: _, others: __, ...alone } = comparison
-  // The name of a skill is no sentence with somebody's title in it.
-  const told = kind === 'summary' ? comparison : alone
-  const aligned = align(comparison)
-  const marks = weighWords(readMarks(comparison))
-  const signs = readAll(comparison, aligned, kind)
-  const chance = judgeSigns({ ...signs, marks })
-  // The checks of the whole resume know more of figures and names than one text beside its sources tells.
-  const findings = listFindings(told, aligned).filter(
-    ({ rule }) =>
-      objection !== 'none' || rule === 'left-out' || rule === 'wording' || rule === 'crossed',
+export function judgeText(
+  comparison: Comparison,
+  kind: TextKind,
+  objection: Objection | undefined,
+  model: VerdictModel = LEARNED,
+): Verdict {
+  const { aligned, findings, isOrdinary, signs, ...turns } = read(
+    comparison,
+    kind,
+    objection,
+    model,
   )
+  const alterations = isSentence(kind) ? readAlterations(comparison, aligned) : []
+  const chance = judgeSigns(signs, { marks: readMarks(comparison), alterations }, model)
   const isWhole = comparison.target ? signs['lost'] === undefined : signs['best-source'] === 1
   const addressing = [...findAddressing(comparison), ...findOrder(comparison)]
   const isAboutThem = isAboutSources(comparison, aligned, kind)
-  const isAbout = isAboutThem && addressing.length === 0
-  const isOrdinary = isAllOrdinary(comparison, aligned)
+  const cuts = model.cuts[readTongue(comparison)][kind]
   const verdict = decide({
     kind,
     chance,
-    objection,
+    cuts,
+    objection: weighObjection(objection),
     findings,
-    isOrdinary,
-    isWhole,
+    addsFact: addsFact(comparison, isOrdinary),
+    changesFigure: changesFigure(comparison),
+    replacesFigure: replacesFigure(comparison),
+    ...turns,
+    isDenied: kind === 'new-skill' && isDenied(comparison),
     isSame:
       isSameSaid(comparison) ||
-      (findings.length === 0 && isSaidBeside(comparison, aligned, isWhole)),
-    isAbout,
+      (findings.length === 0 &&
+        (isPartSaid(comparison) || isSaidBeside(comparison, aligned, isWhole))),
+    isAbout: isAboutThem && addressing.length === 0,
   })
   const elsewhere = isAboutThem ? [] : [toFinding({ kind: 'about', ...because('elsewhere') })]
   const found = [...addressing, ...findings, ...elsewhere]

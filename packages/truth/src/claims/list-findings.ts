@@ -1,10 +1,11 @@
-import type { ClaimWord, Reading } from '../clauses/reading.ts'
+import { type ClaimWord, type Reading, tells } from '../clauses/reading.ts'
 import { checkClaims } from '../lines/check-claims.ts'
 import { SUPPORT, type Aligned } from './align.ts'
 import { isOf } from './classes.ts'
 import { findCrossed } from './find-crossed.ts'
 import type { Comparison } from './comparison.ts'
 import { findPrefixLost } from './find-prefix-lost.ts'
+import { findSourceLimit } from './find-source-limit.ts'
 import { foldWord } from '@tailorbird/language'
 import { locate } from './locate.ts'
 import { listLost } from './read-lost.ts'
@@ -15,6 +16,8 @@ import { because } from '../reasons/write-reason.ts'
 
 /** What makes a deed smaller where it stands. */
 const LIMITING: readonly ClaimWordClass[] = ['with', 'parts', 'limits', 'states', 'negations']
+/** Ids of certificates, skills and languages, and of what stands in sections of no known kind: courses, memberships. */
+const PAPERS = /^[clsx]/
 const PHRASE_WORDS = 4
 const MAX_WORDS = 6
 
@@ -27,9 +30,21 @@ function quotePhrase(source: Reading, word: ClaimWord): string {
   return source.text.slice(word.start, rest.at(-1)?.end ?? word.end)
 }
 
+const nameLeftOut = (source: Reading, limit: ClaimWord): Finding =>
+  toFinding({ kind: 'left-out', ...because('left-out', quotePhrase(source, limit)) })
+
+/** What limits what is taken from sources, where no line is replaced. */
+function findLimitsOfSources({ told, sources, sourceIds = [] }: Comparison): Finding[] {
+  return sources.flatMap((source, at) => {
+    const limit = findSourceLimit(told, source, PAPERS.test(sourceIds[at] ?? ''))
+    return limit ? [nameLeftOut(source, limit)] : []
+  })
+}
+
 /** What limits the source's deed, and is not told. */
-function findLeftOut({ told, target, context }: Comparison): Finding[] {
-  if (!target) return []
+function findLeftOut(comparison: Comparison): Finding[] {
+  const { told, target, context } = comparison
+  if (!target) return findLimitsOfSources(comparison)
   const lost = new Set(listLost(told, target, context))
   const kept = new Set(told.all.map(({ key }) => key))
   const limit = target.all.find(
@@ -37,9 +52,7 @@ function findLeftOut({ told, target, context }: Comparison): Finding[] {
       (lost.has(word) || (word.isNeutral && !kept.has(word.key))) &&
       LIMITING.some((name) => isOf(name, word.written)),
   )
-  if (!limit) return []
-  const words = quotePhrase(target, limit)
-  return [toFinding({ kind: 'left-out', ...because('left-out', words) })]
+  return limit ? [nameLeftOut(target, limit)] : []
 }
 
 const nameWords = ({ told }: Comparison, aligned: readonly Aligned[]): Finding[] =>
@@ -78,6 +91,14 @@ export function findOrder({ told, target, sources }: Comparison): Finding[] {
   if (sources.some(({ all }) => all[0] && foldWord(all[0].written) === foldWord(word))) return []
   return [toFinding({ kind: 'about', ...because('addressed', word) })]
 }
+
+/** Whether a text has a word of what its reader should do, where no source has it: 'the one to invite for interviews'. */
+export const asksReader = ({ told, sources }: Comparison): boolean =>
+  told.all.some(
+    ({ written, key }) =>
+      (isOf('orders', written) || isOf('orders', key)) &&
+      !sources.some((source) => tells(source, key)),
+  )
 
 /** What stands between a text and its sources, the gravest first. */
 export function listFindings(comparison: Comparison, aligned: readonly Aligned[]): Finding[] {

@@ -39,12 +39,3 @@ export function hasNewName(comparison: Comparison, isNounCapital: boolean): bool
     return isName && !isMeant && !resume.some(({ supports }) => supports.has(word.key))
   })
 }
-
-/** Whether a text has a figure of a value that no source has. */
-export function hasNewFigure({ told, sources, context }: Comparison): boolean {
-  const known = [...sources, ...context]
-  const values = new Set(known.flatMap(({ quantities }) => quantities.map(({ value }) => value)))
-  return told.quantities.some(
-    ({ value, written }) => !values.has(value) && !known.some(({ text }) => text.includes(written)),
-  )
-}

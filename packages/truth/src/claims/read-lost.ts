@@ -1,5 +1,7 @@
+import { foldWord } from '@tailorbird/language'
 import { readQualifiers, tells, type ClaimWord, type Reading } from '../clauses/reading.ts'
 import { isVerbPlace } from '../deeds/exchange-verb.ts'
+import { listAbbreviated } from '../names/abbreviations.ts'
 import { isNameIn } from '../names/is-name.ts'
 import { SELF } from '../words/deeds/claim-signs.ts'
 import { isVerb, LED_RANK, MODEST_RANK } from '../vocabulary/vocabulary.ts'
@@ -13,7 +15,7 @@ const MARK = /[;,(:]|\. /gu
 
 /** Whether a text says a word of its source in the thesaurus' other words, or what follows from it. */
 function isSensed(word: ClaimWord, source: Reading, told: Reading): boolean {
-  const [own, other] = [readMeanings(source.text), readMeanings(told.text)]
+  const [own, other] = [readMeanings(source), readMeanings(told)]
   return (
     own.groupsAt.get(word.start)?.some((group) => other.groups.has(group)) === true ||
     own.headsAt.get(word.start)?.some((one) => other.follows.has(one)) === true
@@ -30,6 +32,7 @@ export const listLost = (
     (word) =>
       !tells(told, word.key) &&
       !isSensed(word, target, told) &&
+      !listAbbreviated(target, told).has(foldWord(word.written)) &&
       !context.some(({ supports }) => supports.has(word.key)),
   )
 

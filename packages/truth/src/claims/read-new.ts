@@ -35,7 +35,7 @@ function readUnknown(signs: Signs, told: Reading, { word }: Aligned): void {
   add(signs, 'new-rank', (word.rank ?? 0) >= LED_RANK)
   add(signs, 'new-modest', (word.rank ?? LED_RANK) <= MODEST_RANK)
   add(signs, 'new-known-word', isKnown(word.key))
-  add(signs, 'new-sense', readMeanings(told.text).groupsAt.has(word.start))
+  add(signs, 'new-sense', readMeanings(told).groupsAt.has(word.start))
   add(signs, 'new-high', isOf('highs', word.written))
   add(signs, 'new-behind-reach', before !== undefined && isOf('reaches', before.written))
   add(signs, 'new-behind-and', AND.test(before?.written ?? ''))

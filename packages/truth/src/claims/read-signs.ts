@@ -3,10 +3,15 @@ import { checkKept } from '../lines/check-kept.ts'
 import { alignWords, SUPPORT, type Aligned } from './align.ts'
 import { readClasses } from './classes.ts'
 import type { Comparison } from './comparison.ts'
+import { cutTexts } from './cut-words.ts'
 import { readFigures, readPlurals } from './read-figures.ts'
 import { readForm } from './read-form.ts'
+import { readItems } from './read-items.ts'
 import { readLost } from './read-lost.ts'
 import { readNew } from './read-new.ts'
+import { readParts } from './read-parts.ts'
+import { readRuns } from './read-runs.ts'
+import { readSourceLimits } from './read-source-limits.ts'
 import { add, type Signs } from './sign-list.ts'
 
 /** Words that took the place of others, and those that stand where nothing stood. */
@@ -35,10 +40,16 @@ export function readSigns(comparison: Comparison, aligned: readonly Aligned[]): 
   readNew(signs, told, aligned, sources, resume)
   readClasses(signs, told, all, target)
   if (target) readLost(signs, told, target, context)
+  readSourceLimits(signs, told, sources)
   readBalance(signs)
   readFigures(signs, told, all, target)
   readPlurals(signs, told, all)
   readForm(signs, told, sources, target)
+  const lines = sources.map(({ text }) => text)
+  const texts = cutTexts(comparison)
+  readRuns(signs, told.text, texts)
+  readParts(signs, told.text, target?.text, lines, texts)
+  readItems(signs, told.text, target ? [target.text] : lines, texts.said)
   add(signs, 'best-source', shareOfBest(comparison))
   for (const { kind, isSoft } of checkClaims(told, { sources, context }, () => false))
     add(signs, `check-${kind}${isSoft === true ? '-soft' : ''}`)

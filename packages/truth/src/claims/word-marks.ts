@@ -1,42 +1,54 @@
-import { foldCase } from '@tailorbird/language'
+import { diffArrays } from 'diff'
+import { type CutTexts, cutWords, isFigure } from './cut-words.ts'
 
-/** Longer words that begin alike count as one. */
-const MAX_LETTERS = 6
-
-const listWords = (text: string): string[] => foldCase(text).match(/\p{L}+|\d+/gu) ?? []
-const cut = (word: string) => word.slice(0, MAX_LETTERS)
-const isFigure = (word: string) => /\d/.test(word)
+/** Longer exchanges than that are nobody's but their own. */
+const MAX_EXCHANGED = 3
 
 /** The marks that a new word may leave: as one of the text, and as its first. */
 export const listMarksOfNew = (written: string): string[] =>
-  listWords(written).flatMap((word) => [`new:${cut(word)}`, `first:${cut(word)}`])
+  cutWords(written).flatMap((word) => [`new:${word}`, `first:${word}`])
+
+const listPairs = (words: readonly string[]) =>
+  words.slice(1).map((word, at) => [words[at] ?? '', word] as const)
+
+/** What took which words' place, what was put in and what was left out, where. */
+function listExchanges(before: readonly string[], told: readonly string[]): string[] {
+  const changes = diffArrays([...before], [...told])
+  return changes.flatMap(({ added, removed, value }, at) => {
+    const [first = ''] = value
+    const [last, next] = [changes[at - 1], changes[at + 1]]
+    const isLast = at === changes.length - 1
+    if (added && last?.removed === true) {
+      const isShort = Math.max(last.value.length, value.length) <= MAX_EXCHANGED
+      return isShort ? [`exchanged:${last.value.join('_')}>${value.join('_')}`] : []
+    }
+    if (added) return [`put-in:${first}`, ...(isLast ? [`put-last:${first}`] : [])]
+    if (removed && next?.added !== true)
+      return [`left-out:${first}`, ...(isLast ? [`left-last:${first}`] : [])]
+    return []
+  })
+}
 
 /**
- * The very words that only one side has, the pairs of words that are new, and the first ones: what they weigh is learned.
- * @param told the text
- * @param target the line that it replaces, '' for none
- * @param sources all lines that it comes from
+ * The very words that only one side has, the pairs of words that are new or gone, the first ones, and what was exchanged for
+ * what: what they weigh is learned.
  */
-export function listWordMarks(told: string, target: string, sources: readonly string[]): string[] {
-  const own = listWords(told)
-  const [toldWords, sourceWords] = [
-    new Set(own.map(cut)),
-    new Set(sources.flatMap(listWords).map(cut)),
-  ]
-  const before = listWords(target)
-  const added = [...toldWords].filter((word) => !sourceWords.has(word) && !isFigure(word))
-  const lost = [...new Set(before.map(cut))].filter(
-    (word) => !toldWords.has(word) && !isFigure(word),
-  )
-  const pairs = own.slice(1).flatMap((word, at) => {
-    const [one, other] = [cut(own[at] ?? ''), cut(word)]
-    return sourceWords.has(one) && sourceWords.has(other) ? [] : [`pair:${one}_${other}`]
-  })
+export function listWordMarks(
+  { told, target = [], said, kept }: CutTexts,
+  before: readonly string[],
+): string[] {
+  const own = new Set([...told, ...kept])
+  const added = [...new Set(told)].filter((word) => !said.has(word) && !isFigure(word))
+  const lost = [...new Set(target)].filter((word) => !own.has(word) && !isFigure(word))
+  const newPairs = listPairs(told).filter(([one, other]) => !said.has(one) || !said.has(other))
+  const lostPairs = listPairs(target).filter(([one, other]) => !own.has(one) || !own.has(other))
   return [
     ...added.map((word) => `new:${word}`),
     ...lost.map((word) => `lost:${word}`),
-    `first:${cut(own[0] ?? '')}`,
-    `source-first:${cut(before[0] ?? '')}`,
-    ...pairs,
+    `first:${told[0] ?? ''}`,
+    `source-first:${target[0] ?? ''}`,
+    ...newPairs.map((pair) => `pair:${pair.join('_')}`),
+    ...lostPairs.map((pair) => `lost-pair:${pair.join('_')}`),
+    ...listExchanges(before, told),
   ]
 }

@@ -225,6 +225,10 @@ export const readClaims = remember((text: string): Reading => {
   }
 })
 
+/** Whether two words are one in two forms. */
+export const isSameWord = ({ key }: ClaimWord, other: ClaimWord): boolean =>
+  key === other.key || isFormOf(foldWord(other.written), key)
+
 /** Whether a text has a word, or one that it may stand for. */
 export function says(reading: Reading, key: string): boolean {
   if (reading.supports.has(key)) return true
@@ -286,3 +290,7 @@ export function readQualifiers(reading: Reading) {
   limitsOf.set(reading, found)
   return found
 }
+
+/** The clauses of a source that a text tells something of. */
+export const listToldClauses = (told: Reading, { words }: Reading): Set<number> =>
+  new Set(words.filter(({ key }) => tells(told, key)).map(({ clause }) => clause))

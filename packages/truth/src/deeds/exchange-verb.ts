@@ -1,6 +1,5 @@
 import { foldWord } from '@tailorbird/language'
-import { isFormOf } from '../vocabulary/same-word.ts'
-import type { ClaimWord, Reading } from '../clauses/reading.ts'
+import { isSameWord, type ClaimWord, type Reading } from '../clauses/reading.ts'
 import { isLight, isVerb, promises } from '../vocabulary/vocabulary.ts'
 import { wholeParticiples } from '../words/de/deeds/deed-endings.ts'
 import { openingNounEndings, participleEndings } from '../words/deeds/deed-endings.ts'
@@ -42,8 +41,8 @@ const listVerbs = (reading: Reading) =>
       isDoing(word, reading.all.find(({ clause }) => clause === word.clause) === word),
   )
 
-const hasForm = (words: readonly ClaimWord[], { key }: ClaimWord) =>
-  words.some((other) => other.key === key || isFormOf(foldWord(other.written), key))
+const hasForm = (words: readonly ClaimWord[], word: ClaimWord) =>
+  words.some((other) => isSameWord(word, other))
 
 /** A line with more words than this is no bullet. */
 const MAX_WORDS = 200

@@ -8,7 +8,9 @@ const GERMAN = new Set(nounSigns.split(' '))
 /** What a German noun of doing or being ends with. */
 const NOUN = new RegExp(`(?:${stateNounEndings})$`)
 
-const isGerman = ({ forms }: Reading) => [...forms].filter((form) => GERMAN.has(form)).length > 0
+/** Whether a text is in a language where every noun has a capital. */
+export const isGerman = ({ forms }: Reading) =>
+  [...forms].filter((form) => GERMAN.has(form)).length > 0
 
 /** Whether a word's capital says that it is a name: not at the start, nor on a German noun that any text may use. */
 export function isNameIn(word: ClaimWord, told: Reading): boolean {

@@ -48,7 +48,7 @@ export const SCALES = readTable(numbers.SCALES)
 export const BARE_SCALES = new Set(numbers.BARE_SCALES.split(' '))
 
 /** Scales of one or two letters, which stand right behind the digits. */
-export const SHORT_SCALES = readTable('k 1e3, m 1e6, mm 1e6, mn 1e6, b 1e9, bn 1e9')
+export const SHORT_SCALES = readTable('k 1e3, t 1e3, m 1e6, mm 1e6, mn 1e6, b 1e9, bn 1e9')
 
 /** Places in an order. 'First' and 'second' mostly mean something else. */
 export const RANKS = readTable(english.RANKS)

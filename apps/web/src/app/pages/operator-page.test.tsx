@@ -1,6 +1,6 @@
 import type { ErrorCode, ModelCheck, ModelFinding } from '@tailorbird/contracts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startLoopback, type Loopback } from '../../testing/loopback.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
@@ -48,6 +48,7 @@ beforeEach(async () => {
   server.answer(`POST ${ROUTE}`, () => ({ status: 202, body: look() }))
 })
 afterEach(async () => {
+  vi.useRealTimers()
   await visit.leave()
   await server.close()
 })
@@ -157,6 +158,7 @@ test('a wrong token is said at the field', async () => {
 })
 
 test('a look that fails is repeated, and one that is refused is not', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   looks = [checkOf()]
   open()
   await press('Test the AI service')
@@ -168,7 +170,7 @@ test('a look that fails is repeated, and one that is refused is not', async () =
   server.answer(`GET ${ROUTE}`, () => problem(401, 'invalid_credentials', 'Another token now.'))
   expect(await screen.findByText('Another token now.')).toBeTruthy()
   const count = countCalls(`GET ${ROUTE}`)
-  await new Promise((resolve) => setTimeout(resolve, 2000))
+  await vi.advanceTimersByTimeAsync(60_000)
   expect(countCalls(`GET ${ROUTE}`)).toBe(count)
   // Another token may be typed.
   expect(screen.getByRole('button', { name: 'Test the AI service' })).toBeTruthy()

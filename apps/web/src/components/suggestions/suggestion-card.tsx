@@ -54,12 +54,12 @@ export function SuggestionCard({ suggestion, name, isBusy, onSay }: Props) {
           {where}
         </p>
         {before !== '' && (
-          <p dir="auto" className="mt-1 wrap-anywhere text-soft">
+          <p dir="auto" className="mt-1 whitespace-pre-line wrap-anywhere text-soft">
             <span className="sr-only">Now: </span>
             {before}
           </p>
         )}
-        <p dir="auto" className="mt-1 wrap-anywhere">
+        <p dir="auto" className="mt-1 whitespace-pre-line wrap-anywhere">
           <span className="sr-only">Suggested: </span>
           <ins className="no-underline">
             <Marked text={after} words={words} />

@@ -40,6 +40,7 @@ export function JobForm({ resume, busy, mayReplace, onSubmitted }: Props) {
   const [check, setCheck] = useState<typeof CheckTexts>()
   const originalContent = resume?.content ?? ''
   const [jobDescription, setJobDescription] = useState(kept)
+  const [sent, setSent] = useState(kept)
   const { thin, mayGo } = useThinCheck()
   useKeptAtRest(jobDescription, (text) => dispatch(keepText('posting', text)))
 
@@ -52,7 +53,11 @@ export function JobForm({ resume, busy, mayReplace, onSubmitted }: Props) {
     setCheck(() => checkTexts)
     const problems = checkTexts({ originalContent, jobDescription })
     if (Object.keys(problems).length > 0 || busy || !resume) return
-    if (!(await mayGo([jobDescription])) || !(await mayReplace())) return
+    if (!(await mayGo([jobDescription]))) return
+    // Another posting's result takes nothing's place: this one stays among the resumes.
+    const isSame = jobDescription.trim() === sent.trim()
+    if (isSame && !(await mayReplace())) return
+    setSent(jobDescription)
     void dispatch(
       tailorResume(
         { ...textOf(resume), jobDescription, fileName: resume.fileName.slice(-255) },

@@ -22,15 +22,17 @@ afterEach(async () => {
 
 test('nothing is said of the writing until somebody chooses, and then it is kept and sent', async () => {
   fireEvent.click(await screen.findByText('How to write it'))
-  fireEvent.click(
-    within(screen.getByRole('group', { name: 'How much may change' })).getByRole('radio', {
-      name: 'Light',
-    }),
-  )
-  fireEvent.click(screen.getByRole('radio', { name: 'To 2 pages' }))
-  expect(screen.getByText('How to write it: light, plain, shortened to 2 pages')).toBeTruthy()
-  expect(screen.getByText(/^Only 'Full' leaves anything out/)).toBeTruthy()
-  const chosen = { pages: 2, tone: 'plain', strength: 'light' }
+  const choose = (group: string, name: string) =>
+    fireEvent.click(within(screen.getByRole('group', { name: group })).getByRole('radio', { name }))
+  choose('How much may change', 'Light')
+  expect(screen.getByText('How to write it: light, plain')).toBeTruthy()
+  // Who shortens leaves something out: 'Light' would contradict it.
+  choose('Shorten', 'To 2 pages')
+  expect(screen.getByText('How to write it: full, plain, shortened to 2 pages')).toBeTruthy()
+  choose('How much may change', 'Order only')
+  expect(screen.getByText('How to write it: order only, plain')).toBeTruthy()
+  choose('How much may change', 'Light')
+  const chosen = { pages: 0, tone: 'plain', strength: 'light' }
   expect(visit.keep.read('tailor-options')).toEqual(chosen)
   fireEvent.click(await button('Tailor my resume'))
   await waitFor(() => expect(server.bodies.at(-1)).toMatchObject({ options: chosen }))

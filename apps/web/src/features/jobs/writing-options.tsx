@@ -26,9 +26,12 @@ const EXPLAINED: Record<TailorOptions['strength'], string> = {
   full: 'Rewrites, and leaves out what does not serve. Each change can be undone.',
 }
 
-const SHORTENED = 'Leaves out lines that this job does not ask for.'
-const KEPT_WHOLE = "Only 'Full' leaves anything out: with this choice your resume keeps its length."
+const SHORTENED = "Leaves out lines that this job does not ask for, as only 'Full' may."
 const ANY_TONE = 'For texts that an AI service writes. Without one your sentences stay your own.'
+
+/** Who shortens leaves something out, and only 'full' may. */
+const toPages = (pages: TailorOptions['pages']): Partial<TailorOptions> =>
+  pages === 0 ? { pages } : { pages, strength: 'full' }
 
 /** How to write it: strength, tone and whether to shorten, folded until somebody cares. Kept as a preference. */
 export default function WritingOptions() {
@@ -59,7 +62,9 @@ export default function WritingOptions() {
             label="How much may change"
             options={STRENGTHS}
             value={options.strength}
-            onChange={(strength) => choose({ strength })}
+            onChange={(strength) =>
+              choose(strength === 'full' ? { strength } : { strength, pages: 0 })
+            }
           />
           <p className="text-fine text-soft">{EXPLAINED[options.strength]}</p>
         </Row>
@@ -79,12 +84,11 @@ export default function WritingOptions() {
             label="Shorten"
             options={PAGES}
             value={`${options.pages}`}
-            onChange={(pages) => choose({ pages: Number(pages) as TailorOptions['pages'] })}
+            onChange={(pages) => choose(toPages(Number(pages) as TailorOptions['pages']))}
           />
           {options.pages > 0 && (
             <p className="text-fine text-soft">
-              {options.strength === 'full' ? SHORTENED : KEPT_WHOLE} For smaller print alone, see
-              ‘Print on’ beside the result.
+              {SHORTENED} For smaller print alone, see ‘Print on’ beside the result.
             </p>
           )}
         </Row>

@@ -21,7 +21,7 @@ export function ChangeTexts({ change }: { change: Change }) {
       {after === '' ? (
         <p className="mt-1 text-small text-soft">Left out.</p>
       ) : (
-        <p dir="auto" className="mt-1 wrap-anywhere">
+        <p dir="auto" className="mt-1 whitespace-pre-line wrap-anywhere">
           <span className="sr-only">{isOpen ? 'Suggested: ' : 'After: '}</span>
           <ins className="no-underline">
             <Marked text={after} words={doubt?.words ?? []} />

@@ -1,3 +1,4 @@
+import { findTerms } from '@tailorbird/lexicon'
 import { pickBest, type Candidate, type Candidates, type SignWeights } from './candidate.ts'
 import { describeCompany, shareSigns } from './describe-company.ts'
 import { describePosting } from './describe-words.ts'
@@ -21,6 +22,10 @@ interface Title {
   line: number
 }
 
+/** 'Abgeschlossenes Studium BWL': a line that begins with a degree asks for it. */
+const asksDegree = (name: string) =>
+  findTerms(name).some(({ term, start }) => term.kind === 'degree' && start === 0)
+
 /** All that may be who hires, with what speaks for each and against it. */
 export function listCompanies(head: HeadText, title: Title): Candidate[] {
   const all: Candidates = new Map()
@@ -37,7 +42,7 @@ export function listCompanies(head: HeadText, title: Title): Candidate[] {
   shareSigns(all)
   for (const candidate of all.values()) describeCompany(candidate, setting)
   shareSigns(all, OF_BOTH)
-  return [...all.values()].filter(({ text: name }) => isCompany(name))
+  return [...all.values()].filter(({ text: name }) => isCompany(name) && !asksDegree(name))
 }
 
 /**

@@ -18,6 +18,7 @@ test.each([
   'ServiceTitan on the tablet, HubSpot, QuickBooks and LinkedIn',
   'PowerPoint, SharePoint, OneNote, DevOps, GitHub, McDonald',
   'iOS, macOS, eBPF, dbt and 3D',
+  'Machinery in SolidWorks, tickets in ServiceNow, files in OneDrive, builds in TeamCity',
 ])('%s stays', (line) => {
   expect(splitGlued(line)).toEqual([line])
 })

@@ -68,6 +68,7 @@ test.each([
   ['- BLS required, ACLS preferred', ['must', 'preferred']],
   ['- Excel, ideally with Power Query', ['must', 'preferred']],
   ["- Bachelor's degree (Master's degree is a plus)", ['must', 'preferred']],
+  ['- Experience with Terraform (Kubernetes preferred) and Docker', ['must', 'preferred', 'must']],
   ['- Microsoft Office (Preferred)', ['preferred']],
   ['- Kafka, Redis and Docker are a plus', ['preferred', 'preferred', 'preferred']],
 ])('tones within a line: %s is %j', (line, tiers) => {

@@ -73,3 +73,16 @@ test("a bachelor's field has the lexicon's name, a higher degree keeps its level
   )
   expect(names).toEqual(['Physics degree', "Master's degree in Physics"])
 })
+
+test.each([
+  [
+    'Abgeschlossenes Studium der Betriebswirtschaft, des Wirtschaftsingenieurwesens oder der Logistik',
+    'Abgeschlossenes Studium der Betriebswirtschaft | Wirtschaftsingenieurwesens | Logistik',
+  ],
+  [
+    'Abgeschlossenes Studium BWL, VWL oder Mathematik',
+    'Abgeschlossenes Studium BWL | VWL | Mathematik',
+  ],
+])('fields of a German degree are ways to one: %s', (line, expected) => {
+  expect(degrees(line, 'Ihr Profil', 'Controller (m/w/d)')).toContainEqual(['degree', expected])
+})

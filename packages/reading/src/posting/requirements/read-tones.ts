@@ -26,8 +26,12 @@ export function readTones(sentence: string, section: SectionTier | undefined): T
     ({ 1: part = '' }) => part.includes(' ') && isOptional(foldCase(part)),
   )
   const outside = parts.reduce((rest, { 0: part }) => rest.replace(part, ''), sentence)
-  if (parts.length > 0 && !isOptional(foldCase(outside)))
-    return [{ start: 0, end: parts[0]?.index ?? 0, tier: base }]
+  if (parts.length > 0 && !isOptional(foldCase(outside))) {
+    // 'GitLab (GitHub preferred) and Docker': what stands behind it is as firm as what stands before.
+    const starts = [0, ...parts.map(({ 0: part, index }) => index + part.length)]
+    const ends = [...parts.map(({ index }) => index), sentence.length]
+    return starts.map((start, at): Tone => ({ start, end: ends[at] ?? start, tier: base }))
+  }
   if (!FIRM.test(foldCase(sentence))) return []
   let start = 0
   const told = sentence.split(/[,;](?=\s)/).map((part) => {

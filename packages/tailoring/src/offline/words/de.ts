@@ -14,7 +14,10 @@ export const german: OfflineWords = {
   unfinished:
     'laufend|derzeit|aktuell|begonnen|seit \\d|angemeldet|geplant|abgebrochen|\\d+ von \\d+|abgelaufen|voraussichtlich|berufsbegl\\p{L}*',
   notYet:
-    'durch (?:extern|dienstleister)|macht der|machen die|übernimmt|extern vergeben|geplant|in planung|vorgesehen|noch nicht|pilot|einarbeitung|unter aufsicht',
+    'poc\\b|proof of concept|durch (?:extern|dienstleister)|macht der|machen die|übernimmt|extern vergeben|geplant|in planung|vorgesehen|noch nicht|pilot|einarbeitung|unter aufsicht',
+  instruments: 'in|im|mit|mittels|über|via|unter|auf|per',
+  limits: 'nur|lediglich|bloß|Prototyp|Testsystem|lesend',
+  others: 'neben|unter Anleitung|gemeinsam|Team|Kollegen?',
   employers: 'unternehmen|hersteller|betrieb mit|dienstleister|händler|mitarbeiter|konzern|agentur',
   low: 'grundlagen|grundkenntnisse|einführung|anfänger',
   asking: 'kenntnisse?|erfahrung(?:en)?|fähigkeiten|know-how',
@@ -22,7 +25,6 @@ export const german: OfflineWords = {
   and: () => 'und',
   years: (proven) => `${countOpen('mehr als', proven)} Jahren Berufserfahrung`,
   withYears: (position, years, skills) => `${position} mit ${years}: ${skills}.`,
-  withoutYears: (position, skills) => `${position}: ${skills}.`,
   also: (skills) => `Außerdem: ${skills}.`,
   languages: (languages) => `Sprachen: ${languages}.`,
   certificates: (certificates) => `Zertifikate: ${certificates}.`,

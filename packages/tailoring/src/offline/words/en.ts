@@ -15,7 +15,10 @@ export const english: OfflineWords = {
   unfinished:
     'ongoing|in progress|currently|start(?:ed|ing)|enrol|sign(?:ed|ing) up|expected|planned|stud(?:y|ying) for|stopped|dropp|\\d+ of \\d+|part[- ]complet|expir|lapsed',
   notYet:
-    'done by|run by|handled by|owned by|by (?:the |a |an |our )?(?:qc|contractor|supplier|vendor|agency)|planned|in training|pilot|not yet|discussion|evaluating|proposed|proposal|scheduled|in draft|under review|reviewed by',
+    'poc\\b|proof of concept|done by|run by|handled by|owned by|by (?:the |a |an |our )?(?:qc|contractor|supplier|vendor|agency)|planned|in training|pilot|not yet|discussion|evaluating|proposed|proposal|scheduled|in draft|under review|reviewed by',
+  instruments: 'in|with|using|on|via|through',
+  limits: 'only|just|nothing (?:more|else)|no more|viewer|read[- ]only|prototype|test only',
+  others: "beside|next to|alongside|paired|sat|sit|for the|their|his|her|its|team(?:'s)?|vendor",
   employers:
     'saas|manufacturer|maker|company|firm|start-?up|agency|retailer|wholesaler|distributor|provider|hospital with|hotel with|chain|employees',
   low: 'awareness|basic|beginner|introduc|some\\b|a (?:bit|little)|half',
@@ -24,7 +27,6 @@ export const english: OfflineWords = {
   and: () => 'and',
   years: (proven) => `${countOpen('more than', proven)} years of experience`,
   withYears: (position, years, skills) => `${position} with ${years}, including ${skills}.`,
-  withoutYears: (position, skills) => `${position} with experience in ${skills}.`,
   also: (skills) => `Also: ${skills}.`,
   languages: (languages) => `Languages: ${languages}.`,
   certificates: (certificates) => `Certifications: ${certificates}.`,

@@ -17,7 +17,10 @@ export const spanish: OfflineWords = {
   unfinished:
     'en curso|actualmente|desde \\d|inscrit|previst|abandonad|\\d+ de \\d+ m|caducad|en trámite|termino',
   notYet:
-    '(?:hech|realizad|llevad)[oa]s? por|l[oa] (?:hace|lleva)|subcontrat|previst|planific|piloto|todavía no|aún no|en formación|en estudio',
+    'poc\\b|proof of concept|(?:hech|realizad|llevad)[oa]s? por|l[oa] (?:hace|lleva)|subcontrat|previst|planific|piloto|todavía no|aún no|en formación|en estudio',
+  instruments: 'en|con|mediante|usando|sobre|vía',
+  limits: 'solo|sólo|solamente|únicamente|prototipo|solo lectura',
+  others: 'junto|al lado|equipo|compañer\\p{L}+',
   employers: 'empresa|fabricante|agencia|pyme|grupo|empleados|distribuidor',
   low: 'nociones|básic|inici',
   asking: 'conocimientos?|experiencia|manejo|habilidades|dominio',
@@ -25,7 +28,6 @@ export const spanish: OfflineWords = {
   and: (next) => (OWN_SOUND.test(next) ? 'e' : 'y'),
   years: (proven) => `${countOpen('más de', proven)} años de experiencia`,
   withYears: (position, years, skills) => `${position} con ${years}: ${skills}.`,
-  withoutYears: (position, skills) => `${position}: ${skills}.`,
   also: (skills) => `También: ${skills}.`,
   languages: (languages) => `Idiomas: ${languages}.`,
   certificates: (certificates) => `Certificados: ${certificates}.`,

@@ -14,7 +14,10 @@ export const french: OfflineWords = {
   unfinished:
     'en cours|en préparation|depuis \\d|inscrit|prévue?|abandonn|\\d+ sur \\d+|expiré|à recycler',
   notYet:
-    '(?:fait|réalisé|géré|assuré)e?s? par|sous-trait|prévue?s?|en projet|pilote|pas encore|étude en cours|en formation|à l’étude',
+    'poc\\b|proof of concept|(?:fait|réalisé|géré|assuré)e?s? par|sous-trait|prévue?s?|en projet|pilote|pas encore|étude en cours|en formation|à l’étude',
+  instruments: 'sur|avec|dans|sous|via|par',
+  limits: 'seulement|uniquement|juste|prototype|lecture seule',
+  others: 'à côté|aux côtés|équipe|collègues?',
   employers: 'entreprise|société|fabricant|agence|pme|groupe|salariés|distributeur',
   low: 'notions|bases|initiation|débutant',
   asking: 'compétences?|expériences?|connaissances?|maîtrise',
@@ -22,7 +25,6 @@ export const french: OfflineWords = {
   and: () => 'et',
   years: (proven) => `${countOpen('plus de', proven)} ans d’expérience`,
   withYears: (position, years, skills) => `${position}, ${years} : ${skills}.`,
-  withoutYears: (position, skills) => `${position} : ${skills}.`,
   also: (skills) => `Également : ${skills}.`,
   languages: (languages) => `Langues : ${languages}.`,
   certificates: (certificates) => `Certifications : ${certificates}.`,

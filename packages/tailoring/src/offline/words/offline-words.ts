@@ -22,6 +22,12 @@ export interface OfflineWords {
   low: string
   /** Of a deed: not done yet, under others' eyes, or done by others; a part of a regular expression. */
   notYet: string
+  /** What stands before a tool that one works with: 'in', 'using'; a part of a regular expression. */
+  instruments: string
+  /** Says that it was little: 'only', 'nothing more'; a part of a regular expression. */
+  limits: string
+  /** Says that others had a part in it: 'next to', 'the team'; a part of a regular expression. */
+  others: string
   /** Kinds of employers, in a line that says what the employer is; a part of a regular expression. */
   employers: string
   /** What a posting's term ends with that asks for the thing before it: 'ERP skills'; a part of a regular expression. */
@@ -33,7 +39,6 @@ export interface OfflineWords {
   years: (years: ProvenYears) => string
   /** The first sentence of a summary. Only words that claim nothing: the facts are the resume's. */
   withYears: (position: string, years: string, skills: string) => string
-  withoutYears: (position: string, skills: string) => string
   /** What stands under other titles. */
   also: (skills: string) => string
   languages: (languages: string) => string

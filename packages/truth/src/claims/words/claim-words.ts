@@ -36,4 +36,8 @@ export interface ClaimWords {
   addresses: string
   /** High levels of a skill. */
   highs: string
+  /** Say that something still is so. */
+  holds: string
+  /** What a difference of percentages is counted in. */
+  points: string
 }

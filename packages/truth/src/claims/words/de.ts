@@ -15,7 +15,7 @@ export const german: ClaimWords = {
   others:
     'durch von vom leitung leiter leiterin kollegen dienstleister lieferant ubernahm ubernimmt macht',
   states:
-    'geplant planung vorschlag entwurf beantragt laufend begonnen angemeldet abgelaufen voraussichtlich vorbereitung derzeit ausbildung weiterbildung lehrgang kurs modul module prufung bestanden anwarter noch offen test pilotprojekt nominiert',
+    'geplant anmeldung gemeldet ausstehend steht aussteht planung vorschlag entwurf beantragt laufend begonnen angemeldet abgelaufen voraussichtlich vorbereitung derzeit ausbildung weiterbildung lehrgang kurs modul module prufung bestanden anwarter noch offen test pilotprojekt nominiert',
   parts:
     'mitarbeit mitwirkung unterstutzung unterstutzt mithilfe mitgearbeitet mitgewirkt mitgeholfen geholfen hilfe assistenz teilnahme teilgenommen begleitet hospitation zuarbeit vorbereitung vorbereitet beteiligt beteiligung assistiert stellvertretend stellvertretende mitglied praktikum aushilfe entwurf',
   basics:
@@ -29,4 +29,6 @@ export const german: ClaimWords = {
     'stellen laden rufen kontaktieren wählen lesen klicken besuchen geben vertrauen überweisen senden öffnen beachten nehmen',
   prefixes: 'teil halb mit co vize stellv ex nicht vor',
   addresses: 'bitte dein deine',
+  holds: 'seit derzeit aktuell heute momentan gegenwärtig',
+  points: 'prozentpunkte prozentpunkten prozentpunkt',
 }

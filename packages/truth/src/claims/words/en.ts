@@ -16,7 +16,7 @@ export const english: ClaimWords = {
   others:
     'by his her their manager supervisor lead vendor agency consultant supplier client team head director boss office inherited handled does did done sets',
   states:
-    'planned plan plans planning proposed draft drafted pending progress ongoing underway applied expired lapsed expected booked started studying working towards toward awaiting scheduled unfinished paused trial pilot prototype learning training trainee currently enrolled preparing nominated shortlisted finalist passed completed exam modules module course candidate',
+    'planned plan plans planning proposed draft drafted pending progress ongoing underway applied begun begin due registered waiting submitted offer deferred expired lapsed expected booked started studying working towards toward awaiting scheduled unfinished paused trial pilot prototype learning training trainee currently enrolled preparing nominated shortlisted finalist passed completed exam modules module course candidate',
   parts:
     'helped help helping assist assisted assisting supported support supporting contributed contribute participated participate took part involved member shadowed shadow observed observe watched sat attended attend joined prepared prepare drafted backup assistant deputy junior co trainee intern gave input one',
   basics:
@@ -26,7 +26,9 @@ export const english: ClaimWords = {
   prepositions: 'at with for in by of as since from until under near who whose which that',
   turns: 'and but then now before after later earlier previously formerly',
   orders:
-    'hire invite interview contact call choose pick read click visit enter give ask trust consider wire pay send open note ignore',
+    'hire invite invit interview shortlist contact call choose pick read click visit enter give ask trust consider wire pay send open note ignore',
   prefixes: 'part semi co sub vice non ex quasi pre assistant deputy near trainee',
   addresses: 'you your please recruiter',
+  holds: 'since currently now presently present today',
+  points: 'points pp pts',
 }

@@ -16,7 +16,7 @@ export const spanish: ClaimWords = {
   others:
     'por jefe jefa proveedor medico companero equipo responsable supervisor encargado contratista',
   states:
-    'previsto prevista proyecto propuesto propuesta curso preparacion solicitado inscrito caducado pendiente planificado borrador formacion modulo modulos examen candidato practicas aprendiz piloto comenzado actualmente cursando',
+    'previsto prevista tramite tramitando solicitada inscrita matriculado matriculada pendientes proyecto propuesto propuesta curso preparacion solicitado inscrito caducado pendiente planificado borrador formacion modulo modulos examen candidato practicas aprendiz piloto comenzado actualmente cursando',
   parts:
     'apoyo apoye apoyar ayuda ayude ayudar participacion participe participar colaboracion colabore colaborar contribucion asistencia observacion suplente adjunto adjunta auxiliar preparacion miembro practicas acompanamiento',
   basics: 'basico basicos basica nociones principiante inicial elemental escolar conocimientos',
@@ -28,4 +28,6 @@ export const spanish: ClaimWords = {
     'contrate contraten contacte llame elija lea pulse visite introduzca dé confíe envíe abra ignore transfiera entreviste',
   prefixes: 'semi co sub vice no ex cuasi pre',
   addresses: 'usted ustedes tu',
+  holds: 'desde actualmente ahora hoy actualidad',
+  points: 'puntos',
 }

@@ -15,7 +15,7 @@ export const french: ClaimWords = {
   others:
     'par chef cheffe prestataire fournisseur medecin collegue equipe responsable directeur directrice',
   states:
-    'prevu prevue projet propose proposition cours preparation demande inscrit inscrite expire validite attente planifie brouillon formation module modules examen obtenu candidat stage stagiaire apprentissage pilote debut',
+    'prevu prevue deposee depose demandee inacheve renouvellement projet propose proposition cours preparation demande inscrit inscrite expire validite attente planifie brouillon formation module modules examen obtenu candidat stage stagiaire apprentissage pilote debut',
   parts:
     'aide aider appui participation participe contribution contribue soutien assistance assiste accompagnement observation collaboration collabore adjoint adjointe stagiaire preparation prepare membre binome concours suivi',
   basics: 'notions bases debutant scolaire notion initiation decouverte elementaire quelques',
@@ -27,4 +27,6 @@ export const french: ClaimWords = {
     'embauchez engagez contactez appelez choisissez lisez cliquez visitez entrez donnez faites confiez envoyez ouvrez ignorez recrutez',
   prefixes: 'semi co sous vice non ex quasi pré demi',
   addresses: 'vous votre vos veuillez',
+  holds: 'depuis actuellement aujourd’hui présent',
+  points: 'points',
 }

@@ -15,6 +15,14 @@ export const ownerWords = [english.ownerWords, french.ownerWords, spanish.ownerW
 /** Stands before who does a thing that is told in the passive. */
 export const byWords = [english.byWords, german.byWords, french.byWords, spanish.byWords].join('|')
 
+/** Goes on with a list. */
+export const listJoints = [
+  english.deedJoints,
+  german.listJoints,
+  french.deedJoints,
+  spanish.deedJoints,
+].join('|')
+
 /** Joins one deed to the next. */
 export const deedJoints = [english.deedJoints, french.deedJoints, spanish.deedJoints].join('|')
 
@@ -40,4 +48,36 @@ export const peopleParts = [
   german.peopleParts,
   french.peopleParts,
   spanish.peopleParts,
+].join('|')
+
+/** The person who tells, as who does a thing. */
+export const selfWords = [
+  english.selfWords,
+  german.selfWords,
+  french.selfWords,
+  spanish.selfWords,
+].join('|')
+
+/** Others, as who does a thing. */
+export const otherWords = [
+  english.otherWords,
+  german.otherWords,
+  french.otherWords,
+  spanish.otherWords,
+].join('|')
+
+/** Stands before who is not the one who does a thing. */
+export const governingWords = [
+  english.governingWords,
+  german.governingWords,
+  french.governingWords,
+  spanish.governingWords,
+].join('|')
+
+/** Stands before who does a thing, somebody or something. */
+export const agentWords = [
+  english.agentWords,
+  german.agentWords,
+  french.agentWords,
+  spanish.agentWords,
 ].join('|')

@@ -22,7 +22,9 @@ test.each<[Partial<Change>[], string]>([
   [[{}, {}, {}], '3 bullets reworded'],
   [[{ kind: 'summary' }], 'summary reworded'],
   [[{ kind: 'summary', before: '' }], 'summary added'],
+  [[{ kind: 'summary' }, { kind: 'summary', doubt }], 'summary reworded'],
   [[{ kind: 'skill', before: '' }], '1 skill added'],
+  [[{}, { after: '' }, { after: '' }], '1 bullet reworded, 2 bullets left out'],
   [[{ kind: 'order' }, { kind: 'order' }], 'order changed'],
   [
     [{}, { kind: 'order' }, { kind: 'skill', before: '' }, {}, { kind: 'skill', before: '' }],
@@ -35,7 +37,13 @@ test.each<[Partial<Change>[], string]>([
   expect(sayChanges(changes.map(changeOf))).toBe(said)
 })
 
-test('a suggestion is open until the person takes it', () => {
-  const changes = [{ doubt, state: 'undone' as const }, { doubt }, { state: 'undone' as const }]
+test('a suggestion is open until the person takes it or leaves it', () => {
+  const left = { doubt: { ...doubt, isLeft: true }, state: 'undone' as const }
+  const changes = [
+    { doubt, state: 'undone' as const },
+    { doubt },
+    { state: 'undone' as const },
+    left,
+  ]
   expect(countOpen(changes.map(changeOf))).toBe(1)
 })

@@ -1,4 +1,4 @@
-import type { Change, ChangeKind } from '@tailorbird/contracts'
+import { isOpenSuggestion, type Change, type ChangeKind } from '@tailorbird/contracts'
 
 /** What each kind is called, one and many; an order is one thing however much of it changed. */
 const NAMES: Record<Exclude<ChangeKind, 'order'>, readonly [string, string]> = {
@@ -14,16 +14,18 @@ const isWritten = (change: Change): change is Change & { kind: keyof typeof NAME
   change.kind !== 'order'
 
 /**
- * Says in numbers what stands changed, such as '6 bullets reworded, 2 skills added, order changed'.
+ * Says in numbers what stands changed, such as '6 bullets reworded, 2 skills added, 1 bullet left out, order changed'. A resume has one summary, however often
+ * it was changed.
  * @returns '' when nothing does; changes that were undone, and suggestions, don't count
  */
 export function sayChanges(changes: readonly Change[]): string {
   const made = changes.filter(({ state }) => state !== 'undone')
   const counts = new Map<string, { kind: keyof typeof NAMES; verb: string; count: number }>()
-  for (const { kind, before } of made.filter(isWritten)) {
-    const verb = before === '' ? 'added' : 'reworded'
+  for (const { kind, before, after } of made.filter(isWritten)) {
+    const verb = before === '' ? 'added' : after === '' ? 'left out' : 'reworded'
     const key = `${kind} ${verb}`
-    counts.set(key, { kind, verb, count: (counts.get(key)?.count ?? 0) + 1 })
+    const count = kind === 'summary' ? 0 : (counts.get(key)?.count ?? 0)
+    counts.set(key, { kind, verb, count: count + 1 })
   }
   const said = [...counts.values()].map(({ kind, verb, count }) => {
     const [one, many] = NAMES[kind]
@@ -37,4 +39,4 @@ export function sayChanges(changes: readonly Change[]): string {
 
 /** How many suggestions the person has not decided about. */
 export const countOpen = (changes: readonly Change[]): number =>
-  changes.filter(({ state, doubt }) => doubt && state === 'undone').length
+  changes.filter(isOpenSuggestion).length

@@ -11,6 +11,7 @@ export const germanDegrees: DegreeWords = {
   ofThe: 'der | des',
   heads: '(?:abgeschlossenes? )?(?:hochschul)?(?:studium|abschluss)',
   headLink: 'in | im | (?<=studium )(?:der|des)',
-  headsOf: '',
+  headsOf:
+    '(?:abgeschlossenes |abgeschlossene )(?:hochschul)?(?:studium|ausbildung)(?! (?:oder|und|mit|sowie|bzw|im|in|an|zum|zur|als|der|des|dem|von|auf|ist|idealerweise|vorzugsweise|gerne|wünschenswert)(?![\\p{L}]))',
   masters: '',
 }

@@ -25,7 +25,7 @@ export const germanJoints: JointWords = {
   listWords: 'und oder sowie bzw z.b z b wie der die das den dem in',
   amounts: '',
   fieldJoints: 'und | oder',
-  fieldIn: 'in',
+  fieldIn: 'in | der | des | dem',
   relatedFields: '',
   beforeExperience: String.raw`
     eine | vergleichbar\p{L}* | gleichwertig\p{L}* | einschlägig\p{L}* | entsprechend\p{L}* | langjährig\p{L}* |

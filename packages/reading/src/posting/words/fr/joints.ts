@@ -23,7 +23,7 @@ export const frenchJoints: JointWords = {
   listWords: 'et ou par exemple comme tels que tel telles la le les',
   amounts: '',
   fieldJoints: 'et | ou',
-  fieldIn: 'en',
+  fieldIn: "en | de la | du | de l['’]",
   relatedFields: '',
   beforeExperience: 'une | équivalente? | professionnelle | similaire',
   experience: 'expérience',

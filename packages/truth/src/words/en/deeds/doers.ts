@@ -52,3 +52,15 @@ export const thatWords = 'which|that|whom'
 
 /** What a noun for who does a thing ends with. */
 export const doerEndings = 'er|or'
+
+/** The person who tells, as who does a thing. */
+export const selfWords = 'i|we|me|myself|us'
+
+/** Others, as who does a thing. */
+export const otherWords = 'he|she|they|them|him|her|who'
+
+/** Stands before who is not the one who does a thing. */
+export const governingWords = 'to|from|under|than|per|via'
+
+/** Stands before who does a thing, somebody or something. */
+export const agentWords = 'by'

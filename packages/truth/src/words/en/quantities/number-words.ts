@@ -7,7 +7,7 @@ export const VAGUE_NUMBERS = 'dozens 24, hundreds 200, thousands 2000, millions 
 
 /** What a number before it is multiplied by. */
 export const SCALES =
-  'hundred 100, thousand 1e3, million 1e6, millions 1e6, billion 1e9, bn 1e9, grand 1e3, dozen 12, score 20'
+  'hundred 100, thousand 1e3, million 1e6, millions 1e6, mn 1e6, mln 1e6, lakh 1e5, lakhs 1e5, crore 1e7, crores 1e7, billion 1e9, bn 1e9, grand 1e3, dozen 12, score 20'
 
 /** Places in an order. 'First' and 'second' mostly mean something else. */
 export const RANKS =

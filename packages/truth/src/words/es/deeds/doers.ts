@@ -21,3 +21,15 @@ export const passiveEndings = 'íe?s?|ad[oa]s?|id[oa]s?'
 
 /** Parts of words for people and bodies that do things. */
 export const peopleParts = 'jefe|asesor|equipo'
+
+/** The person who tells, as who does a thing. */
+export const selfWords = 'yo|mí|nosotros|nosotras'
+
+/** Others, as who does a thing. */
+export const otherWords = 'él|ella|ellos|ellas|quien|quienes'
+
+/** Stands before who is not the one who does a thing. */
+export const governingWords = 'a|al|de|del|bajo|que'
+
+/** Stands before who does a thing, somebody or something. */
+export const agentWords = 'por'

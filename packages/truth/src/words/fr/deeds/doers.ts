@@ -21,3 +21,15 @@ export const passiveEndings = 'ée?s?'
 
 /** Parts of words for people and bodies that do things. */
 export const peopleParts = 'expert|comptable|équipe|service'
+
+/** The person who tells, as who does a thing. */
+export const selfWords = 'je|j|moi|nous|moi-même'
+
+/** Others, as who does a thing. */
+export const otherWords = 'il|elle|ils|elles|lui|leur|qui'
+
+/** Stands before who is not the one who does a thing. */
+export const governingWords = 'à|au|aux|de|du|des|sous|que'
+
+/** Stands before who does a thing, somebody or something. */
+export const agentWords = 'par'

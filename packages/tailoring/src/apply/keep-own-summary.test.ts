@@ -1,0 +1,105 @@
+import { readJsonResume, toJsonResume, toMarkdown } from '@tailorbird/document'
+import { parseResume } from '@tailorbird/reading'
+import { expect, test } from 'vitest'
+import { isOwnHeadline, keepHeadline, keepOwnSummary, replaceHeadline } from './keep-own-summary.ts'
+
+const resume = parseResume(`Ada Long
+ada@example.org
+
+Summary
+Registered Nurse with 12 years in acute care. Likes clear notes. Won the Baker Prize in 2011.
+
+Experience
+Registered Nurse, Hill Hospital, 2012 - 2024
+- Triaged 40 patients a shift
+- Charted in Epic
+
+Education
+University of Ottawa
+Bachelor of Science in Nursing, 2012
+
+Certifications
+- ACLS
+`)
+const held = (text: string) => [{ text, sourceIds: ['w0.b0'] }]
+
+test('who the person is stays when no new sentence says it', () => {
+  const text = keepOwnSummary(resume, held('Triaged 40 patients a shift.'), undefined)
+  expect(text).toMatch(/^Registered Nurse with 12 years in acute care\. Triaged 40 patients/)
+  expect(text).not.toContain('Likes clear notes')
+})
+
+test('a new sentence takes its place, and a figure that stands nowhere else stays', () => {
+  const told = 'Registered Nurse who triaged 40 patients a shift.'
+  const text = keepOwnSummary(resume, held(told), undefined)
+  expect(text).toContain('12 years')
+  expect(text).toContain('Won the Baker Prize in 2011.')
+  const again = keepOwnSummary(resume, held('Registered Nurse with 12 years in Epic.'), undefined)
+  expect(again).not.toContain('acute care')
+  expect(again).toContain('Baker Prize')
+})
+
+test('a figure in words stays where it stands nowhere else', () => {
+  const summary = 'Registered Nurse. Eleven years at the bedside, mostly nights.'
+  const other = { ...resume, summary }
+  const told = 'Registered Nurse who triaged 40 patients a shift.'
+  expect(keepOwnSummary(other, held(told), undefined)).toContain('Eleven years')
+  const again = keepOwnSummary(other, held('Registered Nurse with 11 years.'), undefined)
+  expect(again).not.toContain('Eleven')
+})
+
+test('a line of titles stands above a summary that was written as one line', () => {
+  expect(keepHeadline('RN | CCRN Likes notes.', 'RN | CCRN\n\nLikes clear notes.')).toBe(
+    'RN | CCRN\n\nLikes notes.',
+  )
+  expect(keepHeadline('Likes notes.', 'RN | CCRN\n\nLikes clear notes.')).toBe('Likes notes.')
+})
+
+test('jobs that stand in a summary alone are not lost to a new one', () => {
+  const summary = 'Cook at Rye House, 2001 to 2004. Baker at Acme, 2005 to 2009.'
+  const text = keepOwnSummary({ ...resume, summary }, held('Charted in Epic.'), undefined)
+  expect(text).toContain('Cook at Rye House, 2001 to 2004.')
+  expect(text).toContain('Baker at Acme, 2005 to 2009.')
+})
+
+test('a line of titles is kept, and another one takes its place', () => {
+  const own = { ...resume, summary: 'Registered Nurse | ACLS\n\nLikes clear notes.' }
+  expect(keepOwnSummary(own, held('Charted in Epic.'), undefined)).toBe(
+    'Registered Nurse | ACLS\n\nCharted in Epic.',
+  )
+  expect(keepOwnSummary(own, held('Charted in Epic.'), 'ACLS')).toBe('ACLS\n\nCharted in Epic.')
+})
+
+test.each([
+  ['Registered Nurse', true],
+  ['Registered Nurse | ACLS', true],
+  ['Registered Nurse, Bachelor of Science in Nursing', true],
+  ['Head Nurse', false],
+  ['Registered Nurse | PALS', false],
+  ['', false],
+])('a headline says only what titles and credentials say: %s', (text, isOwn) => {
+  expect(isOwnHeadline(resume, text)).toBe(isOwn)
+})
+
+test('a headline and its sentences come back from markdown and from JSON Resume', () => {
+  const text = keepOwnSummary(resume, held('Charted in Epic.'), 'Registered Nurse | ACLS')
+  expect(text.startsWith('Registered Nurse | ACLS\n\n')).toBe(true)
+  const told = { ...resume, summary: text }
+  const again = parseResume(toMarkdown(told))
+  expect(again.summary).toBe(text)
+  // A second tailoring still finds the line of titles.
+  expect(keepOwnSummary(again, held('Triaged 40 patients a shift.'), undefined)).toMatch(
+    /^Registered Nurse \| ACLS\n\n/,
+  )
+  expect(readJsonResume(JSON.stringify(toJsonResume(told)))).toMatchObject({
+    resume: { summary: text },
+  })
+})
+
+test.each([
+  ['Likes clear notes.', 'ACLS\n\nLikes clear notes.'],
+  ['Registered Nurse\n\nLikes clear notes.', 'ACLS\n\nLikes clear notes.'],
+  ['ACLS\n\nLikes clear notes.', 'ACLS\n\nLikes clear notes.'],
+])('a headline alone stands over the own summary: %j', (summary, expected) => {
+  expect(replaceHeadline({ ...resume, summary }, 'ACLS')).toBe(expected)
+})

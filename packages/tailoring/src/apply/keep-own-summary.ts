@@ -1,0 +1,123 @@
+import type { StructuredResume } from '@tailorbird/contracts'
+import { endSentence, foldCase } from '@tailorbird/language'
+import { listTexts } from '@tailorbird/document'
+import type { SummarySentence } from '../plan/edit-plan.ts'
+import { listLostFacts } from './list-lost-facts.ts'
+
+/** A longer first paragraph is no headline. */
+const MAX_HEADLINE_CHARS = 110
+const MIN_WORD_CHARS = 5
+const SENTENCE_END = /(?<=[\p{L}\d)%][.!?])\s+(?=["“(]?\p{Lu})/u
+const PARTS = /\s*[|,;•·]\s*|\s+[-–—/]\s+/u
+
+const WORD = /[\p{L}\p{N}]+/gu
+
+const splitParagraphs = (text: string) => text.split(/\n{2,}/u).filter((part) => part.trim() !== '')
+
+/** A summary as the line of titles that it may begin with, and its sentences. */
+function readSummary(summary: string): { headline: string; sentences: string[] } {
+  const [first = '', ...rest] = splitParagraphs(summary)
+  const isHeadline = rest.length > 0 && first.length <= MAX_HEADLINE_CHARS && !/[.!?]$/.test(first)
+  const paragraphs = isHeadline ? rest : [first, ...rest]
+  return {
+    headline: isHeadline ? first : '',
+    sentences: paragraphs.flatMap((text) => text.split(SENTENCE_END)).filter((text) => text !== ''),
+  }
+}
+
+/** A summary that was written as one line, with the line of titles of another above it where it begins with that. */
+export function keepHeadline(text: string, summary: string): string {
+  const { headline } = readSummary(summary)
+  return headline !== '' && text.startsWith(`${headline} `)
+    ? `${headline}\n\n${text.slice(headline.length).trim()}`
+    : text
+}
+
+/** What a resume calls the person: titles of jobs, degrees, credentials. */
+const listTitles = ({ workExperience, education, certifications }: StructuredResume) => [
+  ...workExperience.map(({ position }) => position),
+  ...education.flatMap(({ degree, fieldOfStudy = '' }) => [degree, fieldOfStudy]),
+  ...certifications,
+]
+
+const wordsOf = (text: string) =>
+  (foldCase(text).match(/\p{L}+/gu) ?? []).filter((word) => word.length >= MIN_WORD_CHARS)
+
+/** Whether a sentence says what the person is: it has a word of a title or credential of theirs. */
+function readIdentity(resume: StructuredResume): (sentence: string) => boolean {
+  const known = new Set(listTitles(resume).flatMap(wordsOf))
+  return (sentence) => wordsOf(sentence).some((word) => known.has(word))
+}
+
+/** Whether a line of titles says only what the resume's own titles and credentials say. */
+export function isOwnHeadline(resume: StructuredResume, text: string): boolean {
+  const titles = [...listTitles(resume), readSummary(resume.summary ?? '').headline].map(foldCase)
+  const parts = text.split(PARTS).filter((part) => part !== '')
+  return (
+    text.length <= MAX_HEADLINE_CHARS &&
+    parts.length > 0 &&
+    parts.every((part) => titles.some((title) => ` ${title} `.includes(` ${foldCase(part)} `)))
+  )
+}
+
+/**
+ * A new summary with what of the person's own it must not lose: the line of titles, the sentence that says what they
+ * are, where no new one does, and sentences with a figure or a name that stands nowhere else.
+ * @param resume before any edit
+ * @param held the new sentences that hold, in their order
+ * @param headline a line of titles that replaces the own one
+ */
+export function keepOwnSummary(
+  resume: StructuredResume,
+  held: readonly SummarySentence[],
+  headline: string | undefined,
+): string {
+  const own = readSummary(resume.summary ?? '')
+  const told = held.map(({ text }) => text)
+  const elsewhere = listTexts(resume).flatMap(({ id, text }) => (id === 'summary' ? [] : [text]))
+  const isIdentity = readIdentity(resume)
+  const identity = told.some(isIdentity) ? undefined : own.sentences.find(isIdentity)
+  const facts = own.sentences.filter(
+    (sentence) =>
+      sentence !== identity && listLostFacts([sentence], [...told, ...elsewhere]).length > 0,
+  )
+  const kept = [...(identity === undefined ? [] : [identity]), ...facts]
+  const said = kept.map((sentence) => new Set(foldCase(sentence).match(WORD)))
+  // What a kept sentence says with all its words is not said twice.
+  const added = told.filter((text) =>
+    said.every((words) => (foldCase(text).match(WORD) ?? []).some((word) => !words.has(word))),
+  )
+  const sentences = [...(identity === undefined ? [] : [identity]), ...added, ...facts]
+  const body = sentences
+    .map((text, at) => (at < sentences.length - 1 ? endSentence(text) : text))
+    .join(' ')
+  const line = told.some((text) => text.startsWith(own.headline)) ? '' : own.headline
+  return [headline ?? line, body].filter((part) => part !== '').join('\n\n')
+}
+
+/**
+ * A summary with more sentences, and with what of the person's own it must not lose.
+ * @param resume before any edit
+ * @param made the summary as it is now: new sentences, the own one, or both
+ */
+export function extendSummary(
+  resume: StructuredResume,
+  made: string,
+  more: readonly SummarySentence[],
+): string {
+  const own = readSummary(resume.summary ?? '')
+  const { headline, sentences } = readSummary(made)
+  const held = sentences.filter((sentence) => !own.sentences.includes(sentence))
+  return keepOwnSummary(
+    resume,
+    [...held.map((text) => ({ text, sourceIds: [] })), ...more],
+    headline === own.headline ? undefined : headline,
+  )
+}
+
+/** The person's own summary below another line of titles. */
+export function replaceHeadline({ summary = '' }: StructuredResume, headline: string): string {
+  const own = readSummary(summary).headline
+  const body = summary.slice(own.length).trim()
+  return foldCase(own) === foldCase(headline) ? summary : `${headline}\n\n${body}`
+}

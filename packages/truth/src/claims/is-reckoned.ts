@@ -1,0 +1,62 @@
+import type { Reading } from '../clauses/reading.ts'
+import type { Quantity } from '../quantities/quantity.ts'
+import { isRatio } from '../quantities/same-value.ts'
+
+/** Figures that one text reckons with; more would only invite chance. */
+const MAX_BASE = 10
+/** Percent that rounding may change. */
+const ROUNDED_PERCENT = 0.6
+/** What 'about' and the like may change: a part of the figure. */
+const ROUNDED = 0.05
+/** 'More than a third' is said of two fifths, and hardly of more. */
+const OVER = 1.25
+const LAST_YEAR = 2100
+
+const isYear = ({ dimension, value }: Quantity) =>
+  dimension === 'year' || (Number.isInteger(value) && value > 1900 && value < LAST_YEAR)
+
+/** Whether a figure with its bound is a value: 'over 80' may be 81, 'about 44' 44.2. */
+function isMeant({ bound }: Quantity, told: number, value: number, leeway: number): boolean {
+  if (Math.abs(told - value) <= leeway) return true
+  if (bound === 'over' || bound === 'atLeast') return value > told && value < told * OVER
+  if (bound === 'under' || bound === 'below') return value < told && value * OVER > told
+  return bound === 'about' && Math.abs(told - value) <= ROUNDED * told
+}
+
+/** What a pair of figures makes: their ratios in percent or as factors, or how far they are apart and both together. */
+function reckon(told: Quantity, from: number, to: number): boolean {
+  const isTold = (value: number, leeway: number) => isMeant(told, told.value, value, leeway)
+  if (told.dimension === 'percent')
+    return [to / from, Math.abs(1 - to / from)].some((part) => isTold(100 * part, ROUNDED_PERCENT))
+  if (told.dimension === 'factor')
+    return [to / from, from / to].some((times) => isTold(times, 0.02 * times))
+  return false
+}
+
+/**
+ * Whether a figure is reckoned from two of the source's figures: a share, a change in percent, a factor; or how far two of them are apart or
+ * what they are together, where the text keeps one of them or says which it was 'by'.
+ */
+export function isReckoned(told: Quantity, text: Reading, source: Reading): boolean {
+  const base = source.quantities.slice(0, MAX_BASE)
+  const kept = new Set(text.quantities.filter((one) => one !== told).map(({ value }) => value))
+  const isRate = isRatio(told)
+  return base.some((from, at) =>
+    base.slice(at + 1).some((to) => {
+      const [one, other] =
+        from.dimension === to.dimension ? [from.value, to.value] : [from.amount, to.amount]
+      if (one === 0 || other === 0) return false
+      if (isRate)
+        return (
+          (!isYear(from) && !isYear(to) && reckon(told, one, other)) || reckon(told, other, one)
+        )
+      const isSameKind = from.dimension === told.dimension && to.dimension === told.dimension
+      const isKept = (kept.has(from.value) && kept.has(to.value)) || told.role === 'by'
+      if (!isKept || !isSameKind || isYear(told)) return false
+      return (
+        isMeant(told, told.value, Math.abs(one - other), 1e-6 * one) ||
+        isMeant(told, told.value, one + other, 1e-6 * one)
+      )
+    }),
+  )
+}
