@@ -235,6 +235,8 @@ test('who has none left pays, comes back to what they were about to send, and se
   await page.reload()
   await uploadResume(page, 'resume.txt', RESUME)
   await tailor(page, POSTING)
+  // A press that is not answered yet goes out later, by itself.
+  await expect(page.getByRole('heading', { name: 'You have used all your resumes' })).toBeVisible()
   await page.getByRole('link', { name: 'See the plans' }).first().click()
   await expect(page.getByText('You have Free: no generations left.')).toBeVisible()
   await choosePlan(page, 'Starter')

@@ -41,7 +41,7 @@ export function JobForm({ resume, busy, mayReplace, onSubmitted }: Props) {
   const originalContent = resume?.content ?? ''
   const [jobDescription, setJobDescription] = useState(kept)
   const [sent, setSent] = useState(kept)
-  const { thin, mayGo } = useThinCheck()
+  const { thin, isChecking, mayGo } = useThinCheck()
   useKeptAtRest(jobDescription, (text) => dispatch(keepText('posting', text)))
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -52,7 +52,7 @@ export function JobForm({ resume, busy, mayReplace, onSubmitted }: Props) {
     // From now on what is wrong is said, and taken back as soon as it is right.
     setCheck(() => checkTexts)
     const problems = checkTexts({ originalContent, jobDescription })
-    if (Object.keys(problems).length > 0 || busy || !resume) return
+    if (Object.keys(problems).length > 0 || busy || isChecking || !resume) return
     if (!(await mayGo([jobDescription]))) return
     // Another posting's result takes nothing's place: this one stays among the resumes.
     const isSame = jobDescription.trim() === sent.trim()
@@ -82,8 +82,12 @@ export function JobForm({ resume, busy, mayReplace, onSubmitted }: Props) {
         problems={problems}
         thinReason={thin.get(jobDescription)}
       >
-        <button type="submit" className="button-thread w-full sm:w-auto" aria-disabled={busy}>
-          {busy ? 'Tailoring…' : thin.has(jobDescription) ? 'Tailor anyway' : 'Tailor my resume'}
+        <button
+          type="submit"
+          className="button-thread w-full sm:w-auto"
+          aria-disabled={busy || isChecking}
+        >
+          {sayButton({ busy, isChecking, isThin: thin.has(jobDescription) })}
         </button>
         <Suspense>
           <GenerationsLeft />
@@ -92,4 +96,10 @@ export function JobForm({ resume, busy, mayReplace, onSubmitted }: Props) {
       </PostingField>
     </form>
   )
+}
+
+function sayButton(now: { busy: boolean; isChecking: boolean; isThin: boolean }): string {
+  if (now.busy) return 'Tailoring…'
+  if (now.isChecking) return 'Reading the posting…'
+  return now.isThin ? 'Tailor anyway' : 'Tailor my resume'
 }
