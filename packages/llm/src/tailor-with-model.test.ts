@@ -191,7 +191,7 @@ test('adds up the tokens of all tries, the broken ones too', async () => {
   const one = await tailor()
   const two = await tailor({ kind: 'truncated' })
   expect(one.usage?.inputTokens).toBeGreaterThan(500)
-  expect(two.usage?.inputTokens).toBeGreaterThan(2 * (one.usage?.inputTokens ?? 0))
+  expect(two.usage?.inputTokens).toBeGreaterThan(1.5 * (one.usage?.inputTokens ?? 0))
   expect(two.usage?.outputTokens).toBeGreaterThan(one.usage?.outputTokens ?? 0)
 })
 

@@ -12,6 +12,7 @@ export { judgeText, listAltered, readAllSigns, readMarks, readTongue } from './c
 export type { ReadAlteration } from './claims/read-alterations.ts'
 export { hasNewFigure } from './claims/has-new-figure.ts'
 export { asksReader } from './claims/list-findings.ts'
+export { isSameSaid } from './claims/is-same-said.ts'
 export { hasNewName, listUnsaid } from './claims/list-unsaid.ts'
 export {
   judgeAlteration,

@@ -1,10 +1,10 @@
-import { prepareLexicon } from '@tailorbird/lexicon'
 import { parseResume } from '@tailorbird/reading'
 import { reviseText } from '@tailorbird/tailoring'
 import { answerTasks } from '@tailorbird/threads'
 import { checkPostings } from './check-postings.ts'
 import { readJson } from './read-json.ts'
 import { readSubmission } from './read-submission.ts'
+import { warmUp } from './warm-up.ts'
 
 const tasks = {
   checkPostings,
@@ -18,6 +18,6 @@ const tasks = {
 export type TextTasks = typeof tasks
 
 // Now, so that nobody has to wait for it.
-prepareLexicon()
+warmUp()
 
 export default answerTasks(tasks)

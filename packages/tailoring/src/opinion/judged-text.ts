@@ -1,6 +1,6 @@
 import type { StructuredResume } from '@tailorbird/contracts'
 import { foldSpaces, sanitizeText } from '@tailorbird/language'
-import { type Beside, judgeText, listUnsaid, type TextKind, type Verdict } from '@tailorbird/truth'
+import { type Beside, isSameSaid, judgeText, type TextKind, type Verdict } from '@tailorbird/truth'
 import type { AppliedPlan } from '../apply/apply-plan.ts'
 import { compareEdit } from '../apply/compare-edit.ts'
 import { nameKind, type ProposedText } from '../apply/edit-context.ts'
@@ -10,8 +10,6 @@ export interface JudgedText extends ProposedText {
   verdict: Verdict
 }
 
-/** Above this likelihood a text that was applied and has no words of its own needs no second reader. */
-const MIN_SURE = 0.7
 const MAX_TEXTS = 60
 
 const clean = (text: string) => foldSpaces(sanitizeText(text))
@@ -36,8 +34,8 @@ const findTarget = (targetId: string, kind: TextKind) =>
   kind === 'summary' || kind === 'new-skill' ? undefined : targetId
 
 /**
- * The texts of a plan that are worth a second reader: those that are open, then those that were applied and are not quite
- * sure.
+ * The texts of a plan that are worth a second reader: those that are open, then those that were applied and are more than their line in other
+ * forms, the least likely first. By its words alone a quiet untruth looks like any true text.
  * @param resume the one that the plan was applied to, before
  * @param beside what the person said beside a line: as much a source as the line
  */
@@ -51,16 +49,13 @@ export function listJudged(
     const { targetId, text, sourceIds } = edit
     return [{ targetId, text: clean(text), sourceIds, verdict }]
   })
-  const unsure = listApplied(outcome).flatMap((one): JudgedText[] => {
+  const applied = listApplied(outcome).flatMap((one): JudgedText[] => {
     const kind = nameKind(one.targetId)
     const target = findTarget(one.targetId, kind)
     const comparison = compareEdit(resume, one.text, target, one.sourceIds, beside)
-    const verdict = judgeText(comparison, kind, undefined)
-    const isSure =
-      verdict.chance >= MIN_SURE &&
-      verdict.findings.length === 0 &&
-      listUnsaid(comparison).length === 0
-    return isSure ? [] : [{ ...one, verdict }]
+    if (isSameSaid(comparison)) return []
+    return [{ ...one, verdict: judgeText(comparison, kind, undefined) }]
   })
+  const unsure = applied.toSorted((one, other) => one.verdict.chance - other.verdict.chance)
   return [...open, ...unsure].slice(0, MAX_TEXTS)
 }

@@ -41,18 +41,20 @@ const changesRate = ({ told, sources }: Comparison): boolean => {
 }
 
 const WORD = /\p{L}+/gu
+/** Figures are told with two digits behind the point at most. */
+const DIGITS = 0.006
 
-/** 'Five points, from 91 % to 96 %' are what lies between. */
-const isApart = (points: Quantity, { quantities }: Reading, known: readonly Reading[]) =>
-  known.some((source) =>
-    source.quantities.some(
-      (from) =>
-        from.dimension === 'percent' &&
-        source.quantities.some(
+/** 'Five points' from 91 % to 96 %, '0.3 points' from 4.1 to 4.4: what lies between two figures of a line. */
+const isApart = (points: Quantity, known: readonly Reading[]) =>
+  known.some(({ quantities }) =>
+    quantities.some((from, at) =>
+      quantities
+        .slice(at + 1)
+        .some(
           (to) =>
-            to.dimension === 'percent' &&
-            Math.abs(Math.abs(from.value - to.value) - points.amount) < 0.05 &&
-            [from, to].every(({ value }) => quantities.some((one) => one.value === value)),
+            from.dimension === to.dimension &&
+            /^(?:percent|count)$/.test(to.dimension) &&
+            Math.abs(Math.abs(from.value - to.value) - points.amount) < DIGITS,
         ),
     ),
   )
@@ -62,7 +64,7 @@ const countsPoints = ({ told, sources, context }: Comparison): boolean => {
   // Words of a figure are a part of it, and no words of their own.
   const has = ({ text }: Reading) => text.match(WORD)?.some((word) => isOf('points', word)) === true
   const known = [...sources, ...context]
-  return has(told) && !known.some(has) && !told.quantities.some((one) => isApart(one, told, known))
+  return has(told) && !known.some(has) && !told.quantities.some((one) => isApart(one, known))
 }
 
 /** What a text does to figures that only signs and counts show, whatever else speaks for it. */

@@ -1,6 +1,7 @@
 import type { Reading } from '../clauses/reading.ts'
 import type { Quantity } from '../quantities/quantity.ts'
 import { isRatio } from '../quantities/same-value.ts'
+import { POINT } from '../words/figures/figure-matches.ts'
 
 /** Figures that one text reckons with; more would only invite chance. */
 const MAX_BASE = 10
@@ -11,6 +12,10 @@ const ROUNDED = 0.05
 /** 'More than a third' is said of two fifths, and hardly of more. */
 const OVER = 1.25
 const LAST_YEAR = 2100
+/** Figures are told with two digits behind the point at most. */
+const DIGITS = 0.006
+
+const POINTS = new RegExp(`^(?:${POINT}|pp)`)
 
 const isYear = ({ dimension, value }: Quantity) =>
   dimension === 'year' || (Number.isInteger(value) && value > 1900 && value < LAST_YEAR)
@@ -33,8 +38,14 @@ function reckon(told: Quantity, from: number, to: number): boolean {
   return false
 }
 
+/** 'Up 11 points', '0.3 points above': what lies between two figures of one kind. */
+const isPoints = ({ counted, unit }: Quantity) => POINTS.test(counted[0] ?? '') || POINTS.test(unit)
+
+const arePercents = (...all: readonly Quantity[]) =>
+  all.every(({ dimension }) => dimension === 'percent')
+
 /**
- * Whether a figure is reckoned from two of the source's figures: a share, a change in percent, a factor; or how far two of them are apart or
+ * Whether a figure is reckoned from two of the source's figures: a share, a change in percent or in points, a factor; or how far two of them are apart or
  * what they are together, where the text keeps one of them or says which it was 'by'.
  */
 export function isReckoned(told: Quantity, text: Reading, source: Reading): boolean {
@@ -46,10 +57,15 @@ export function isReckoned(told: Quantity, text: Reading, source: Reading): bool
       const [one, other] =
         from.dimension === to.dimension ? [from.value, to.value] : [from.amount, to.amount]
       if (one === 0 || other === 0) return false
+      const isChange = told.role === 'by' || told.direction !== '' || isPoints(told)
+      const isApart = isMeant(told, told.amount, Math.abs(one - other), DIGITS)
       if (isRate)
         return (
-          (!isYear(from) && !isYear(to) && reckon(told, one, other)) || reckon(told, other, one)
+          (!isYear(from) && !isYear(to) && reckon(told, one, other)) ||
+          reckon(told, other, one) ||
+          (told.dimension === 'percent' && isChange && arePercents(from, to) && isApart)
         )
+      if (isPoints(told) && !isYear(from) && from.dimension === to.dimension) return isApart
       const isSameKind = from.dimension === told.dimension && to.dimension === told.dimension
       const isKept = (kept.has(from.value) && kept.has(to.value)) || told.role === 'by'
       if (!isKept || !isSameKind || isYear(told)) return false

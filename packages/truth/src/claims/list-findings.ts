@@ -75,19 +75,27 @@ export const findOtherWords = (comparison: Comparison, aligned: readonly Aligned
     aligned.filter(({ support }) => support < SUPPORT.form && support !== SUPPORT.context),
   ).map((finding) => locate(comparison, finding))
 
+/** 'SEND' is a short form, and 'vous' of 'rendez-vous' a part of a word. */
+const isPartOfName = ({ text }: Reading, { written, start }: ClaimWord) =>
+  /^\p{Lu}{2,}$/u.test(written) ? /\p{Ll}/u.test(text) : /\p{L}-$/u.test(text.slice(0, start))
+
 /** With which words a text speaks to who reads it, where no source does. */
 export function findAddressing({ told, sources }: Comparison): Finding[] {
-  const said = new Set(sources.flatMap(({ forms }) => [...forms]))
-  const form = [...told.forms].find((one) => isOf('addresses', one) && !said.has(one))
-  if (form === undefined) return []
-  const word = told.all.find(({ written }) => foldWord(written) === form)?.written ?? form
-  return [toFinding({ kind: 'about', ...because('addressed', word) })]
+  const word = told.all.find(
+    (one) =>
+      isOf('addresses', one.written) &&
+      !isPartOfName(told, one) &&
+      !sources.some(({ forms }) => forms.has(foldWord(one.written))),
+  )
+  return word ? [toFinding({ kind: 'about', ...because('addressed', word.written) })] : []
 }
 
 /** With which word a sentence that replaces no line begins as an order does; a source that begins so is somebody's present work. */
 export function findOrder({ told, target, sources }: Comparison): Finding[] {
-  const word = told.all[0]?.written
-  if (target || word === undefined || !isOf('orders', word)) return []
+  const first = told.all[0]
+  const word = first?.written
+  if (target || first === undefined || word === undefined || isPartOfName(told, first)) return []
+  if (!isOf('orders', word)) return []
   if (sources.some(({ all }) => all[0] && foldWord(all[0].written) === foldWord(word))) return []
   return [toFinding({ kind: 'about', ...because('addressed', word) })]
 }

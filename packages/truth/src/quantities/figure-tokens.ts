@@ -1,7 +1,7 @@
 import { foldWord } from '@tailorbird/language'
 
 const TOKEN =
-  /[$€£¥%]|\d{1,3}(?:[\u00a0\u202f ]\d{3})+(?!\d)|\d+(?:[.,]\d+)*|m[²2](?![\p{L}\p{N}])|°\s?[CF](?!\p{L})|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*|[^\s]/gu
+  /[$€£¥%]|\d{1,3}(?:[\u00a0\u202f ]\d{3})+(?!\d)|\d+(?:[.,]\d+)*|m[²2³3](?![\p{L}\p{N}])|°\s?[CF](?!\p{L})|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*|[^\s]/gu
 
 /** A token of a text, with its place. */
 export interface FigureToken {

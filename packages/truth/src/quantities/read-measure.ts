@@ -93,7 +93,10 @@ export function readMeasure(
     power?.start === tokens[end + skip]?.end
   )
     return result('area', `${word}2`, skip + 2, unit.factor ** 2)
-  if (unit !== undefined && (!isLetter || (isClose && word !== 'a'))) {
+  // '4 L1 agents' have no litres.
+  const isOfName =
+    isLetter && /^\d/.test(power?.text ?? '') && power?.start === tokens[end + skip]?.end
+  if (unit !== undefined && !isOfName && (!isLetter || (isClose && word !== 'a'))) {
     // '8-week' has a unit, 'a 2-day course' too.
     return result(unit.dimension, word, skip + 1, unit.factor)
   }

@@ -50,6 +50,8 @@ const FEW_WORDS = 4
 const STEM = 5
 
 const MANY_ALIKE = 2
+/** How many headings of one level of markdown show that all sections have one. */
+const MANY_MARKED = 3
 
 /** 'PROJECTS' below a blank line, where 'EXPERIENCE' stands so as well. */
 const isKnownAlike = ({ known, line, gap }: Evidence, habits: Habits) =>
@@ -223,6 +225,10 @@ function listStays({ text, isBullet }: Evidence['line']): string[] {
   return /[@\d]/u.test(text) ? [] : [STAYS]
 }
 
+/** Whether headings are set so that everybody sees them. */
+const isSetApart = ({ capitals, marked }: Habits) =>
+  capitals >= MANY_ALIKE || [...marked.values()].some((count) => count >= MANY_MARKED)
+
 /** What speaks for a pair of roles, one below the other. */
 export function listSteps(all: readonly Evidence[], index: number, habits: Habits): string[] {
   const one = all[index] as Evidence
@@ -235,7 +241,7 @@ export function listSteps(all: readonly Evidence[], index: number, habits: Habit
   return [
     ...(isHeld(one, before) ? [one.date === 'none' ? HELD : HELD_DATED] : []),
     ...(isTold(one, before) || (one.date !== 'none' && isTimeOff(before)) ? [TELLS] : []),
-    ...(habits.capitals >= MANY_ALIKE ? listStays(one.line) : []),
+    ...(isSetApart(habits) ? listStays(one.line) : []),
     's:step',
     `p:step-any`,
     `p:step-gap${gap}-${shape}`,
