@@ -23,8 +23,8 @@ async function readOpinions(askModel: (prompt: Prompt) => Promise<unknown>, prom
 }
 
 /**
- * Asks a second reader, in a conversation of its own, about all texts of a plan that are open or not quite sure: one
- * call at most.
+ * Asks a second reader, in a conversation of its own, about all texts of a plan that are open, or more than their
+ * lines in other forms: one call at most.
  * @param askModel puts a question to the model
  * @param own what the person said beside lines of the resume
  * @returns what it settles; undefined when it settles nothing

@@ -30,7 +30,7 @@ interface ModelInput {
 
 /**
  * Tailors with what a model proposes. It never sees contact data; the truth check decides. What is refused and worth it gets
- * one second try in a fresh conversation. Then a second reader is asked once about all that is open or not quite sure.
+ * one second try in a fresh conversation. Then a second reader is asked once about all that is worded anew.
  * Where nothing holds, the person's own words stand and a warning says so.
  * @param askModel puts a question to the model
  * @param model its name

@@ -13,9 +13,16 @@ function denies(source: Reading, skill: Reading): boolean {
   )
 }
 
-/** Whether what a skill names is somebody else's deed: 'calibration by the manufacturer'. */
-const isOfOthers = (source: Reading, skill: Reading): boolean =>
-  readActors(source).some(({ word, actor }) => actor === 'other' && tells(skill, word.key))
+/** Whether what a skill names is somebody else's deed: 'calibration by the manufacturer', or stands where nobody but others does something. */
+function isOfOthers(source: Reading, skill: Reading): boolean {
+  const deeds = readActors(source)
+  if (deeds.some(({ word, actor }) => actor === 'other' && tells(skill, word.key))) return true
+  const own = new Set(
+    source.words.filter(({ key }) => tells(skill, key)).map(({ clause }) => clause),
+  )
+  const beside = deeds.filter(({ word }) => own.has(word.clause))
+  return beside.length > 0 && beside.every(({ actor }) => actor === 'other')
+}
 
 /** Whether each line that a new skill comes from says that it is not so, not yet, or another's: 'with no forklift', 'ohne Lohnverrechnung'. */
 export const isDenied = ({ told, sources }: Comparison): boolean =>

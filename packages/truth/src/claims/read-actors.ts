@@ -17,6 +17,7 @@ import {
   whoWords,
 } from '../words/deeds/doers.ts'
 import { pastEnding } from '../words/en/deeds/deed-endings.ts'
+import { forWords, toWords } from '../words/en/deeds/doers.ts'
 import { participleEndings } from '../words/deeds/deed-endings.ts'
 import { wholly } from '../words/join-words.ts'
 
@@ -24,6 +25,8 @@ const SELF = wholly(selfWords, 'iu')
 const OTHERS = wholly(otherWords, 'iu')
 const BY = wholly(agentWords, 'i')
 const OWNER = wholly(ownerWords, 'i')
+const FOR = wholly(forWords, 'i')
+const TO = wholly(toWords, 'i')
 const RELATIVE = wholly(`${relatives}|${whoWords}`, 'i')
 const JOINT = wholly(deedJoints, 'i')
 const FINITE = new RegExp(`(?:${finiteEndings})$`, 'u')
@@ -42,7 +45,8 @@ export interface ActedDeed {
   actor: Actor
 }
 
-const isPerson = ({ written }: ClaimWord) =>
+/** Whether a word is for a person or a body of people. */
+export const isPerson = ({ written }: ClaimWord) =>
   isOf('partners', written) || namesRole(written) || PEOPLE.test(written) || OTHERS.test(written)
 
 const isDoing = (word: ClaimWord) =>
@@ -50,7 +54,8 @@ const isDoing = (word: ClaimWord) =>
   IRREGULAR_PAST.test(word.written) ||
   (!word.isNeutral && FINITE.test(word.written) && PARTICIPLE.test(word.written))
 
-const isFinite = (word: ClaimWord) =>
+/** Whether a word is a verb that has a subject. */
+export const isFinite = (word: ClaimWord) =>
   !isPerson(word) &&
   (IRREGULAR_PAST.test(word.written) ||
     ((isVerb(word.key) || word.written.endsWith(pastEnding)) && FINITE.test(word.written)))
@@ -95,6 +100,34 @@ function opensWithSubject(all: readonly ClaimWord[], at: number): boolean {
   return false
 }
 
+/** 'PM', 'SLT': bodies and people by their initials. */
+const INITIALS = /^\p{Lu}{2,5}$/u
+
+/** Whether a clause behind another begins with initials and what they do: '; PM signs them'. */
+const opensWithInitials = (all: readonly ClaimWord[], at: number) =>
+  at > 0 && INITIALS.test(all[at]?.written ?? '') && opensWithSubject(all, at)
+
+/** Whether somebody else is to do a thing: 'for the manager to lodge'. */
+function isForOthers(all: readonly ClaimWord[], at: number): boolean {
+  const { clause } = all[at] as ClaimWord
+  const before = all.slice(Math.max(0, at - REACH - 2), at).filter((one) => one.clause === clause)
+  const person = before.findIndex((one, place) => {
+    const isFor = before
+      .slice(Math.max(0, place - REACH), place)
+      .some(({ written }) => FOR.test(written))
+    return isFor && (isPerson(one) || INITIALS.test(one.written))
+  })
+  return person >= 0 && TO.test(before.at(-1)?.written ?? '')
+}
+
+/** Whether a person is said to do what a noun tells: 'risk assessments by the EVC'. */
+function isDoneByPerson(all: readonly ClaimWord[], at: number): boolean {
+  const [word, by, ...next] = all.slice(at, at + 2 + REACH)
+  if (!word || word.isNeutral || !by || !BY.test(by.written)) return false
+  const person = next.find(({ written }) => !OWNER.test(written))
+  return person?.clause === word.clause && (isPerson(person) || INITIALS.test(person.written))
+}
+
 /** Who does what, as far as a text says it: a deed without anybody is the person's own. */
 export function readActors({ all }: Reading): ActedDeed[] {
   const deeds: ActedDeed[] = []
@@ -114,7 +147,8 @@ export function readActors({ all }: Reading): ActedDeed[] {
       since = at
       continue
     }
-    if (isContrast && isNewClause && !isDoing(word) && opensWithSubject(all, at)) {
+    const isSaid = isContrast && !isDoing(word) && opensWithSubject(all, at)
+    if (isNewClause && (isSaid || opensWithInitials(all, at))) {
       actor = 'other'
       since = at
       continue
@@ -140,7 +174,8 @@ export function readActors({ all }: Reading): ActedDeed[] {
       PARTICIPLE.test(word.written) || IRREGULAR_PAST.test(word.written)
         ? readAgent(all, at)
         : undefined
-    if (agent && isDoing(word)) {
+    if (isForOthers(all, at) || isDoneByPerson(all, at)) deeds.push({ word, actor: 'other' })
+    else if (agent && isDoing(word)) {
       deeds.push({ word, actor: agent })
       // 'Checked and signed by the engineer'.
       const last = deeds.at(-2)

@@ -1,10 +1,14 @@
 import { foldWord } from '@tailorbird/language'
 import { tells, type ClaimWord, type Reading } from '../clauses/reading.ts'
+import type { Quantity } from '../quantities/quantity.ts'
 import { isOf } from './classes.ts'
 import { CUT_ENDINGS, PLURAL_ENDINGS } from '../words/deeds/claim-signs.ts'
+import { roleArticles } from '../words/deeds/determiners.ts'
+import { wholly } from '../words/join-words.ts'
 import { add, type Signs } from './sign-list.ts'
 
 const REACH = 4
+const ARTICLE = wholly(roleArticles, 'i')
 const NUMBER = /\d+(?:[.,]\d+)*/gu
 const PLURAL = new RegExp(`(?:${PLURAL_ENDINGS})$`)
 const ENDING = new RegExp(`(?:${CUT_ENDINGS})$`)
@@ -24,6 +28,22 @@ const asReading = (source: Reading, words: readonly ClaimWord[]): Reading => ({
   forms: new Set(words.map(({ written }) => foldWord(written))),
 })
 
+/** A figure with another bound than its sources have it with: 'up to 4' as '4 and more'; with another thing counted. */
+function readBounds(signs: Signs, figure: Quantity, sources: readonly Reading[]): void {
+  const same = sources.flatMap(({ quantities }) =>
+    quantities.filter(
+      ({ value, dimension }) => value === figure.value && dimension === figure.dimension,
+    ),
+  )
+  if (same.length === 0) return
+  if (same.every(({ bound }) => bound !== figure.bound))
+    add(signs, figure.bound === 'none' ? 'bound-lost' : 'bound-new')
+  const [counted] = figure.counted
+  const others = same.flatMap((one) => one.counted.slice(0, 1))
+  if (counted !== undefined && others.length === same.length)
+    add(signs, 'counts-another', !others.includes(counted))
+}
+
 /** Figures that are new, lost, or stand beside other words than in their source. */
 export function readFigures(
   signs: Signs,
@@ -37,6 +57,7 @@ export function readFigures(
         .filter(({ value }) => value === figure.value)
         .map((one) => asReading(source, listAround(source, one))),
     )
+    readBounds(signs, figure, sources)
     const words = listAround(told, figure)
     if (places.length === 0) add(signs, 'figure-elsewhere')
     else if (words.length > 0) {
@@ -74,6 +95,11 @@ export function readPlurals(signs: Signs, told: Reading, sources: readonly Readi
           signs,
           'plural-of-one',
           before.some((one) => isOf('ones', one.written)),
+        )
+        add(
+          signs,
+          'plural-of-article',
+          before.some((one) => ARTICLE.test(one.written)),
         )
       }
   }

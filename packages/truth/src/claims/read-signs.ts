@@ -10,6 +10,7 @@ import { readItems } from './read-items.ts'
 import { readLost } from './read-lost.ts'
 import { readNew } from './read-new.ts'
 import { readParts } from './read-parts.ts'
+import { readRelations } from './read-relations.ts'
 import { readRuns } from './read-runs.ts'
 import { readSourceLimits } from './read-source-limits.ts'
 import { add, type Signs } from './sign-list.ts'
@@ -44,6 +45,7 @@ export function readSigns(comparison: Comparison, aligned: readonly Aligned[]): 
   readBalance(signs)
   readFigures(signs, told, all, target)
   readPlurals(signs, told, all)
+  readRelations(signs, told, target ? [target] : sources)
   readForm(signs, told, sources, target)
   const lines = sources.map(({ text }) => text)
   const texts = cutTexts(comparison)
