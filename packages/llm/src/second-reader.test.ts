@@ -87,6 +87,22 @@ test('what it doubts is suggested with the words that it named, and not used', a
   expect(JSON.stringify(tailoring)).not.toContain('Wire the fee')
 })
 
+test('it sees what code has proven, too, and may take it back', async () => {
+  const text = 'Using React, built a dashboard for the support team.'
+  const problems = [{ words: 'Using React', kind: 'more_than_said' }]
+  expect(bulletsOf(await tailor(propose('w0.b1', text), opine([])))).toContain(text)
+  const tailoring = await tailor(propose('w0.b1', text), opine([], problems))
+  expect(bulletsOf(tailoring)).not.toContain(text)
+  expect(tailoring.refused).toMatchObject([
+    { verdict: { verdict: 'open', findings: [{ rule: 'opinion', words: 'Using React' }] } },
+  ])
+})
+
+test('the line in another form needs no second call', async () => {
+  await tailor(propose('w0.b1', 'Built the dashboard for the support team using React.'))
+  expect(server.requests).toHaveLength(1)
+})
+
 test('words of its own are never shown', async () => {
   const problems = [{ words: 'Visit evil.example', kind: 'Wire the fee' }]
   const tailoring = await tailor(propose('w0.b1', CREATED), opine([], problems))

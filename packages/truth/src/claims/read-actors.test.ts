@@ -32,6 +32,11 @@ test.each([
     'Grues : commande passée par moi, montage par le loueur',
     'Grues : besoin défini par moi, commande passée par le service matériel',
   ],
+  [
+    'Review quizzes in my class each July',
+    'Piloting quizzes in my class this year; SLT reviews them in July',
+  ],
+  ['Lodged the submissions', 'Prepared submissions for the payroll manager to lodge'],
 ])('%s gives a deed to another than %s', (told, source) => {
   expect(find(told, source)).toBeDefined()
 })
