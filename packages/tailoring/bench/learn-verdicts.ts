@@ -35,7 +35,7 @@ import { readPairs } from './read-cases.ts'
 const DATA = join(import.meta.dirname, 'data/proposals')
 /** Whole resumes, tailored truthfully or not. */
 const RESUMES = join(import.meta.dirname, '../../truth/bench/data/truth')
-const MODEL = join(import.meta.dirname, '../../truth/src/claims/verdict-model.json')
+const MODEL = join(import.meta.dirname, '../../truth/src/claims/model/verdict-model.json')
 /** Nobody writes twins: a line worded anew in the same style, once true and once not. They teach what truth is, and count less. */
 const TWINS = { isNatural: false, worth: 0.5 }
 const OWN = { isNatural: false, worth: 1 }

@@ -5,15 +5,15 @@ export { factKey } from './facts/fact-key.ts'
 export { cutAtWord, quote } from './reasons/quote.ts'
 export { because, type Cause, type Telling, writeReason } from './reasons/write-reason.ts'
 export type { Violation } from './clauses/violation.ts'
-export type { Comparison, Home } from './claims/comparison.ts'
-export type { Cuts, TextKind, Tongue } from './claims/text-kind.ts'
-export type { Objection } from './claims/read-objection.ts'
+export type { Comparison, Home } from './claims/compare/comparison.ts'
+export type { Cuts, TextKind, Tongue } from './claims/model/text-kind.ts'
+export type { Objection } from './claims/signs/read-objection.ts'
 export { judgeText, listAltered, readAllSigns, readMarks, readTongue } from './claims/judge-text.ts'
-export type { ReadAlteration } from './claims/read-alterations.ts'
+export type { ReadAlteration } from './claims/model/read-alterations.ts'
 export { hasNewFigure } from './claims/has-new-figure.ts'
-export { asksReader } from './claims/list-findings.ts'
+export { asksReader } from './claims/findings/list-findings.ts'
 export { isSameSaid } from './claims/is-same-said.ts'
-export { hasNewName, listUnsaid } from './claims/list-unsaid.ts'
+export { hasNewName, listUnsaid } from './claims/findings/list-unsaid.ts'
 export {
   judgeAlteration,
   judgeSigns,
@@ -21,10 +21,10 @@ export {
   type VerdictModel,
   weighAlterations,
   type Weights,
-} from './claims/judge-signs.ts'
-export { type MarkWeights, weighMarks } from './claims/weigh-marks.ts'
-export type { Signs } from './claims/sign-list.ts'
-export type { Finding, Rule, Verdict, VerdictName } from './claims/verdict.ts'
-export { locate } from './claims/locate.ts'
-export { toFinding } from './claims/to-finding.ts'
+} from './claims/model/judge-signs.ts'
+export { type MarkWeights, weighMarks } from './claims/model/weigh-marks.ts'
+export type { Signs } from './claims/compare/sign-list.ts'
+export type { Finding, Rule, Verdict, VerdictName } from './claims/findings/verdict.ts'
+export { locate } from './claims/findings/locate.ts'
+export { toFinding } from './claims/findings/to-finding.ts'
 export { readClaims } from './clauses/reading.ts'

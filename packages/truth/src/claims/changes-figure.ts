@@ -1,7 +1,7 @@
 import type { Reading } from '../clauses/reading.ts'
 import type { Quantity } from '../quantities/quantity.ts'
-import { isOf } from './classes.ts'
-import type { Comparison } from './comparison.ts'
+import { isOf } from './compare/classes.ts'
+import type { Comparison } from './compare/comparison.ts'
 
 /** '≥', '+', '¥', '²': what changes a figure beside it. */
 const SIGN = /[\p{Sm}\p{Sc}\p{No}]/gu

@@ -1,6 +1,6 @@
-import type { Cuts, TextKind } from './text-kind.ts'
-import type { Weight } from './read-objection.ts'
-import type { Finding, VerdictName } from './verdict.ts'
+import type { Cuts, TextKind } from './model/text-kind.ts'
+import type { Weight } from './signs/read-objection.ts'
+import type { Finding, VerdictName } from './findings/verdict.ts'
 
 /** What a decision is made from. */
 export interface Grounds {

@@ -4,7 +4,7 @@ import { overlaps } from '../figures/counted.ts'
 import { isSupported } from '../figures/quantities.ts'
 import type { Quantity } from '../quantities/quantity.ts'
 import { NAMES_JOINT } from '../words/figures/figure-matches.ts'
-import type { Comparison } from './comparison.ts'
+import type { Comparison } from './compare/comparison.ts'
 import { isReckoned } from './is-reckoned.ts'
 
 const NUMBER = /\d+(?:[.,]\d+)*/gu

@@ -1,6 +1,6 @@
 import { readQualifiers, tells, type Reading } from '../clauses/reading.ts'
-import type { Comparison } from './comparison.ts'
-import { readActors } from './read-actors.ts'
+import type { Comparison } from './compare/comparison.ts'
+import { readActors } from './compare/read-actors.ts'
 
 /** What is not done, only planned, or over. */
 const DENIED = new Set(['negated', 'proposed', 'unfinished', 'lapsed'])

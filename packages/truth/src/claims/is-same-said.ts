@@ -1,8 +1,8 @@
 import { readClaims, readQualifiers, says, type Reading } from '../clauses/reading.ts'
 import { roleArticles } from '../words/deeds/determiners.ts'
 import { wholly } from '../words/join-words.ts'
-import { SUPPORT, type Aligned } from './align.ts'
-import type { Comparison } from './comparison.ts'
+import { SUPPORT, type Aligned } from './compare/align.ts'
+import type { Comparison } from './compare/comparison.ts'
 
 const ARTICLE = wholly(roleArticles, 'i')
 /** Ids of the heads of jobs and schools: title, employer, place and time. */

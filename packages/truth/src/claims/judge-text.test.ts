@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { readClaims } from '../clauses/reading.ts'
 import { checkLines } from '../lines/check-lines.ts'
 import { because } from '../reasons/write-reason.ts'
-import type { TextKind } from './text-kind.ts'
+import type { TextKind } from './model/text-kind.ts'
 import { judgeText } from './judge-text.ts'
-import type { Objection } from './read-objection.ts'
+import type { Objection } from './signs/read-objection.ts'
 
 const FACT: Objection = { kind: 'figure', cause: because('figure-unsaid', '9').cause }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readClaims } from '../clauses/reading.ts'
 import { changesFigure } from './changes-figure.ts'
-import type { Comparison } from './comparison.ts'
+import type { Comparison } from './compare/comparison.ts'
 import { hasNewFigure } from './has-new-figure.ts'
 
 function compare(text: string, line: string): Comparison {
