@@ -36,7 +36,7 @@ export async function askSecondReader(
   outcome: AppliedPlan,
   own?: OwnWordsBeside,
 ): Promise<Settled | undefined> {
-  const judged = listJudged(resume, outcome, own?.beside)
+  const judged = listJudged(resume, outcome, own)
   if (judged.length === 0) return undefined
   const opinions = await readOpinions(askModel, buildOpinionPrompt(resume, judged, own?.beside))
   return opinions.length === 0 ? undefined : weighOpinions(resume, judged, opinions, own?.beside)

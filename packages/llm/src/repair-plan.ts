@@ -39,7 +39,13 @@ const isSame = (one: RefusedEdit) => (other: RefusedEdit) =>
 export function keepWithdrawn(final: AppliedPlan, before: Outcome): RefusedEdit[] {
   const filled = new Set(final.held.edits.map(({ targetId }) => targetId))
   const withdrawn = before.kept.filter((one) => !before.final.refused.some(isSame(one)))
-  return [...final.refused, ...withdrawn].filter(({ edit }) => !filled.has(edit.targetId))
+  // What no reader was to see was not tried again.
+  const untried = before.final.refused.filter(
+    (one) => one.verdict?.verdict !== 'open' && !final.refused.some(isSame(one)),
+  )
+  return [...final.refused, ...untried, ...withdrawn].filter(
+    ({ edit }) => !filled.has(edit.targetId),
+  )
 }
 
 /** A refused place that was not filled afterwards keeps the person's words, and they should know. */

@@ -98,6 +98,62 @@ test('it sees what code has proven, too, and may take it back', async () => {
   ])
 })
 
+const REWORDED = 'Using React, built a dashboard for the support team.'
+const AGAIN = 'Built, using React, a dashboard for the support team.'
+const DOUBT = [{ words: 'Using React', kind: 'more_than_said' }]
+const edit = (text: string, targetId = 'w0.b1') => ({
+  targetId,
+  text,
+  sourceIds: [targetId],
+  requirement: '',
+  reason: '',
+})
+const plan = (parts: object) => answer({ ...EMPTY_PLAN, bulletOrder: [], ...parts })
+
+test('what it takes back makes room for no text that it did not see', async () => {
+  const edits = [edit(REWORDED), edit(AGAIN)]
+  // The second answer is to the question for another wording of what was refused.
+  const tailoring = await tailor(plan({ edits }), plan({}), opine([], DOUBT))
+  expect(bulletsOf(tailoring)).toContain('Built a dashboard for the support team using React.')
+  expect(tailoring.applied).toEqual([])
+  expect(tailoring.refused.map((one) => one.edit.text)).toContain(REWORDED)
+})
+
+test('a line whose new wording it doubts is not left out', async () => {
+  const proposed = plan({ edits: [edit(REWORDED)], drops: ['w0.b1'] })
+  const tailoring = await tailor(proposed, opine([], DOUBT))
+  expect(bulletsOf(tailoring)).toContain('Built a dashboard for the support team using React.')
+})
+
+test.each([
+  ['twice, doubted first', [{ problems: DOUBT }, { problems: [] }]],
+  ['twice, doubted last', [{ problems: [] }, { problems: DOUBT }]],
+  ['a problem that is no list', [{ problems: DOUBT[0] }]],
+  ['a problem in words', [{ problems: 'Using: not said' }]],
+])('a doubt is one, however it is said: %s', async (_how, opinions) => {
+  const texts = opinions.map((one) => ({ textId: 't0', parts: [], ...one }))
+  for (const said of [{ texts }, texts]) {
+    const tailoring = await tailor(plan({ edits: [edit(REWORDED)] }), answer(said))
+    expect(bulletsOf(tailoring)).not.toContain(REWORDED)
+  }
+})
+
+test.each([' ', '.', 'e', 'sing'])('no word is named by %j', async (words) => {
+  const problems = [{ words, kind: 'not_said' }]
+  const tailoring = await tailor(plan({ edits: [edit(REWORDED)] }), opine([], problems))
+  expect(tailoring.refused).toMatchObject([{ verdict: { findings: [{ words: '' }] } }])
+})
+
+test('its approval takes nothing away from a summary', async () => {
+  const summary = [
+    { text: 'Support engineer who answered 40 support calls a day.', sourceIds: ['w0', 'w0.b0'] },
+    { text: 'Built a dashboard for the support team.', sourceIds: ['w0.b1'] },
+  ]
+  const silent = await tailor(plan({ summary }), answer({ texts: [] }))
+  const approved = await tailor(plan({ summary }), opine([]))
+  expect(approved.resume.summary).toBe(silent.resume.summary)
+})
+
 test('the line in another form needs no second call', async () => {
   await tailor(propose('w0.b1', 'Built the dashboard for the support team using React.'))
   expect(server.requests).toHaveLength(1)

@@ -6,6 +6,7 @@ import {
   buildRepairPrompt,
   describeLength,
   describeRefused,
+  keepRead,
   readPlaceholders,
   showContact,
   type EditPlan,
@@ -72,7 +73,9 @@ export async function tailorWithModel(
       ? { plan, final: first, kept: first.refused }
       : await repairPlan(ask, apply, buildRepairPrompt(prompt, wrong, resume), plan, first)
   const settled = await askSecondReader(askAndCount, resume, repaired.final, own)
-  const final = settled ? applyEdits(resume, repaired.plan, { ...how, settled }) : repaired.final
+  const final = settled
+    ? applyEdits(resume, keepRead(repaired.plan, repaired.final), { ...how, settled })
+    : repaired.final
   const kept = keepWithdrawn(final, repaired)
   return {
     resume: final.resume,

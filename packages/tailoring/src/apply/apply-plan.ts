@@ -49,6 +49,8 @@ export function applyPlan(
   const applied: Edit[] = []
   const refused: RefusedEdit[] = []
   const taken = new Set<string>()
+  /** Lines that something is suggested for: they stay, so that it has a place. */
+  const offered = new Set<string>()
   let result = resume
   /** @param edit what to tell of when it does not hold; of what then simply stays as it is nothing */
   const take = (outcome: Outcome | Kept, edit?: Edit): boolean => {
@@ -58,7 +60,11 @@ export function applyPlan(
       result = outcome.resume
       applied.push(outcome.edit)
       for (const id of [outcome.edit.targetId, ...(outcome.edit.also ?? [])]) taken.add(id)
-    } else if (edit) refused.push({ edit, ...('resume' in outcome ? LOSS : outcome) })
+    } else if (edit) {
+      refused.push({ edit, ...('resume' in outcome ? LOSS : outcome) })
+      const isOpen = 'verdict' in outcome && outcome.verdict?.verdict === 'open'
+      if (isOpen) for (const id of [edit.targetId, ...(edit.also ?? [])]) offered.add(id)
+    }
     return isTaken
   }
 
@@ -89,12 +95,16 @@ export function applyPlan(
   })
 
   const proves = readProofs(result, drops.length > 0 ? posting : undefined)
-  const dropped = drops.filter((id) => take(applyDrop(context, result, id, taken, proves)))
-  const shortened = oldJobs.filter((id) => take(shortenOldJob(context, result, id, taken, posting)))
+  const listKept = () => new Set([...taken, ...offered])
+  const dropped = drops.filter((id) => take(applyDrop(context, result, id, listKept(), proves)))
+  const shortened = oldJobs.filter((id) =>
+    take(shortenOldJob(context, result, id, listKept(), posting)),
+  )
   const held: EditPlan = {
     ...plan,
     edits,
     summary: summary.held,
+    ...((plan.isSummaryPart === true || summary.refused.length > 0) && { isSummaryPart: true }),
     newSkills,
     ...(plan.merges && { merges: merged }),
     ...(plan.drops && { drops: dropped }),

@@ -27,7 +27,9 @@ test('sentences that hold make the new summary, one edit with all their sources'
 test('a sentence that fails is dropped and the rest stays', () => {
   const bad = sentence('Led 40 engineers at Globex.', 'w0.b1')
   const { resume, held, refused } = write(developer, led, bad, degree)
-  expect(resume.summary).toBe(`${led.text} ${degree.text} Worked with Postgres since 2015.`)
+  expect(resume.summary).toBe(
+    `${led.text} ${degree.text} Backend developer who likes small services and boring databases. Worked with Postgres since 2015.`,
+  )
   expect(held.summary).toEqual([led, degree])
   expect(refused).toMatchObject([{ edit: { targetId: 'summary', text: bad.text } }])
 })

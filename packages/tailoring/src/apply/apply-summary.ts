@@ -2,7 +2,7 @@ import type { StructuredResume } from '@tailorbird/contracts'
 import type { EditPlan, RefusedEdit, SummarySentence } from '../plan/edit-plan.ts'
 import { foldSpaces, sanitizeText } from '@tailorbird/language'
 import { because, checkResume, readOriginal } from '@tailorbird/truth'
-import { findDoubt, findOwn, findUntruth, type EditContext } from './edit-context.ts'
+import { findDoubt, findOwn, isWithin, listUntruths, type EditContext } from './edit-context.ts'
 import { findFlaw } from './find-flaw.ts'
 import { pickSources } from './pick-sources.ts'
 import { replaceText } from '../plan/replace-text.ts'
@@ -23,10 +23,25 @@ const foldParagraphs = (text: string) =>
     .filter((part) => part !== '')
     .join('\n\n')
 
+/** What is wrong beside the sentences before, and not with one of them: a sentence's fault is none of its neighbour's. */
+function findNewUntruth(
+  context: EditContext,
+  held: readonly SummarySentence[],
+  next: StructuredResume,
+  text: string,
+) {
+  const untruths = listUntruths(context, next, text)
+  return findOwn(
+    untruths.filter((one) => !isWithin(one, held)),
+    text,
+  )
+}
+
 /** Why a sentence can't stand on its own sources, or beside those before it; undefined when it can. */
 function findRefusal(
   context: EditContext,
   { text, sourceIds }: SummarySentence,
+  held: readonly SummarySentence[],
   next: StructuredResume,
 ) {
   if (sourceIds.length === 0) return because('source-missing')
@@ -37,7 +52,7 @@ function findRefusal(
     findOwn(
       checkResume(readOriginal(sources, context.own.beside), { ...sources, summary: text }),
       text,
-    ) ?? findUntruth(context, next, text)
+    ) ?? findNewUntruth(context, held, next, text)
   return findDoubt(context, { targetId: 'summary', text, sourceIds }, untruth)
 }
 
@@ -59,7 +74,9 @@ export function applySummary(
     const text = [...held.map((one) => one.text), sentence.text].join(' ')
     const next = replaceText(current, 'summary', text) ?? current
     const refusal =
-      held.length === MAX_SENTENCES ? because('summary-long') : findRefusal(context, sentence, next)
+      held.length === MAX_SENTENCES
+        ? because('summary-long')
+        : findRefusal(context, sentence, held, next)
     if (refusal === undefined) {
       held.push(sentence)
       resume = next

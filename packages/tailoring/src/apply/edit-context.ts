@@ -46,7 +46,8 @@ export interface Settled {
   doubted: ReadonlyMap<string, readonly Finding[]>
 }
 
-const NOTHING_SETTLED: Settled = { supported: new Map(), doubted: new Map() }
+/** Nobody has read anything a second time. */
+export const NOTHING_SETTLED: Settled = { supported: new Map(), doubted: new Map() }
 
 /** Who wrote a plan: a model, whose texts are judged one by one, or code. */
 export type Author = 'model' | 'code'
@@ -64,7 +65,7 @@ export interface OwnWordsBeside {
 }
 
 /** Nobody said anything. */
-const NO_WORDS: OwnWordsBeside = {
+export const NO_WORDS: OwnWordsBeside = {
   isOwn: () => false,
   isWritten: () => false,
   isLeft: () => false,
@@ -154,6 +155,13 @@ export function listUntruths(
       ),
   )
 }
+
+/** Whether all that is wrong stands within one of some texts, which were judged alone and hold. */
+export const isWithin = (
+  { cause: { words } }: Violation,
+  held: readonly { text: string }[],
+): boolean =>
+  words.length > 0 && held.some(({ text }) => words.every((word) => text.includes(word)))
 
 /** Why a resume with an edit in it may not stand; undefined when it may. */
 export const findUntruth = (

@@ -21,20 +21,28 @@ Bachelor of Science in Nursing, 2012
 Certifications
 - ACLS
 `)
-const held = (text: string) => [{ text, sourceIds: ['w0.b0'] }]
+const keep = (before: typeof resume, text: string, headline?: string, isPart = false) =>
+  keepOwnSummary(before, [{ text, sourceIds: ['w0.b0'] }], { headline, isPart })
 
 test('who the person is stays when no new sentence says it', () => {
-  const text = keepOwnSummary(resume, held('Triaged 40 patients a shift.'), undefined)
+  const text = keep(resume, 'Triaged 40 patients a shift.')
   expect(text).toMatch(/^Registered Nurse with 12 years in acute care\. Triaged 40 patients/)
   expect(text).not.toContain('Likes clear notes')
 })
 
+test('of a summary that holds in part, own sentences that it does not say again stay', () => {
+  const told = 'Registered Nurse with 12 years in acute care and in Epic.'
+  const part = keep(resume, told, undefined, true)
+  expect(part).toBe(`${told} Likes clear notes. Won the Baker Prize in 2011.`)
+  expect(keep(resume, told)).not.toContain('Likes clear notes')
+})
+
 test('a new sentence takes its place, and a figure that stands nowhere else stays', () => {
   const told = 'Registered Nurse who triaged 40 patients a shift.'
-  const text = keepOwnSummary(resume, held(told), undefined)
+  const text = keep(resume, told)
   expect(text).toContain('12 years')
   expect(text).toContain('Won the Baker Prize in 2011.')
-  const again = keepOwnSummary(resume, held('Registered Nurse with 12 years in Epic.'), undefined)
+  const again = keep(resume, 'Registered Nurse with 12 years in Epic.')
   expect(again).not.toContain('acute care')
   expect(again).toContain('Baker Prize')
 })
@@ -43,8 +51,8 @@ test('a figure in words stays where it stands nowhere else', () => {
   const summary = 'Registered Nurse. Eleven years at the bedside, mostly nights.'
   const other = { ...resume, summary }
   const told = 'Registered Nurse who triaged 40 patients a shift.'
-  expect(keepOwnSummary(other, held(told), undefined)).toContain('Eleven years')
-  const again = keepOwnSummary(other, held('Registered Nurse with 11 years.'), undefined)
+  expect(keep(other, told)).toContain('Eleven years')
+  const again = keep(other, 'Registered Nurse with 11 years.')
   expect(again).not.toContain('Eleven')
 })
 
@@ -57,17 +65,15 @@ test('a line of titles stands above a summary that was written as one line', () 
 
 test('jobs that stand in a summary alone are not lost to a new one', () => {
   const summary = 'Cook at Rye House, 2001 to 2004. Baker at Acme, 2005 to 2009.'
-  const text = keepOwnSummary({ ...resume, summary }, held('Charted in Epic.'), undefined)
+  const text = keep({ ...resume, summary }, 'Charted in Epic.')
   expect(text).toContain('Cook at Rye House, 2001 to 2004.')
   expect(text).toContain('Baker at Acme, 2005 to 2009.')
 })
 
 test('a line of titles is kept, and another one takes its place', () => {
   const own = { ...resume, summary: 'Registered Nurse | ACLS\n\nLikes clear notes.' }
-  expect(keepOwnSummary(own, held('Charted in Epic.'), undefined)).toBe(
-    'Registered Nurse | ACLS\n\nCharted in Epic.',
-  )
-  expect(keepOwnSummary(own, held('Charted in Epic.'), 'ACLS')).toBe('ACLS\n\nCharted in Epic.')
+  expect(keep(own, 'Charted in Epic.')).toBe('Registered Nurse | ACLS\n\nCharted in Epic.')
+  expect(keep(own, 'Charted in Epic.', 'ACLS')).toBe('ACLS\n\nCharted in Epic.')
 })
 
 test.each([
@@ -82,15 +88,13 @@ test.each([
 })
 
 test('a headline and its sentences come back from markdown and from JSON Resume', () => {
-  const text = keepOwnSummary(resume, held('Charted in Epic.'), 'Registered Nurse | ACLS')
+  const text = keep(resume, 'Charted in Epic.', 'Registered Nurse | ACLS')
   expect(text.startsWith('Registered Nurse | ACLS\n\n')).toBe(true)
   const told = { ...resume, summary: text }
   const again = parseResume(toMarkdown(told))
   expect(again.summary).toBe(text)
   // A second tailoring still finds the line of titles.
-  expect(keepOwnSummary(again, held('Triaged 40 patients a shift.'), undefined)).toMatch(
-    /^Registered Nurse \| ACLS\n\n/,
-  )
+  expect(keep(again, 'Triaged 40 patients a shift.')).toMatch(/^Registered Nurse \| ACLS\n\n/)
   expect(readJsonResume(JSON.stringify(toJsonResume(told)))).toMatchObject({
     resume: { summary: text },
   })

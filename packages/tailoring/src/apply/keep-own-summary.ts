@@ -7,6 +7,10 @@ import { listLostFacts } from './list-lost-facts.ts'
 /** A longer first paragraph is no headline. */
 const MAX_HEADLINE_CHARS = 110
 const MIN_WORD_CHARS = 5
+/** ' in the ', ' de la '. */
+const MAX_JOINT_CHARS = 8
+/** Of a sentence that is said again at least so many of its longer words are told. */
+const SAID_AGAIN = 0.5
 const SENTENCE_END = /(?<=[\p{L}\d)%][.!?])\s+(?=["“(]?\p{Lu})/u
 const PARTS = /\s*[|,;•·]\s*|\s+[-–—/]\s+/u
 
@@ -49,6 +53,22 @@ function readIdentity(resume: StructuredResume): (sentence: string) => boolean {
   return (sentence) => wordsOf(sentence).some((word) => known.has(word))
 }
 
+/** A degree with its field, with whatever stands between them: 'Bachelor of Science in Nursing'. */
+const namesDegree = ({ education }: StructuredResume, part: string) =>
+  education.some(({ degree, fieldOfStudy }) => {
+    const [name, field] = [degree, fieldOfStudy ?? ''].map(foldCase)
+    const said = foldCase(part)
+    return (
+      name !== undefined &&
+      name !== '' &&
+      field !== undefined &&
+      field !== '' &&
+      said.startsWith(`${name} `) &&
+      said.endsWith(` ${field}`) &&
+      said.length - name.length - field.length <= MAX_JOINT_CHARS
+    )
+  })
+
 /** Whether a line of titles says only what the resume's own titles and credentials say. */
 export function isOwnHeadline(resume: StructuredResume, text: string): boolean {
   const titles = [...listTitles(resume), readSummary(resume.summary ?? '').headline].map(foldCase)
@@ -56,21 +76,40 @@ export function isOwnHeadline(resume: StructuredResume, text: string): boolean {
   return (
     text.length <= MAX_HEADLINE_CHARS &&
     parts.length > 0 &&
-    parts.every((part) => titles.some((title) => ` ${title} `.includes(` ${foldCase(part)} `)))
+    parts.every(
+      (part) =>
+        titles.some((title) => ` ${title} `.includes(` ${foldCase(part)} `)) ||
+        namesDegree(resume, part),
+    )
   )
+}
+
+/** How much of a sentence's longer words others tell, 0 to 1. */
+function shareTold(sentence: string, told: readonly string[]): number {
+  const known = new Set(told.flatMap(wordsOf))
+  const words = wordsOf(sentence)
+  return words.filter((word) => known.has(word)).length / Math.max(1, words.length)
+}
+
+/** How a summary was made. */
+interface Made {
+  /** A line of titles that replaces the own one. */
+  headline: string | undefined
+  /** Whether more was proposed than holds: what was to take the place of the person's other sentences may be missing. */
+  isPart: boolean
 }
 
 /**
  * A new summary with what of the person's own it must not lose: the line of titles, the sentence that says what they
- * are, where no new one does, and sentences with a figure or a name that stands nowhere else.
+ * are, where no new one does, and sentences with a figure or a name that stands nowhere else; of a summary that holds in part all
+ * sentences that it does not say again.
  * @param resume before any edit
  * @param held the new sentences that hold, in their order
- * @param headline a line of titles that replaces the own one
  */
 export function keepOwnSummary(
   resume: StructuredResume,
   held: readonly SummarySentence[],
-  headline: string | undefined,
+  { headline, isPart }: Made,
 ): string {
   const own = readSummary(resume.summary ?? '')
   const told = held.map(({ text }) => text)
@@ -79,7 +118,9 @@ export function keepOwnSummary(
   const identity = told.some(isIdentity) ? undefined : own.sentences.find(isIdentity)
   const facts = own.sentences.filter(
     (sentence) =>
-      sentence !== identity && listLostFacts([sentence], [...told, ...elsewhere]).length > 0,
+      sentence !== identity &&
+      (listLostFacts([sentence], [...told, ...elsewhere]).length > 0 ||
+        (isPart && shareTold(sentence, told) < SAID_AGAIN)),
   )
   const kept = [...(identity === undefined ? [] : [identity]), ...facts]
   const said = kept.map((sentence) => new Set(foldCase(sentence).match(WORD)))
@@ -108,11 +149,10 @@ export function extendSummary(
   const own = readSummary(resume.summary ?? '')
   const { headline, sentences } = readSummary(made)
   const held = sentences.filter((sentence) => !own.sentences.includes(sentence))
-  return keepOwnSummary(
-    resume,
-    [...held.map((text) => ({ text, sourceIds: [] })), ...more],
-    headline === own.headline ? undefined : headline,
-  )
+  return keepOwnSummary(resume, [...held.map((text) => ({ text, sourceIds: [] })), ...more], {
+    headline: headline === own.headline ? undefined : headline,
+    isPart: true,
+  })
 }
 
 /** The person's own summary below another line of titles. */

@@ -4,7 +4,14 @@ import { foldSpaces, sanitizeText } from '@tailorbird/language'
 import { because, type Violation } from '@tailorbird/truth'
 import { applySummary } from './apply-summary.ts'
 import type { Edit, EditPlan, SummarySentence } from '../plan/edit-plan.ts'
-import { type EditContext, findOwn, findUntruth, listUntruths } from './edit-context.ts'
+import {
+  type EditContext,
+  findOwn,
+  findUntruth,
+  listUntruths,
+  isWithin,
+  NOTHING_SETTLED,
+} from './edit-context.ts'
 import { isOwnHeadline, keepOwnSummary, replaceHeadline } from './keep-own-summary.ts'
 import { replaceText } from '../plan/replace-text.ts'
 import { sayTo } from '../words/index.ts'
@@ -62,12 +69,14 @@ function findTogether(
   const alone = new Set(
     parts.flatMap((text) =>
       listUntruths(
-        { ...context, proven: new Set() },
+        { ...context, proven: new Set(), settled: NOTHING_SETTLED },
         replaceText(current, 'summary', text) ?? current,
       ).map(nameUntruth),
     ),
   )
-  const together = listUntruths(context, resume).filter((one) => !alone.has(nameUntruth(one)))
+  const together = listUntruths(context, resume).filter(
+    (one) => !alone.has(nameUntruth(one)) && !isWithin(one, held),
+  )
   return findOwn(together, resume.summary ?? '')
 }
 
@@ -87,7 +96,8 @@ export function proposeSummary(
   const headline = readHeadline(context, plan)
   if (summary.held.length === 0)
     return { ...summary, resume: putHeadline(context, current, headline, suits) }
-  const text = keepOwnSummary(context.resume, summary.held, headline)
+  const isPart = plan.isSummaryPart === true || summary.refused.length > 0
+  const text = keepOwnSummary(context.resume, summary.held, { headline, isPart })
   const resume = replaceText(current, 'summary', text) ?? current
   const untruth = findTogether(context, current, resume, summary.held)
   if (untruth === undefined && suits(resume)) return { ...summary, resume }

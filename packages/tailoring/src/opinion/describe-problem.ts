@@ -10,23 +10,35 @@ const CODES = {
   not_for_a_resume: 'second-no-resume',
 } as const satisfies Record<ProblemKind, string>
 
+const SAYS = /[\p{L}\p{N}]/u
+const LETTER_BEFORE = /[\p{L}\p{N}]$/u
+const LETTER_BEHIND = /^[\p{L}\p{N}]/u
+
+/** Whether words stand in a text, whole: a blank or a letter is none of its words. */
+function stands(text: string, words: string): boolean {
+  if (!SAYS.test(words)) return false
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
+    const isCutBefore = LETTER_BEHIND.test(words) && LETTER_BEFORE.test(text.slice(0, at))
+    const isCutBehind =
+      LETTER_BEFORE.test(words) && LETTER_BEHIND.test(text.slice(at + words.length))
+    if (!isCutBefore && !isCutBehind) return true
+  }
+  return false
+}
+
 /**
  * A problem as a finding of ours.
- * @param words the reader's: shown where they stand in the text or, of what is left out, in one of its sources
+ * @param said the reader's words: shown where they stand in the text or, of what is left out, in one of its sources
  */
 export function describeProblem(
   text: string,
   sources: readonly string[],
-  words: string,
+  said: string,
   kind: ProblemKind,
 ): Finding {
-  const isThere = words !== '' && text.includes(words)
-  if (
-    kind === 'left_out' &&
-    !isThere &&
-    words !== '' &&
-    sources.some((source) => source.includes(words))
-  ) {
+  const words = said.trim()
+  const isThere = stands(text, words)
+  if (kind === 'left_out' && !isThere && sources.some((source) => stands(source, words))) {
     return {
       rule: 'left-out',
       words: '',

@@ -1,9 +1,14 @@
 import type { StructuredResume } from '@tailorbird/contracts'
 import { foldSpaces, sanitizeText } from '@tailorbird/language'
-import { type Beside, isSameSaid, judgeText, type TextKind, type Verdict } from '@tailorbird/truth'
+import { isSameSaid, judgeText, type TextKind, type Verdict } from '@tailorbird/truth'
 import type { AppliedPlan } from '../apply/apply-plan.ts'
 import { compareEdit } from '../apply/compare-edit.ts'
-import { nameKind, type ProposedText } from '../apply/edit-context.ts'
+import {
+  nameKind,
+  NO_WORDS,
+  type OwnWordsBeside,
+  type ProposedText,
+} from '../apply/edit-context.ts'
 
 /** A proposed text that a second reader is asked about. */
 export interface JudgedText extends ProposedText {
@@ -37,19 +42,22 @@ const findTarget = (targetId: string, kind: TextKind) =>
  * The texts of a plan that are worth a second reader: those that are open, then those that were applied and are more than their line in other
  * forms, the least likely first. By its words alone a quiet untruth looks like any true text.
  * @param resume the one that the plan was applied to, before
- * @param beside what the person said beside a line: as much a source as the line
+ * @param own what the person said beside lines: as much a source as the line; what is theirs, or was left by them, needs no reader
  */
 export function listJudged(
   resume: StructuredResume,
   outcome: AppliedPlan,
-  beside: Beside = () => [],
+  { beside, isLeft, isOwn, isWritten }: OwnWordsBeside = NO_WORDS,
 ): JudgedText[] {
+  const isAnswered = ({ targetId, text }: Pick<ProposedText, 'targetId' | 'text'>) =>
+    isWritten(targetId) || isLeft(targetId, text) || isOwn(targetId, text)
   const open = outcome.refused.flatMap(({ edit, verdict }): JudgedText[] => {
-    if (verdict?.verdict !== 'open') return []
+    if (verdict?.verdict !== 'open' || isAnswered(edit)) return []
     const { targetId, text, sourceIds } = edit
     return [{ targetId, text: clean(text), sourceIds, verdict }]
   })
   const applied = listApplied(outcome).flatMap((one): JudgedText[] => {
+    if (isAnswered(one)) return []
     const kind = nameKind(one.targetId)
     const target = findTarget(one.targetId, kind)
     const comparison = compareEdit(resume, one.text, target, one.sourceIds, beside)

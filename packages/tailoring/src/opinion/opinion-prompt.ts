@@ -8,6 +8,8 @@ import { opinionInstructions } from './opinion-instructions.ts'
 import { opinionSchema } from './opinion-schema.ts'
 
 const MAX_CHARS = 60_000
+/** A text that names more lines says hardly anything of each. */
+const MAX_SOURCES = 16
 
 /** Where a text stands or comes from: its own line, its sources, and the jobs and schools that these belong to. */
 export function listSourceIds({
@@ -16,7 +18,7 @@ export function listSourceIds({
 }: Pick<ProposedText, 'targetId' | 'sourceIds'>) {
   const ids = targetId === 'new-skill' ? sourceIds : [targetId, ...sourceIds]
   const homes = ids.flatMap((id) => /^[we]\d+(?=\.)/.exec(id) ?? [])
-  return [...new Set([...ids, ...homes])]
+  return [...new Set([...ids, ...homes])].slice(0, MAX_SOURCES)
 }
 
 /** Nobody said anything beside a line. */

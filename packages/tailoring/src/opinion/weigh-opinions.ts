@@ -95,6 +95,20 @@ function isSupported(
   )
 }
 
+/** What is said of a text in several places is said of it: a doubt anywhere is one. */
+function joinByText(opinions: readonly Opinion[]): Map<string, Opinion> {
+  const byText = new Map<string, Opinion>()
+  for (const one of opinions) {
+    const before = byText.get(one.textId)
+    byText.set(one.textId, {
+      textId: one.textId,
+      parts: [...(before?.parts ?? []), ...one.parts],
+      problems: [...(before?.problems ?? []), ...one.problems],
+    })
+  }
+  return byText
+}
+
 /**
  * What opinions settle: a text is supported when the reader found nothing wrong with it, and each of its words that stands in
  * no source is in a part whose quote stands in a source, word by word. What it found wrong is a doubt. A reader
@@ -112,7 +126,7 @@ export function weighOpinions(
   const texts = new Map(
     [...readSourceTexts(resume, beside)].map(([id, all]) => [id, all.join('\n')]),
   )
-  const byText = new Map(opinions.map((one) => [one.textId, one]))
+  const byText = joinByText(opinions)
   const supported = new Map<string, string>()
   const doubted = new Map<string, Finding[]>()
   for (const [at, one] of judged.entries()) {

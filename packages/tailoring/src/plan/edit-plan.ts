@@ -59,6 +59,8 @@ export interface EditPlan {
   edits: Edit[]
   /** A new summary; empty when it stays as it is. */
   summary: SummarySentence[]
+  /** More sentences were proposed than these: own ones that they don't say again stay. */
+  isSummaryPart?: boolean
   /** Why there is a new summary, when the engine knows. */
   summaryNote?: Pick<Edit, 'requirement' | 'reason'>
   newSkills: NewSkill[]

@@ -11,6 +11,7 @@ import { locate } from './locate.ts'
 import { listLost } from '../signs/read-lost.ts'
 import { toFinding } from './to-finding.ts'
 import type { Finding } from './verdict.ts'
+import { isLight } from '../../vocabulary/vocabulary.ts'
 import type { ClaimWordClass } from '../words/index.ts'
 import { because } from '../../reasons/write-reason.ts'
 
@@ -21,13 +22,14 @@ const PAPERS = /^[clsx]/
 const PHRASE_WORDS = 4
 const MAX_WORDS = 6
 
-/** The words from a limiting one on, as the source has them: 'with my lead'. */
+/** The words from a limiting one on, as the source has them: 'with my lead'. Small words at its end would only begin something. */
 function quotePhrase(source: Reading, word: ClaimWord): string {
   const from = source.all.indexOf(word)
   const rest = source.all
     .slice(from, from + PHRASE_WORDS)
     .filter(({ clause }) => clause === word.clause)
-  return source.text.slice(word.start, rest.at(-1)?.end ?? word.end)
+  const last = rest.findLast((one) => one === word || !isLight(foldWord(one.written), one.key))
+  return source.text.slice(word.start, last?.end ?? word.end)
 }
 
 const nameLeftOut = (source: Reading, limit: ClaimWord): Finding =>
