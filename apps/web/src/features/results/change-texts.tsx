@@ -8,24 +8,31 @@ const MAX_INLINE_CHARS = 40
 /** What a change wrote, and what stood there before. */
 export function ChangeTexts({ change }: { change: Change }) {
   const { kind, before, after, doubt, state } = change
-  const isOpen = doubt !== undefined && state === 'undone'
+  const isUndone = state === 'undone'
+  const isOpen = doubt !== undefined && isUndone
   if (kind === 'order') return <Order before={before.split('\n')} after={after.split('\n')} />
   return (
     <>
       {before !== '' && (
         <p dir="auto" className="mt-1 whitespace-pre-line wrap-anywhere text-soft">
-          <span className="sr-only">{isOpen ? 'Now: ' : 'Before: '}</span>
-          {isOpen ? before : <del>{before}</del>}
+          <span className="sr-only">{isUndone ? 'Now: ' : 'Before: '}</span>
+          {isUndone ? before : <del>{before}</del>}
         </p>
       )}
       {after === '' ? (
         <p className="mt-1 text-small text-soft">Left out.</p>
       ) : (
         <p dir="auto" className="mt-1 whitespace-pre-line wrap-anywhere">
-          <span className="sr-only">{isOpen ? 'Suggested: ' : 'After: '}</span>
-          <ins className="no-underline">
-            <Marked text={after} words={doubt?.words ?? []} />
-          </ins>
+          <span className="sr-only">
+            {isOpen ? 'Suggested: ' : isUndone ? 'Not used: ' : 'After: '}
+          </span>
+          {isUndone && !isOpen ? (
+            <del>{after}</del>
+          ) : (
+            <ins className="no-underline">
+              <Marked text={after} words={doubt?.words ?? []} />
+            </ins>
+          )}
         </p>
       )}
     </>
