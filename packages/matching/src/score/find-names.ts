@@ -11,16 +11,36 @@ const joinStems = (text: string) =>
     .toSorted()
     .join(' ')
 
+/** ' (' stands between a name and its short form. */
+const MAX_GAP = 2
+
+/** A name with its short form right behind it is one: the words of the one say nothing about the other. */
+function joinForms(found: readonly Found[]): Found[] {
+  const joined: Found[] = []
+  for (const one of found) {
+    const before = joined.at(-1)
+    const isBeside =
+      before?.line === one.line && one.at >= before.end && one.at - before.end <= MAX_GAP
+    if (before && isBeside) {
+      const match = before.match === 'exact' ? before.match : one.match
+      joined[joined.length - 1] = { ...before, match, end: one.end }
+    } else joined.push(one)
+  }
+  return joined
+}
+
 /** Where a term of the lexicon stands, under any of its names. */
 export function findNames(index: ResumeIndex, { term, name }: Alternative): Found[] {
   const words = joinTokens(term)
   const stems = joinStems(term)
-  return (index.byName.get(name) ?? []).map(({ line, hit }): Found => {
-    const found = { line, at: hit.start, end: hit.end }
-    if (joinTokens(hit.written) === words) return { match: 'exact', ...found }
+  const found = (index.byName.get(name) ?? []).map(({ line, hit }): Found => {
+    const spot = { line, at: hit.start, end: hit.end }
+    // 'Microsoft Excel' has 'Excel'.
+    if (` ${joinTokens(hit.written)} `.includes(` ${words} `)) return { match: 'exact', ...spot }
     const isSame = joinStems(hit.written) === stems
-    return { match: isSame ? 'inflection' : 'alias', ...found }
+    return { match: isSame ? 'inflection' : 'alias', ...spot }
   })
+  return joinForms(found)
 }
 
 /**

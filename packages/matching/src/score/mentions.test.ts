@@ -29,6 +29,14 @@ test.each([
   expect(statusOf(term, bullet)).not.toBe('missing')
 })
 
+test.each([
+  ['BLS', 'Basic Life Support (BLS), Heart Association, 2025'],
+  ['Basic Life Support', 'Basic Life Support (BLS), Heart Association, 2025'],
+  ['Excel', 'Made the month’s lists in Microsoft Excel'],
+])('%s is covered by a name that has its words: %s', (term, bullet) => {
+  expect(statusOf(term, bullet)).toBe('covered')
+})
+
 test('a mention of others does not hide proof in the same line', () => {
   const bullet = 'Assisted a Python developer and wrote tests in Python'
   expect(statusOf('Python', bullet)).toBe('covered')

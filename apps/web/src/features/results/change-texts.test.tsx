@@ -7,6 +7,7 @@ const change: Change = {
   id: 'c0',
   kind: 'bullet',
   place: 'w0',
+  where: 'Hill House',
   before: 'Ran day shifts',
   after: 'Supervised day shifts',
   reason: '',
