@@ -15,7 +15,7 @@ afterEach(async () => {
 })
 
 const [CALLS = '', , MANUAL = ''] = sampleResume.workExperience[0]?.description ?? []
-const CLEAR = 'Implemented a dashboard for the support staff with React.'
+const CLEAR = 'Realised a dashboard for the support crew using React.'
 const CREATED = 'Created a React dashboard giving the support team an overview.'
 
 const answer = (content: object): Fault => ({ kind: 'answer', content: JSON.stringify(content) })
@@ -43,8 +43,8 @@ const listBodies = () =>
 
 test('an open text that the reader supports with the sources’ own words is used', async () => {
   const parts = [
-    part('Implemented a dashboard', 'built a “dashboard”'),
-    part('for the support staff with React', 'for the SUPPORT team using React'),
+    part('Realised a dashboard', 'built a “dashboard”'),
+    part('for the support crew using React', 'for the SUPPORT team using React'),
   ]
   const tailoring = await tailor(propose('w0.b1', CLEAR), opine(parts))
   expect(bulletsOf(tailoring)).toContain(CLEAR)

@@ -6,12 +6,11 @@ import { findCrossed } from './find-crossed.ts'
 import type { Comparison } from '../compare/comparison.ts'
 import { findPrefixLost } from './find-prefix-lost.ts'
 import { findSourceLimit } from './find-source-limit.ts'
-import { foldWord } from '@tailorbird/language'
+import { foldWord, SMALL_WORDS } from '@tailorbird/language'
 import { locate } from './locate.ts'
 import { listLost } from '../signs/read-lost.ts'
 import { toFinding } from './to-finding.ts'
 import type { Finding } from './verdict.ts'
-import { isLight } from '../../vocabulary/vocabulary.ts'
 import type { ClaimWordClass } from '../words/index.ts'
 import { because } from '../../reasons/write-reason.ts'
 
@@ -28,7 +27,7 @@ function quotePhrase(source: Reading, word: ClaimWord): string {
   const rest = source.all
     .slice(from, from + PHRASE_WORDS)
     .filter(({ clause }) => clause === word.clause)
-  const last = rest.findLast((one) => one === word || !isLight(foldWord(one.written), one.key))
+  const last = rest.findLast((one) => one === word || !SMALL_WORDS.has(foldWord(one.written)))
   return source.text.slice(word.start, last?.end ?? word.end)
 }
 
