@@ -108,19 +108,19 @@ const edit = (text: string, targetId = 'w0.b1') => ({
   requirement: '',
   reason: '',
 })
-const plan = (parts: object) => answer({ ...EMPTY_PLAN, bulletOrder: [], ...parts })
+const proposeAll = (parts: object) => answer({ ...EMPTY_PLAN, bulletOrder: [], ...parts })
 
 test('what it takes back makes room for no text that it did not see', async () => {
   const edits = [edit(REWORDED), edit(AGAIN)]
   // The second answer is to the question for another wording of what was refused.
-  const tailoring = await tailor(plan({ edits }), plan({}), opine([], DOUBT))
+  const tailoring = await tailor(proposeAll({ edits }), proposeAll({}), opine([], DOUBT))
   expect(bulletsOf(tailoring)).toContain('Built a dashboard for the support team using React.')
   expect(tailoring.applied).toEqual([])
   expect(tailoring.refused.map((one) => one.edit.text)).toContain(REWORDED)
 })
 
 test('a line whose new wording it doubts is not left out', async () => {
-  const proposed = plan({ edits: [edit(REWORDED)], drops: ['w0.b1'] })
+  const proposed = proposeAll({ edits: [edit(REWORDED)], drops: ['w0.b1'] })
   const tailoring = await tailor(proposed, opine([], DOUBT))
   expect(bulletsOf(tailoring)).toContain('Built a dashboard for the support team using React.')
 })
@@ -133,14 +133,14 @@ test.each([
 ])('a doubt is one, however it is said: %s', async (_how, opinions) => {
   const texts = opinions.map((one) => ({ textId: 't0', parts: [], ...one }))
   for (const said of [{ texts }, texts]) {
-    const tailoring = await tailor(plan({ edits: [edit(REWORDED)] }), answer(said))
+    const tailoring = await tailor(proposeAll({ edits: [edit(REWORDED)] }), answer(said))
     expect(bulletsOf(tailoring)).not.toContain(REWORDED)
   }
 })
 
 test.each([' ', '.', 'e', 'sing'])('no word is named by %j', async (words) => {
   const problems = [{ words, kind: 'not_said' }]
-  const tailoring = await tailor(plan({ edits: [edit(REWORDED)] }), opine([], problems))
+  const tailoring = await tailor(proposeAll({ edits: [edit(REWORDED)] }), opine([], problems))
   expect(tailoring.refused).toMatchObject([{ verdict: { findings: [{ words: '' }] } }])
 })
 
@@ -149,8 +149,8 @@ test('its approval takes nothing away from a summary', async () => {
     { text: 'Support engineer who answered 40 support calls a day.', sourceIds: ['w0', 'w0.b0'] },
     { text: 'Built a dashboard for the support team.', sourceIds: ['w0.b1'] },
   ]
-  const silent = await tailor(plan({ summary }), answer({ texts: [] }))
-  const approved = await tailor(plan({ summary }), opine([]))
+  const silent = await tailor(proposeAll({ summary }), answer({ texts: [] }))
+  const approved = await tailor(proposeAll({ summary }), opine([]))
   expect(approved.resume.summary).toBe(silent.resume.summary)
 })
 
