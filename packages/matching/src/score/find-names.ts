@@ -11,8 +11,8 @@ const joinStems = (text: string) =>
     .toSorted()
     .join(' ')
 
-/** ' (' stands between a name and its short form. */
-const MAX_GAP = 2
+/** What stands between a name and its short form. */
+const OPENED = /^\s?\($/
 
 /** A name with its short form right behind it is one: the words of the one say nothing about the other. */
 function joinForms(found: readonly Found[]): Found[] {
@@ -20,7 +20,7 @@ function joinForms(found: readonly Found[]): Found[] {
   for (const one of found) {
     const before = joined.at(-1)
     const isBeside =
-      before?.line === one.line && one.at >= before.end && one.at - before.end <= MAX_GAP
+      before?.line === one.line && OPENED.test(one.line.text.slice(before.end, one.at))
     if (before && isBeside) {
       const match = before.match === 'exact' ? before.match : one.match
       joined[joined.length - 1] = { ...before, match, end: one.end }

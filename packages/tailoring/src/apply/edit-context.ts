@@ -16,6 +16,7 @@ import {
 } from '@tailorbird/truth'
 import { compareEdit } from './compare-edit.ts'
 import { listTexts } from '@tailorbird/document'
+import { foldSpaces } from '@tailorbird/language'
 import { withoutOwnWordings } from './own-texts.ts'
 import { readPlaceholders } from '../prompt/placeholders.ts'
 import { dropBlanks } from './take-away.ts'
@@ -110,7 +111,7 @@ export interface ProposedText {
 }
 
 /** What a proposed text is called where a second reader's word on it is kept. */
-export const nameText = (targetId: string, text: string) => `${targetId} ${text}`
+export const nameText = (targetId: string, text: string) => `${targetId} ${foldSpaces(text)}`
 
 /** What kind of text stands at a place. */
 export function nameKind(targetId: string): TextKind {

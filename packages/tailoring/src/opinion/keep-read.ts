@@ -1,8 +1,9 @@
-import { foldSpaces, sanitizeText } from '@tailorbird/language'
+import { sanitizeText } from '@tailorbird/language'
 import type { AppliedPlan } from '../apply/apply-plan.ts'
+import { nameText } from '../apply/edit-context.ts'
 import type { EditPlan } from '../plan/edit-plan.ts'
 
-const clean = (text: string) => foldSpaces(sanitizeText(text))
+const nameOf = (targetId: string, text: string) => nameText(targetId, sanitizeText(text))
 
 /**
  * What of a plan a second reader had before it: what was applied, and what is open. Applied again with what the reader says, nothing else may come
@@ -11,22 +12,23 @@ const clean = (text: string) => foldSpaces(sanitizeText(text))
  */
 export function keepRead(plan: EditPlan, { held, refused }: AppliedPlan): EditPlan {
   const open = refused.flatMap(({ edit, verdict }) =>
-    verdict?.verdict === 'open' ? [clean(edit.text)] : [],
+    verdict?.verdict === 'open' ? [nameOf(edit.targetId, edit.text)] : [],
   )
-  const listRead = (applied: readonly { text: string }[] = []) =>
-    new Set([...applied.map(({ text }) => clean(text)), ...open])
-  const isRead = (applied: readonly { text: string }[] | undefined) => {
-    const read = listRead(applied)
-    return ({ text }: { text: string }) => read.has(clean(text))
-  }
+  const read = new Set([
+    ...held.edits.map((one) => nameOf(one.targetId, one.text)),
+    ...(held.merges ?? []).map((one) => nameOf(one.targetIds[0] ?? '', one.text)),
+    ...held.summary.map(({ text }) => nameOf('summary', text)),
+    ...held.newSkills.map(({ text }) => nameOf('new-skill', text)),
+    ...open,
+  ])
+  const isRead = (targetId: string, text: string) => read.has(nameOf(targetId, text))
   return {
-    ...plan,
-    edits: plan.edits.filter(isRead(held.edits)),
-    summary: plan.summary.filter(isRead(held.summary)),
-    ...(held.isSummaryPart === true && { isSummaryPart: true }),
-    newSkills: plan.newSkills.filter(isRead(held.newSkills)),
-    ...(plan.merges && { merges: plan.merges.filter(isRead(held.merges)) }),
-    ...(plan.drops && { drops: held.drops ?? [] }),
-    ...(plan.oldJobs && { oldJobs: held.oldJobs ?? [] }),
+    ...held,
+    edits: plan.edits.filter(({ targetId, text }) => isRead(targetId, text)),
+    summary: plan.summary.filter(({ text }) => isRead('summary', text)),
+    newSkills: plan.newSkills.filter(({ text }) => isRead('new-skill', text)),
+    ...(plan.merges && {
+      merges: plan.merges.filter(({ targetIds, text }) => isRead(targetIds[0] ?? '', text)),
+    }),
   }
 }

@@ -15,7 +15,7 @@ const LAST_YEAR = 2100
 /** Figures are told with two digits behind the point at most. */
 const DIGITS = 0.006
 
-const POINTS = new RegExp(`^(?:${POINT}|pp)`)
+const POINTS = new RegExp(`(?:${POINT}|pp)`, 'i')
 
 const isYear = ({ dimension, value }: Quantity) =>
   dimension === 'year' || (Number.isInteger(value) && value > 1900 && value < LAST_YEAR)
@@ -39,10 +39,8 @@ function reckon(told: Quantity, from: number, to: number): boolean {
 }
 
 /** 'Up 11 points', '0.3 points above': what lies between two figures of one kind. */
-const isPoints = ({ counted, unit }: Quantity) => POINTS.test(counted[0] ?? '') || POINTS.test(unit)
-
-const arePercents = (...all: readonly Quantity[]) =>
-  all.every(({ dimension }) => dimension === 'percent')
+const isPoints = ({ counted, written }: Quantity) =>
+  POINTS.test(counted[0] ?? '') || POINTS.test(written)
 
 /**
  * Whether a figure is reckoned from two of the source's figures: a share, a change in percent or in points, a factor; or how far two of them are apart or
@@ -57,13 +55,12 @@ export function isReckoned(told: Quantity, text: Reading, source: Reading): bool
       const [one, other] =
         from.dimension === to.dimension ? [from.value, to.value] : [from.amount, to.amount]
       if (one === 0 || other === 0) return false
-      const isChange = told.role === 'by' || told.direction !== '' || isPoints(told)
       const isApart = isMeant(told, told.amount, Math.abs(one - other), DIGITS)
       if (isRate)
         return (
           (!isYear(from) && !isYear(to) && reckon(told, one, other)) ||
           reckon(told, other, one) ||
-          (told.dimension === 'percent' && isChange && arePercents(from, to) && isApart)
+          (isPoints(told) && from.dimension === 'percent' && to.dimension === 'percent' && isApart)
         )
       if (isPoints(told) && !isYear(from) && from.dimension === to.dimension) return isApart
       const isSameKind = from.dimension === told.dimension && to.dimension === told.dimension

@@ -50,6 +50,14 @@ test.each([
   expect(find(told, source)).toBeUndefined()
 })
 
+test('what was done and signed by another was both done by them', () => {
+  const read = readActors(readClaims('Checked and signed by the engineer'))
+  expect(read.map(({ word, actor }) => [word.written, actor])).toEqual([
+    ['Checked', 'other'],
+    ['signed', 'other'],
+  ])
+})
+
 test('a line that names nobody else turns nothing round', () => {
   expect(find('Raised sales by 8 %', 'Sales rose by 8 %')).toBeUndefined()
 })

@@ -174,13 +174,13 @@ export function readActors({ all }: Reading): ActedDeed[] {
       PARTICIPLE.test(word.written) || IRREGULAR_PAST.test(word.written)
         ? readAgent(all, at)
         : undefined
-    if (isForOthers(all, at) || isDoneByPerson(all, at)) deeds.push({ word, actor: 'other' })
-    else if (agent && isDoing(word)) {
+    if (agent && isDoing(word)) {
       deeds.push({ word, actor: agent })
       // 'Checked and signed by the engineer'.
       const last = deeds.at(-2)
       if (last && JOINT.test(before?.written ?? '') && all[at - 2] === last.word) last.actor = agent
-    } else if (isPlaced && isDoing(word) && !isPerson(word)) deeds.push({ word, actor })
+    } else if (isForOthers(all, at) || isDoneByPerson(all, at)) deeds.push({ word, actor: 'other' })
+    else if (isPlaced && isDoing(word) && !isPerson(word)) deeds.push({ word, actor })
   }
   return deeds
 }
