@@ -37,15 +37,17 @@ function hasAnswer({ state, after, doubt }: Change, { answer, text }: Answer): b
  * Gives suggestions their answers, in place of those that they have; one whose line the person has written over since
  * is `edited`.
  * @param answerTo the answer to a suggestion; undefined for none
+ * @param original what was tailored: lines that come back have their place in it
  */
 export function answerSuggestions(
   resume: StructuredResume,
   changes: readonly Change[],
   answerTo: (change: Change) => Answer | undefined,
+  original?: StructuredResume,
 ): Revision {
   let current = resume
   const toggle = (change: Change, to: 'accepted' | 'undone'): Change => {
-    const toggled = toggleChange(current, change, to, changes)
+    const toggled = toggleChange(current, change, to, changes, original)
     current = toggled ?? current
     return { ...change, state: toggled ? to : 'edited' }
   }

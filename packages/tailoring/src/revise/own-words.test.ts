@@ -107,3 +107,18 @@ test('the newest answer counts, the same one twice changes nothing, and what was
   const edited: Change[] = [{ ...suggestion, state: 'edited' }]
   expect(say(edited, 'take').changes).toEqual(edited)
 })
+
+test('a merge that is taken and opened again gives its lines their old places', () => {
+  const lines = ['Fired the ovens', 'Shaped loaves', 'Sold bread', 'Cleaned the shop']
+  const jobs = original.workExperience.map((job) => ({ ...job, description: lines }))
+  const shop = { ...original, workExperience: jobs }
+  const merge = {
+    ...suggestion,
+    before: 'Fired the ovens\nSold bread',
+    after: 'Fired ovens, sold bread',
+  }
+  const taken = answerSuggestions(shop, [merge], () => ({ answer: 'take' }), shop)
+  expect(taken.resume.workExperience[0]?.description).toHaveLength(3)
+  const open = answerSuggestions(taken.resume, taken.changes, () => ({ answer: 'reopen' }), shop)
+  expect(open.resume.workExperience[0]?.description).toEqual(lines)
+})

@@ -48,15 +48,15 @@ function revise(current: Tailored, wish: Wish): Revision {
     const { tailored, changes, original } = current
     return acceptChanges(tailored, changes, new Set(wish.acceptedChanges), original)
   }
-  const { tailored } = current
+  const { tailored, original } = current
+  const answerAll = (answerTo: (change: Change) => Answer | undefined) =>
+    answerSuggestions(tailored, current.changes, answerTo, original)
   if ('answer' in wish) {
     const { answer } = wish
-    return answerSuggestions(tailored, current.changes, ({ id }) =>
-      id === answer.change ? answer : undefined,
-    )
+    return answerAll(({ id }) => (id === answer.change ? answer : undefined))
   }
   if ('answered' in wish) {
-    return answerSuggestions(tailored, current.changes, ({ before, after, doubt }) =>
+    return answerAll(({ before, after, doubt }) =>
       wish.answered.find(
         ({ line, offered }) =>
           isSameText(line, before) && isSameText(offered, doubt?.offered ?? after),
@@ -65,7 +65,7 @@ function revise(current: Tailored, wish: Wish): Revision {
   }
   const read = parseResume(wish.tailoredContent, tailored.sections)
   const resume = keepIds(tailored, read, findRewordings(tailored, read))
-  return { resume, changes: markEdited(resume, current.changes, current.original) }
+  return { resume, changes: markEdited(resume, current.changes, original) }
 }
 
 /**

@@ -8,10 +8,16 @@ import type { Failure } from '../../lib/failure.ts'
 import { failedToast } from '../../lib/toast-slice.ts'
 import { useReviseResumeMutation, useTailoredResumeQuery } from './results-api.ts'
 
-const toSuggestion = (change: Change): Suggestion => ({
+/** What stands at a suggestion's place: of a summary part of the new one may be in use. */
+const findStanding = ({ kind, before }: Change, changes: readonly Change[]) =>
+  (kind === 'summary' &&
+    changes.find((one) => one.kind === kind && one.state === 'accepted')?.after) ||
+  before
+
+const toSuggestion = (change: Change, changes: readonly Change[]): Suggestion => ({
   id: change.id,
   where: change.where,
-  before: change.before,
+  before: findStanding(change, changes),
   after: change.after,
   words: change.doubt?.words ?? [],
   doubt: change.doubt?.reason ?? '',
@@ -51,7 +57,8 @@ export function OpenSuggestions({ result }: { result: TailoredResume }) {
   const title = useRef<HTMLHeadingElement>(null)
   const { isBusy, say } = useSay(result)
   const suggestions = useMemo(
-    () => result.changes.filter(isOpenSuggestion).map(toSuggestion),
+    () =>
+      result.changes.filter(isOpenSuggestion).map((change) => toSuggestion(change, result.changes)),
     [result.changes],
   )
   const count = suggestions.length

@@ -131,3 +131,11 @@ test('an answer that fails keeps the suggestion, and says so', async () => {
   expect(await screen.findByText('Your answer was not saved.')).toBeTruthy()
   expect(await findCard('Suggestion 1 of 1')).toBeTruthy()
 })
+
+test('beside a suggestion for a summary stands the one in use', async () => {
+  const summary = { kind: 'summary', place: 'summary', where: 'Summary', before: 'Baker.' } as const
+  const made = { ...summary, after: 'Baker of rye.', state: 'accepted', doubt: undefined } as const
+  open(suggest('c0', made), suggest('c1', { ...summary, after: 'Baker of rye. Artisan.' }))
+  const card = await findCard('Suggestion 1 of 1')
+  expect(within(card).getByText('Baker of rye.')).toBeTruthy()
+})
