@@ -2,6 +2,7 @@ import type { StructuredResume } from '@tailorbird/contracts'
 import type { Posting } from '@tailorbird/lexicon'
 import { scoreMatch } from '@tailorbird/matching'
 import { readPosting } from '@tailorbird/reading'
+import { checkResume, readOriginal } from '@tailorbird/truth'
 import { weighOpinions } from '../src/opinion/weigh-opinions.ts'
 import { applyEdits } from '../src/apply/apply-edits.ts'
 import type { Settled } from '../src/apply/edit-context.ts'
@@ -28,6 +29,8 @@ export interface GainOutcome {
   /** How many texts the plan proposes, and how long it took to check and apply them all. */
   texts: number
   milliseconds: number
+  /** How long the check of the whole tailored resume takes. */
+  checkMilliseconds: number
 }
 
 /** All proposals as one plan, as a model gives it. */
@@ -92,6 +95,9 @@ export function measureGain(
   const started = performance.now()
   const result = applyEdits(resume, plan, { posting, settled })
   const milliseconds = performance.now() - started
+  const checked = performance.now()
+  checkResume(readOriginal(resume), result.resume)
+  const checkMilliseconds = performance.now() - checked
   const isRefused = new Set(
     result.refused.flatMap(({ edit, verdict }) => (verdict?.verdict === 'open' ? [] : [edit.text])),
   )
@@ -112,5 +118,6 @@ export function measureGain(
     possible: Math.max(possible, before),
     texts: plan.edits.length + plan.summary.length + plan.newSkills.length,
     milliseconds,
+    checkMilliseconds,
   }
 }

@@ -21,8 +21,13 @@ export interface Telling {
   isContinued?: boolean
 }
 
-/** Where 'and' has no comma before it. */
-const LOCALES: Record<Language, string> = { en: 'en-GB', de: 'de', fr: 'fr', es: 'es' }
+/** Lists in words. British ones have no comma before 'and'. */
+const LISTS: Record<Language, Intl.ListFormat> = {
+  en: new Intl.ListFormat('en-GB'),
+  de: new Intl.ListFormat('de'),
+  fr: new Intl.ListFormat('fr'),
+  es: new Intl.ListFormat('es'),
+}
 const MODEL: Telling = { language: 'en', whose: 'resume' }
 
 /** A cause as a sentence. Without more, it is the one that models and maintainers read. */
@@ -35,7 +40,7 @@ export function writeReason({ code, words, more = 0 }: Cause, telling: Telling =
   const slots: Record<string, string> = {
     ...texts.names[whose],
     ...Object.fromEntries(quoted.map((word, at) => [at, word])),
-    words: new Intl.ListFormat(LOCALES[language]).format(listed),
+    words: LISTS[language].format(listed),
   }
   const sentence = texts.reasons[code].replaceAll(
     /\{(\w+)\}/g,
