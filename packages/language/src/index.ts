@@ -14,6 +14,7 @@ export {
 export { endSentence } from './end-sentence.ts'
 export { foldCase } from './fold.ts'
 export { type HeadingKind, sectionAbout, sectionNamed } from './headings/index.ts'
+export { languageOfHeading } from './headings/heading-language.ts'
 export { type GuessedLanguage, guessLanguage } from './guess-language.ts'
 export { rankLanguages } from './rank-languages.ts'
 export { isLeave } from './is-leave.ts'

@@ -8,9 +8,14 @@ const MARKERS: Record<Language, RegExp> = {
   es: /^(?:el|los|las|y|del|con|para|una|por)$/,
 }
 const SAMPLE_CHARS = 20_000
+/** A heading counts as so many small words. */
+const WORDS_OF_HEADING = 2
 
-/** The language of a text by its small words; English when nothing tells. */
-export function detectLanguage(text: string): Language {
+/**
+ * The language of a text by its small words; English when nothing tells.
+ * @param headings what languages its headings are in: lines of nouns have few small words, and a heading tells as much as some
+ */
+export function detectLanguage(text: string, headings: readonly Language[] = []): Language {
   const words =
     text
       .slice(0, SAMPLE_CHARS)
@@ -19,7 +24,8 @@ export function detectLanguage(text: string): Language {
   let best: Language = 'en'
   let most = 0
   for (const language of Object.keys(MARKERS) as Language[]) {
-    const count = words.filter((word) => MARKERS[language].test(word)).length
+    const small = words.filter((word) => MARKERS[language].test(word)).length
+    const count = small + WORDS_OF_HEADING * headings.filter((one) => one === language).length
     if (count > most) [best, most] = [language, count]
   }
   return best

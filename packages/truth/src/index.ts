@@ -1,5 +1,6 @@
 export { isSameSkill } from './verdict/check-skills.ts'
 export { type Original, checkResume, checkTruth, readOriginal } from './verdict/check-truth.ts'
+export { checkKept } from './lines/check-kept.ts'
 export type { Beside } from './lines/check-lines.ts'
 export { factKey } from './facts/fact-key.ts'
 export { cutAtWord, quote } from './reasons/quote.ts'
@@ -12,6 +13,7 @@ export { judgeText, listAltered, readAllSigns, readMarks, readTongue } from './c
 export type { ReadAlteration } from './claims/model/read-alterations.ts'
 export { hasNewFigure } from './claims/has-new-figure.ts'
 export { asksReader } from './claims/findings/list-findings.ts'
+export { tellsOfAll } from './claims/compare/tells-of-all.ts'
 export { isSameSaid } from './claims/is-same-said.ts'
 export { hasNewName, listUnsaid } from './claims/findings/list-unsaid.ts'
 export {

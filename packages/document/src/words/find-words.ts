@@ -1,5 +1,5 @@
 import type { StructuredResume } from '@tailorbird/contracts'
-import { detectLanguage, type Language } from '@tailorbird/language'
+import { detectLanguage, type Language, languageOfHeading } from '@tailorbird/language'
 import type { DocumentWords } from './document-words.ts'
 import { english } from './english.ts'
 import { french } from './french.ts'
@@ -19,7 +19,7 @@ const SAMPLE_ENTRIES = 100
 
 const clip = <T>(list: readonly T[]) => list.slice(0, SAMPLE_ENTRIES)
 
-/** The language that a resume's own sentences are in; English when nothing tells. */
+/** The language that a resume is in, by its sentences and by the person's own headings; English when nothing tells. */
 export function languageOf({ summary = '', ...resume }: StructuredResume): Language {
   const jobs = clip(resume.workExperience).map((job) => ({
     ...job,
@@ -32,7 +32,10 @@ export function languageOf({ summary = '', ...resume }: StructuredResume): Langu
     left -= 1
     if (left === 0) break
   }
-  return detectLanguage(JSON.stringify([summary, jobs, sections]).slice(0, SAMPLE_CHARS))
+  const headings = clip(resume.sections ?? []).flatMap(
+    ({ heading }) => languageOfHeading(heading) ?? [],
+  )
+  return detectLanguage(JSON.stringify([summary, jobs, sections]).slice(0, SAMPLE_CHARS), headings)
 }
 
 /** All languages that documents have words in. */

@@ -38,3 +38,17 @@ test('below headings that everybody sees, sentences about oneself stay in their 
   expect(summary ?? '').not.toContain('Trauergespräche')
   expect(workExperience[0]?.description).toEqual(expect.arrayContaining(BULLETS))
 })
+
+test.each([
+  ['Berufserfahrung', 'Lagerist', 'Werkzeuge: SAP, Excel', '200 Aufträge am Tag gepackt'],
+  ['Expérience professionnelle', 'Magasinier', 'Outils: SAP, Excel', 'Préparé 200 commandes'],
+  ['Experiencia', 'Mozo de almacén', 'Herramientas: SAP, Excel', 'Preparé 200 pedidos al día'],
+  ['Experiencia', 'Mozo de almacén', 'Preparé 200 pedidos al día', 'Herramientas: SAP, Excel'],
+])('a point with a label stays among the points of its job: %s, %s, %s', (head, job, ...points) => {
+  const lines = [...points, 'Inventur 2019']
+  const text = `Jo Ray\njo@example.org\n\n${head}\n\n${job}, Acme, 01/2015 - 06/2023\n${lines.map((line) => `- ${line}`).join('\n')}\n`
+  expect(parseResume(text)).toMatchObject({
+    workExperience: [{ description: lines }],
+    skillsCategories: [],
+  })
+})

@@ -1,30 +1,17 @@
 import type { StructuredResume } from '@tailorbird/contracts'
 import { languageOf } from '@tailorbird/document'
 import type { Posting } from '@tailorbird/lexicon'
-import { rateRequirements, readPostingTerms } from '@tailorbird/matching'
+import { readPostingTerms } from '@tailorbird/matching'
+import { tellsOfAll } from '@tailorbird/truth'
 import type { Outcome } from './apply-text.ts'
 import type { Edit } from '../plan/edit-plan.ts'
 import type { EditContext } from './edit-context.ts'
 import { isOldJob } from '../plan/is-old-job.ts'
 import { findFixed, type Kept } from '../plan/line-places.ts'
 import { findListed } from '../plan/replace-text.ts'
-import { blankLines, dropBlanks } from './take-away.ts'
+import { type Proves, readProofs } from './read-proofs.ts'
+import { blankLines } from './take-away.ts'
 import { sayTo } from '../words/index.ts'
-
-const ROUNDING = 1e-9
-
-/** Whether a resume still proves all that a posting asks for. */
-export type Proves = (resume: StructuredResume) => boolean
-
-/** Asks of a resume whether each requirement of a posting is still proven as well as in this one. */
-export function readProofs(resume: StructuredResume, posting: Posting | undefined): Proves {
-  if (!posting) return () => true
-  const rate = (rated: StructuredResume) =>
-    rateRequirements(dropBlanks(rated), posting).map(({ credit }) => credit)
-  const before = rate(resume)
-  return (changed) =>
-    rate(changed).every((credit, index) => credit >= (before[index] ?? 0) - ROUNDING)
-}
 
 const toEdit = ([targetId = '', ...also]: readonly string[], reason: string): Edit => ({
   targetId,
@@ -36,7 +23,7 @@ const toEdit = ([targetId = '', ...also]: readonly string[], reason: string): Ed
 })
 
 /**
- * Leaves a bullet or a skill out, unless it is the last of its job or of all skills, or it alone shows what the posting asks for.
+ * Leaves a bullet or a skill out, unless it is the last of its job or of all skills, it alone shows what the posting asks for, or it says who had a part in all others.
  * @param current the resume with the edits before
  * @param taken ids of lines that were changed already
  */
@@ -47,10 +34,13 @@ export function applyDrop(
   taken: ReadonlySet<string>,
   proves: Proves,
 ): Outcome | Kept {
-  if (!texts.has(targetId)) return { kept: 'There is no text with this id.' }
+  const text = texts.get(targetId)
+  if (text === undefined) return { kept: 'There is no text with this id.' }
   const fixed = findFixed(resume, targetId)
   if (fixed !== undefined) return { kept: fixed }
   if (taken.has(targetId)) return { kept: 'This text was changed already.' }
+  if (tellsOfAll(text))
+    return { kept: 'It may say of other bullets that others had a part in them.' }
   const list = targetId.startsWith('s')
     ? current.skillsCategories.flatMap(({ skills }) => skills)
     : (findListed(current, targetId)?.lines ?? [])
@@ -78,13 +68,15 @@ export function shortenOldJob(
   const { weigh } = readPostingTerms(posting)
   const proves = readProofs(current, posting)
   const lines = current.workExperience[at]?.description ?? []
+  const textOf = (id: string) => lines[Number(id.split('.b')[1])] ?? ''
   const ids = lines.flatMap((line, index) => (line === '' ? [] : [`${job}.b${index}`]))
   const weights = new Map(lines.map((line, index) => [`${job}.b${index}`, weigh(line)]))
   const [, ...others] = ids.toSorted((one, other) => weights.get(other)! - weights.get(one)!)
   const gone = new Set<string>()
   let result = current
   for (const id of others.toReversed()) {
-    if (taken.has(id) || findFixed(resume, id) !== undefined) continue
+    const isFixed = findFixed(resume, id) !== undefined
+    if (taken.has(id) || isFixed || tellsOfAll(textOf(id))) continue
     const next = blankLines(result, [id])
     if (!proves(next)) continue
     result = next

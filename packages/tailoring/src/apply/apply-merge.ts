@@ -1,8 +1,9 @@
 import type { StructuredResume } from '@tailorbird/contracts'
 import { languageOf } from '@tailorbird/document'
-import { quote } from '@tailorbird/truth'
+import { checkKept, quote, readClaims } from '@tailorbird/truth'
 import type { Outcome } from './apply-text.ts'
 import type { Edit, Merge } from '../plan/edit-plan.ts'
+import type { Proves } from './read-proofs.ts'
 import { findDoubt, findUntruth, type EditContext } from './edit-context.ts'
 import { findFlaw } from './find-flaw.ts'
 import { findFixed, isSameJob, type Kept } from '../plan/line-places.ts'
@@ -21,8 +22,8 @@ export const toMergedEdit = (resume: StructuredResume, { targetIds, text }: Merg
 }
 
 /**
- * Makes one bullet of several of a job, when it says every figure and name of them and passes the checks of a
- * rewritten one; else they are kept apart.
+ * Makes one bullet of several of a job, when it says most of each again, with every figure and name, when nothing that the posting asks
+ * for is lost, and it passes the checks of a rewritten one; else they are kept apart.
  * @param current the resume with the edits before
  * @param taken ids of lines that were changed already
  */
@@ -31,6 +32,7 @@ export function applyMerge(
   current: StructuredResume,
   merge: Merge,
   taken: ReadonlySet<string>,
+  proves: Proves,
 ): Outcome | Kept {
   const edit = toMergedEdit(context.resume, merge)
   const { targetId, text, sourceIds, also = [] } = edit
@@ -48,9 +50,13 @@ export function applyMerge(
   if (flaw !== undefined) return { kept: flaw.reason }
   const [lost] = listLostFacts(own, [text])
   if (lost !== undefined) return { kept: `It does not say ${quote(lost)} again.` }
+  const told = [readClaims(text)]
+  if (own.some((line) => checkKept(readClaims(line), told).length > 0))
+    return { kept: 'It does not say one of the bullets again.' }
   const put = (resume: StructuredResume) =>
     replaceText(blankLines(resume, also), targetId, text) ?? resume
   const together = put(current)
+  if (!proves(together)) return { kept: 'It shows less of what the posting asks for.' }
   const untruth =
     findUntruth(context, together, text) ?? findUntruth(context, put(context.resume), text)
   return findDoubt(context, edit, untruth) ?? { resume: together, edit }

@@ -100,6 +100,68 @@ test('skills get other groups, under names that the resume bears', () => {
   ])
 })
 
+test.each([
+  ['Basic knowledge', 'Software'],
+  ['Grundkenntnisse', 'Software'],
+  ['Notions', 'Logiciels'],
+  ['Nociones básicas', 'Programas'],
+])('skills stay below a name that makes them less: %s', (category, name) => {
+  const skillsCategories = [{ category, skills: ['Excel', 'SAP EWM'] }]
+  const plan = { ...EMPTY_PLAN, skillGroups: [{ name, skillIds: ['s0.k0', 's0.k1'] }] }
+  expect(applyEdits({ ...resume, skillsCategories }, plan).resume.skillsCategories).toEqual(
+    skillsCategories,
+  )
+})
+
+test('a group may be called what its skills are', () => {
+  const skillsCategories = [{ category: 'Other', skills: ['Wound care', 'Excel'] }]
+  const name = (skillIds: string[]) =>
+    applyEdits(
+      { ...resume, skillsCategories },
+      { ...EMPTY_PLAN, skillGroups: [{ name: 'Patient care', skillIds }] },
+    ).resume.skillsCategories[0]?.category
+  expect(name(['s0.k0'])).toBe('Patient care')
+  const none = [{ category: 'Other', skills: ['Juggling', 'Excel'] }]
+  const plan = { ...EMPTY_PLAN, skillGroups: [{ name: 'Patient care', skillIds: ['s0.k0'] }] }
+  expect(applyEdits({ ...resume, skillsCategories: none }, plan).resume.skillsCategories).toEqual(
+    none,
+  )
+})
+
+const lab = parseResume(`Bo Day
+bo@example.org
+
+Experience
+
+Lab technician, Bio Park, 03/2019 - 05/2023
+- Ran 40 PCR tests a day on the Roche cobas
+- Calibrated pipettes and balances each month
+- Taught new colleagues how to handle toxic waste safely
+- Watered the plants in the foyer
+- All tests under the eyes of a chief technician, who signed off each one
+
+Skills
+Pipetting, Excel
+`)
+const asked = readPosting(
+  'Lab technician\n\nRequirements:\n- PCR\n- Equipment calibration\n- Safe handling of hazardous waste\n',
+)
+const bulletsOfLab = (plan: Partial<EditPlan>) =>
+  applyEdits(lab, { ...EMPTY_PLAN, ...plan }, { posting: asked }).resume.workExperience[0]
+    ?.description
+
+test('what alone has the words of a requirement is not left out, nor what others did', () => {
+  const drops = ['w0.b1', 'w0.b2', 'w0.b3', 'w0.b4']
+  const lines = lab.workExperience[0]?.description
+  expect(bulletsOfLab({ drops })).toEqual(lines?.filter((line) => !line.startsWith('Watered')))
+})
+
+test('bullets that become one are all said again', () => {
+  const text = 'Watered the plants in the foyer'
+  const merges = [{ targetIds: ['w0.b3', 'w0.b2'], text }]
+  expect(bulletsOfLab({ merges })).toEqual(lab.workExperience[0]?.description)
+})
+
 test('all sections have an order, and the summary stays on top', () => {
   const { resume: made } = apply({ sectionOrder: ['h2', 'h3', 'h1', 'h0'] })
   expect(made.sections?.map(({ heading }) => heading)).toEqual([

@@ -4,7 +4,8 @@ import { foldSpaces, sanitizeText } from '@tailorbird/language'
 import { because } from '@tailorbird/truth'
 import type { Kept } from '../plan/line-places.ts'
 import { keepTrueGroups } from './keep-true-groups.ts'
-import { applyDrop, readProofs, shortenOldJob } from './apply-drop.ts'
+import { applyDrop, shortenOldJob } from './apply-drop.ts'
+import { readProofs } from './read-proofs.ts'
 import { applyMerge, toMergedEdit } from './apply-merge.ts'
 import { applyNewSkill } from './apply-new-skill.ts'
 import { type Outcome, applyText } from './apply-text.ts'
@@ -75,7 +76,7 @@ export function applyPlan(
   })
   const merged = merges.filter((proposed) => {
     const merge = clean(proposed)
-    const outcome = applyMerge(context, result, merge, taken)
+    const outcome = applyMerge(context, result, merge, taken, readProofs(result, posting))
     const isOpen = 'verdict' in outcome && outcome.verdict?.verdict === 'open'
     return take(outcome, isOpen ? toMergedEdit(resume, merge) : undefined)
   })

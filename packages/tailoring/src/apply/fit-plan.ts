@@ -1,8 +1,7 @@
 import type { StructuredResume } from '@tailorbird/contracts'
-import { foldWord, SMALL_WORDS, stem } from '@tailorbird/language'
 import type { Posting } from '@tailorbird/lexicon'
 import { readPostingTerms } from '@tailorbird/matching'
-import { readProofs, type Proves } from './apply-drop.ts'
+import { listStems, readProofs, type Proves } from './read-proofs.ts'
 import type { EditPlan } from '../plan/edit-plan.ts'
 import { estimatePages } from '../plan/estimate-pages.ts'
 import { isOldJob } from '../plan/is-old-job.ts'
@@ -34,15 +33,6 @@ function listOld({ workExperience }: StructuredResume, isOld: (at: number) => bo
   return { jobs, lines }
 }
 
-/** Shorter words tell little of what a line is about. */
-const MIN_WORD_CHARS = 5
-
-const stemsOf = (text: string) =>
-  (text.match(/\p{L}+/gu) ?? [])
-    .map(foldWord)
-    .filter((word) => word.length >= MIN_WORD_CHARS && !SMALL_WORDS.has(word))
-    .map(stem)
-
 /** More words than a line has. */
 const NEEDED = 1_000
 
@@ -52,8 +42,9 @@ const NEEDED = 1_000
  */
 function readAsked(posting: Posting): (line: string) => number {
   const { weigh } = readPostingTerms(posting)
-  const words = new Set(posting.requirements.flatMap(({ line }) => stemsOf(line)))
-  const countWords = (line: string) => new Set(stemsOf(line).filter((word) => words.has(word))).size
+  const words = new Set(posting.requirements.flatMap(({ line }) => listStems(line)))
+  const countWords = (line: string) =>
+    new Set(listStems(line).filter((word) => words.has(word))).size
   return (line) => (weigh(line) > 0 ? NEEDED : countWords(line))
 }
 

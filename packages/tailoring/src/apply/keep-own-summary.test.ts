@@ -70,6 +70,16 @@ test('jobs that stand in a summary alone are not lost to a new one', () => {
   expect(text).toContain('Baker at Acme, 2005 to 2009.')
 })
 
+test.each([
+  'Portuguese spoken at home.',
+  'Salesforce used daily in a family firm.',
+  'Retired police sergeant.',
+])('what only the summary says stays: %s', (only) => {
+  const summary = `Registered Nurse in acute care. ${only} Team player.`
+  const text = keep({ ...resume, summary }, 'Registered Nurse who charted in Epic.')
+  expect(text).toBe(`Registered Nurse who charted in Epic. ${only}`)
+})
+
 test('a line of titles is kept, and another one takes its place', () => {
   const own = { ...resume, summary: 'Registered Nurse | ACLS\n\nLikes clear notes.' }
   expect(keep(own, 'Charted in Epic.')).toBe('Registered Nurse | ACLS\n\nCharted in Epic.')
@@ -85,6 +95,39 @@ test.each([
   ['', false],
 ])('a headline says only what titles and credentials say: %s', (text, isOwn) => {
   expect(isOwnHeadline(resume, text)).toBe(isOwn)
+})
+
+test.each([
+  ['Assistant to the Chief Pharmacist', 'Chief Pharmacist'],
+  ['Trainee Electrician', 'Electrician'],
+  ['Assistentin der Pflegedienstleitung', 'Pflegedienstleitung'],
+  ['Apprenti boulanger', 'Boulanger'],
+  ['Ayudante del Jefe de obra', 'Jefe de obra'],
+])('a part of a title is another title: %s', (position, text) => {
+  const workExperience = resume.workExperience.map((job) => ({ ...job, position }))
+  const changed = { ...resume, workExperience, certifications: [`Studying for ${text}`] }
+  expect(isOwnHeadline(changed, text)).toBe(false)
+  expect(isOwnHeadline(changed, position)).toBe(true)
+})
+
+test('a title may be told without its year, and in its short form', () => {
+  const certifications = ['Certified Welder (CW), 2021', 'CPA exam passed, licence pending']
+  const changed = { ...resume, certifications }
+  for (const text of ['Certified Welder', 'CW', 'Certified Welder (CW)'])
+    expect(isOwnHeadline(changed, text)).toBe(true)
+  for (const text of ['CPA', 'CPA exam passed', 'Welder'])
+    expect(isOwnHeadline(changed, text)).toBe(false)
+})
+
+test.each([
+  ['Cook', 'Cook by heart and by trade. Calm in the rush.'],
+  ['IT Lead', 'IT man through and through. Calm in the rush.'],
+  ['RN', 'RN with a calm hand. Calm in the rush.'],
+  ['Koch', 'Koch aus Leidenschaft. Ruhig im Trubel.'],
+])('a short title says who the person is, too: %s', (position, summary) => {
+  const workExperience = resume.workExperience.map((job) => ({ ...job, position }))
+  const text = keep({ ...resume, workExperience, summary }, 'Triaged 40 patients a shift.')
+  expect(text).toContain(`${summary.split(/(?<=\.) /)[0]} Triaged 40 patients a shift.`)
 })
 
 test('a headline and its sentences come back from markdown and from JSON Resume', () => {

@@ -1,8 +1,8 @@
 import type { StructuredResume } from '@tailorbird/contracts'
-import { endSentence, foldCase } from '@tailorbird/language'
+import { endSentence, foldCase, SMALL_WORDS } from '@tailorbird/language'
 import { listTexts } from '@tailorbird/document'
 import type { SummarySentence } from '../plan/edit-plan.ts'
-import { listLostFacts } from './list-lost-facts.ts'
+import { listLostFacts, listLostTerms } from './list-lost-facts.ts'
 
 /** A longer first paragraph is no headline. */
 const MAX_HEADLINE_CHARS = 110
@@ -47,10 +47,16 @@ const listTitles = ({ workExperience, education, certifications }: StructuredRes
 const wordsOf = (text: string) =>
   (foldCase(text).match(/\p{L}+/gu) ?? []).filter((word) => word.length >= MIN_WORD_CHARS)
 
+/** The words of a title as they are told apart: 'IT' is no 'it', and 'of' says nothing. */
+const namesOf = (text: string) =>
+  (text.match(/\p{L}+/gu) ?? [])
+    .map((word) => (/^\p{Lu}{2,}$/u.test(word) ? word : foldCase(word)))
+    .filter((word) => word.length > 1 && !SMALL_WORDS.has(word))
+
 /** Whether a sentence says what the person is: it has a word of a title or credential of theirs. */
 function readIdentity(resume: StructuredResume): (sentence: string) => boolean {
-  const known = new Set(listTitles(resume).flatMap(wordsOf))
-  return (sentence) => wordsOf(sentence).some((word) => known.has(word))
+  const known = new Set(listTitles(resume).flatMap(namesOf))
+  return (sentence) => namesOf(sentence).some((word) => known.has(word))
 }
 
 /** A degree with its field, with whatever stands between them: 'Bachelor of Science in Nursing'. */
@@ -69,18 +75,27 @@ const namesDegree = ({ education }: StructuredResume, part: string) =>
     )
   })
 
+/** 'Food Handler, 2022'. */
+const YEAR = /\s*[,(–-]\s*(?:\d{1,2}[/.])?\d{4}\)?$/u
+/** 'Registered Nurse (RN)'. */
+const SHORT = /\s*\((\p{Lu}{2,6})\)/u
+
+/** How a title may be told: whole, since a part of 'Assistant to the Head Chef' is another title; without its year, and in its short form. */
+function listForms(title: string): string[] {
+  const plain = title.replace(YEAR, '').trim()
+  const [, short] = SHORT.exec(plain) ?? []
+  return [title, plain, ...(short ? [plain.replace(SHORT, ''), short] : [])].map(foldCase)
+}
+
 /** Whether a line of titles says only what the resume's own titles and credentials say. */
 export function isOwnHeadline(resume: StructuredResume, text: string): boolean {
-  const titles = [...listTitles(resume), readSummary(resume.summary ?? '').headline].map(foldCase)
+  const own = readSummary(resume.summary ?? '').headline
+  const titles = new Set([...listTitles(resume), own, ...own.split(PARTS)].flatMap(listForms))
   const parts = text.split(PARTS).filter((part) => part !== '')
   return (
     text.length <= MAX_HEADLINE_CHARS &&
     parts.length > 0 &&
-    parts.every(
-      (part) =>
-        titles.some((title) => ` ${title} `.includes(` ${foldCase(part)} `)) ||
-        namesDegree(resume, part),
-    )
+    parts.every((part) => titles.has(foldCase(part)) || namesDegree(resume, part))
   )
 }
 
@@ -101,7 +116,7 @@ interface Made {
 
 /**
  * A new summary with what of the person's own it must not lose: the line of titles, the sentence that says what they
- * are, where no new one does, and sentences with a figure or a name that stands nowhere else; of a summary that holds in part all
+ * are, where no new one does, and sentences with a figure, a name, a skill or a role that stands nowhere else; of a summary that holds in part all
  * sentences that it does not say again.
  * @param resume before any edit
  * @param held the new sentences that hold, in their order
@@ -115,11 +130,15 @@ export function keepOwnSummary(
   const told = held.map(({ text }) => text)
   const elsewhere = listTexts(resume).flatMap(({ id, text }) => (id === 'summary' ? [] : [text]))
   const isIdentity = readIdentity(resume)
-  const identity = told.some(isIdentity) ? undefined : own.sentences.find(isIdentity)
+  const isTold = told.some(isIdentity)
+  const identity = isTold ? undefined : own.sentences.find(isIdentity)
+  const others = [...told, ...elsewhere]
   const facts = own.sentences.filter(
-    (sentence) =>
+    (sentence, at) =>
       sentence !== identity &&
-      (listLostFacts([sentence], [...told, ...elsewhere]).length > 0 ||
+      (listLostFacts([sentence], others).length > 0 ||
+        // Who says anew what the person is says it instead of the first sentence.
+        (!(isTold && at === 0) && listLostTerms([sentence], others).length > 0) ||
         (isPart && shareTold(sentence, told) < SAID_AGAIN)),
   )
   const kept = [...(identity === undefined ? [] : [identity]), ...facts]

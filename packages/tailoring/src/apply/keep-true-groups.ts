@@ -1,5 +1,7 @@
 import type { StructuredResume } from '@tailorbird/contracts'
+import { listTexts } from '@tailorbird/document'
 import { foldCase, foldSpaces, sanitizeText } from '@tailorbird/language'
+import { findTerms, listKinds } from '@tailorbird/lexicon'
 import { findUntruth, type EditContext } from './edit-context.ts'
 import { findFlaw } from './find-flaw.ts'
 import type { SkillGroup } from '../plan/edit-plan.ts'
@@ -15,12 +17,34 @@ const NAMES_THINGS = new RegExp(
   'iu',
 )
 
-/** Whether a group's name says what kind of things its skills are, and nothing of a person. */
-function isPlainName({ resume }: EditContext, name: string): boolean {
-  const isOwn = resume.skillsCategories.some(
-    ({ category }) => foldCase(category) === foldCase(name),
+/** 'Basic knowledge', 'Grundkenntnisse': what stands below is less than held. */
+const NOT_HELD = new RegExp(String.raw`(?<!\p{L})(?:${anyOf('notHeld')})(?!\p{L})`, 'iu')
+
+/** All skills that a resume names, and what they are kinds of. */
+function listShown(resume: StructuredResume): Set<string> {
+  const texts = [
+    ...listTexts(resume).map(({ text }) => text),
+    ...resume.workExperience.map(({ position }) => position),
+    ...resume.skillsCategories.map(({ category }) => category),
+  ]
+  const names = findTerms(texts.join('\n')).map(({ term }) => term.name)
+  return new Set([...names, ...names.flatMap((name) => [...listKinds(name)])])
+}
+
+/** Whether a group's name says what kind of things its skills are, or names a skill that the resume shows: 'Patient care'. */
+function isPlainName(shown: ReadonlySet<string>, name: string): boolean {
+  const [hit] = findTerms(name)
+  const isShown =
+    hit?.written.length === name.length && hit.term.kind === 'skill' && shown.has(hit.term.name)
+  return isShown || (name.split(' ').length <= MAX_NAME_WORDS && NAMES_THINGS.test(name))
+}
+
+/** Whether a group takes skills out of one whose name makes them less. */
+function raises(groups: StructuredResume['skillsCategories'], { name, skillIds }: SkillGroup) {
+  const own = groups.filter((_, s) => skillIds.some((id) => id.startsWith(`s${s}.`)))
+  return own.some(
+    ({ category }) => NOT_HELD.test(category) && foldCase(category) !== foldCase(name),
   )
-  return isOwn || (name.split(' ').length <= MAX_NAME_WORDS && NAMES_THINGS.test(name))
 }
 
 /**
@@ -32,11 +56,17 @@ export function keepTrueGroups(
   current: StructuredResume,
   groups: readonly SkillGroup[],
 ): SkillGroup[] {
+  const { resume } = context
+  const names = new Set(resume.skillsCategories.map(({ category }) => foldCase(category)))
+  const shown = listShown(resume)
   return groups
     .slice(0, MAX_GROUPS)
     .map((group) => ({ ...group, name: foldSpaces(sanitizeText(group.name)) }))
     .filter((group) => {
-      if (group.name.length > MAX_NAME_CHARS || !isPlainName(context, group.name)) return false
+      const isOwn = names.has(foldCase(group.name))
+      if (group.name.length > MAX_NAME_CHARS || !(isOwn || isPlainName(shown, group.name)))
+        return false
+      if (raises(current.skillsCategories, group)) return false
       const skillsCategories = orderSkills(current.skillsCategories, [], [group])
       return (
         findFlaw(context, group.name, '', []) === undefined &&

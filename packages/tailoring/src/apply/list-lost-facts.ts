@@ -1,5 +1,6 @@
 import { foldWord, SMALL_WORDS, stem } from '@tailorbird/language'
 import { findTerms } from '@tailorbird/lexicon'
+import { namesRole } from '@tailorbird/reading'
 import { readClaims } from '@tailorbird/truth'
 
 const FIGURE = /(?<![\p{L}\d])\d(?:[\d.,’']*\d)?/gu
@@ -45,4 +46,23 @@ export function listLostFacts(texts: readonly string[], told: readonly string[])
     )
     return [...lost, ...inWords.map(({ written }) => written), ...names.map(([word]) => word)]
   })
+}
+
+/**
+ * The skills, languages, papers and roles of texts that other texts do not say again, in whatever words; what people say of their
+ * character is none.
+ * @returns as they are written
+ */
+export function listLostTerms(texts: readonly string[], told: readonly string[]): string[] {
+  const all = told.join('\n')
+  const terms = new Set(findTerms(all).map(({ term }) => term.name))
+  const words = new Set(wordsOf(all))
+  return texts.flatMap((text) => [
+    ...findTerms(text).flatMap(({ term, written }) =>
+      term.kind === 'soft' || terms.has(term.name) ? [] : [written],
+    ),
+    ...(text.match(WORD) ?? []).filter(
+      (word) => namesRole(word) && !words.has(stem(foldWord(word))),
+    ),
+  ])
 }

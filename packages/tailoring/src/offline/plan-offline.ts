@@ -1,7 +1,7 @@
 import type { StructuredResume } from '@tailorbird/contracts'
-import { listTexts } from '@tailorbird/document'
+import { languageOf } from '@tailorbird/document'
 import type { Posting } from '@tailorbird/lexicon'
-import { detectLanguage, type Language } from '@tailorbird/language'
+import type { Language } from '@tailorbird/language'
 import {
   type AskedTerm,
   type PostingTerms,
@@ -16,6 +16,7 @@ import { nameKinds } from './name-kinds.ts'
 import { orderLines } from './order-lines.ts'
 import { orderSections } from './order-sections.ts'
 import { planSummary } from './plan-summary.ts'
+import { isJunk } from './read-line.ts'
 import { rateLines } from './rate-lines.ts'
 import { renameSkills } from './rename-skills.ts'
 
@@ -46,11 +47,16 @@ function listNamings(
   return [...renamed, ...nameKinds(resume, terms, language, isOpen).filter(isFree)]
 }
 
+/** What stands among the skills and is none. */
+const listJunk = ({ skillsCategories }: StructuredResume): string[] =>
+  skillsCategories.flatMap(({ skills }, s) =>
+    skills.flatMap((skill, k) => (isJunk(skill) ? [`s${s}.k${k}`] : [])),
+  )
+
 /**
- * A plan without a model, always the same for the same input: it puts bullets, skills and sections in the posting's order, results
- * first; names skills as the posting does, and what they are a kind of; lists asked-for skills that only bullets show; and says
- * the resume's own facts in a summary, behind the person's own where there is one. It never writes a fact, and every part of it
- * passes the truth check.
+ * A plan without a model, always the same for the same input: it puts sections in the posting's order and mere lists of tools last;
+ * names skills as the posting does, and what they are a kind of; lists products that lines say one worked with, and leaves out what is no skill; and where there is
+ * no summary writes one of the resume's own facts. It never writes a fact, and every part of it passes the truth check.
  */
 export function planOffline(
   resume: StructuredResume,
@@ -64,11 +70,7 @@ export function planOffline(
     return { ...orders, sectionOrder: orderSections(resume, edited, posting, orders.sectionOrder) }
   }
   if (strength === 'order') return { ...EMPTY_PLAN, ...order(resume) }
-  const language = detectLanguage(
-    listTexts(resume)
-      .map(({ text }) => text)
-      .join(' '),
-  )
+  const language = languageOf(resume)
   const context = readEditContext(resume, resume, 'code')
   const { edits: renamed, summary } = renameSkills(resume, terms)
   const edits = listNamings(resume, posting, terms, language, renamed)
@@ -81,5 +83,5 @@ export function planOffline(
     ...written,
     newSkills,
   })
-  return { ...held, ...order(edited) }
+  return { ...held, ...order(edited), ...(strength === 'full' && { drops: listJunk(resume) }) }
 }

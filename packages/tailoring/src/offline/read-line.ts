@@ -54,9 +54,12 @@ export const goesOn = (text: string): boolean => GOES_ON.test(text)
 /** Whether a line opens what follows it: 'Project: …', 'Main results:'. */
 export const opensLines = (text: string): boolean => /:\s*$/u.test(text) || HEAD.test(text)
 
+/** Whether a line in a list of skills says nothing to anybody: 'Refs on request'. */
+export const isJunk = (text: string): boolean => JUNK.test(text)
+
 /** Whether a line in a list of skills is none: 'Refs on request', an address. */
 export const isNoSkill = (text: string): boolean =>
-  JUNK.test(text) || /@|https?:\/\/|www\.|\b\d{5}\b/iu.test(text)
+  isJunk(text) || /@|https?:\/\/|www\.|\b\d{5}\b/iu.test(text)
 
 /** Whether a line of an education says that it is not done: 'ongoing', '2 of 5 classes'. */
 export const isUnfinished = (text: string): boolean => UNFINISHED.test(text)

@@ -1,6 +1,5 @@
 import type { StructuredResume } from '@tailorbird/contracts'
 import type { Edit } from '../plan/edit-plan.ts'
-import { detectLanguage } from '@tailorbird/language'
 import { nameExactly, nameSkillExactly, type Named } from './exact-naming.ts'
 import { languageOf, listTexts } from '@tailorbird/document'
 import { type PostingTerms } from '@tailorbird/matching'
@@ -18,7 +17,7 @@ export function renameSkills(
   terms: PostingTerms,
 ): { edits: Edit[]; summary: Edit | undefined } {
   const texts = listTexts(resume)
-  const language = detectLanguage(texts.map(({ text }) => text).join(' '))
+  const language = languageOf(resume)
   const edits = texts.flatMap(({ id, text }): Edit[] => {
     if (!/^(?:summary$|w\d+\.b|s\d+\.k|a\d)/.test(id)) return []
     const rename = /^s\d/.test(id) ? nameSkillExactly : nameExactly

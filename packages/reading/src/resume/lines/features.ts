@@ -186,14 +186,21 @@ const showNames = (one: Evidence | undefined) =>
     .filter((mark) => one?.marks.includes(mark))
     .join('+')
 
+/** A bullet right below another line. */
+const isNextPoint = ({ line, gap, known }: Evidence) =>
+  line.isBullet && gap === 0 && known === undefined
+
+/** 'Tools: SAP, Excel' as the first point below a dated line, or among points without labels: it opens no list of skills. */
+const isLabelledPoint = (before: Evidence, next: Evidence | undefined) =>
+  before.line.isBullet
+    ? !before.hasLabel && next !== undefined && isNextPoint(next) && !next.hasLabel
+    : before.date !== 'none'
+
 /** A bullet right below a line that it goes on with. */
-const isHeld = (one: Evidence, before: Evidence | undefined) =>
+const isHeld = (one: Evidence, before: Evidence | undefined, next: Evidence | undefined) =>
   before !== undefined &&
-  one.line.isBullet &&
-  one.gap === 0 &&
-  one.known === undefined &&
-  !one.hasLabel &&
-  (before.line.isBullet || !before.hasLabel)
+  isNextPoint(one) &&
+  (one.hasLabel ? isLabelledPoint(before, next) : before.line.isBullet || !before.hasLabel)
 
 /** A bullet below a line with names tells of them, unless that has nothing but dates. */
 const isTold = (one: Evidence, before: Evidence | undefined) =>
@@ -239,7 +246,7 @@ export function listSteps(all: readonly Evidence[], index: number, habits: Habit
   const shapeBefore = before?.line.isBullet ? 'bullet' : before?.isProse ? 'prose' : 'short'
   const sameLook = before !== undefined && lookOf(one) === lookOf(before)
   return [
-    ...(isHeld(one, before) ? [one.date === 'none' ? HELD : HELD_DATED] : []),
+    ...(isHeld(one, before, all[index + 1]) ? [one.date === 'none' ? HELD : HELD_DATED] : []),
     ...(isTold(one, before) || (one.date !== 'none' && isTimeOff(before)) ? [TELLS] : []),
     ...(isSetApart(habits) ? listStays(one.line) : []),
     's:step',
