@@ -1,6 +1,6 @@
 import { languageOf, listTexts } from '@tailorbird/document'
 import { formatSpan } from '@tailorbird/language'
-import { type Comparison, type Home, readClaims } from '@tailorbird/truth'
+import { type Comparison, type Home, readClaims, restate } from '@tailorbird/truth'
 import type { StructuredResume } from '@tailorbird/contracts'
 
 const join = (parts: readonly (string | undefined)[]) =>
@@ -60,7 +60,7 @@ export function compareEdit(
   }
   const homes = (targetId === undefined ? ids : [targetId]).map((id) => nameHome(resume, id))
   return {
-    told: readClaims(text),
+    told: readClaims(restate(text, [...lines.keys()])),
     language: languageOf(resume),
     target: before === undefined ? undefined : readClaims(before),
     sources: [...lines.keys()].map(readClaims),

@@ -15,12 +15,16 @@ export interface Grounds {
   addsFact: boolean
   /** Whether it puts a sign to a figure, or a figure to one more thing. */
   changesFigure: boolean
-  /** Whether a figure of its line has become another one. */
+  /** Whether a figure of its line, or the level of a language, has become another one. */
   replacesFigure: boolean
   /** Whether somebody else does in it what the person does in its lines, or the other way round. */
   isTurned: boolean
   /** Whether two words of its line stand in each other's place. */
   isExchanged: boolean
+  /** Whether it lacks a prefix that makes a word of its lines less. */
+  losesPrefix: boolean
+  /** Whether it opens with a deed that nothing ties to those of its line. */
+  exchangesDeed: boolean
   /** Whether it is a new skill that its lines deny. */
   isDenied: boolean
   /** Whether it says its line's words in its line's order, but for articles, or with what its person said beside it. */
@@ -37,6 +41,9 @@ const MIXED = new Set(['crossed', 'left-out'])
  */
 const SURE = 0.95
 
+/** The same of another deed than the line's: of 29 lines told with one that nothing ties to theirs, nine were taken for true before. */
+const SURE_OF_DEED = 0.9
+
 /** What no chance outweighs: a fact that no source has, facts of two jobs in one sentence, a thing said twice; another's role, or words in each other's place, but for one that is all but sure. */
 function isBarred({
   kind,
@@ -47,14 +54,17 @@ function isBarred({
   changesFigure,
   isTurned,
   isExchanged,
+  losesPrefix,
+  exchangesDeed,
   isDenied,
 }: Grounds): boolean {
-  if (changesFigure || isDenied) return true
+  if (changesFigure || losesPrefix || isDenied) return true
   const isReplacing = kind === 'bullet' || kind === 'skill'
   if (!isReplacing && findings.some(({ rule }) => MIXED.has(rule))) return true
   // A sentence that the checks of the whole resume pass has its figures and names from there; of a skill they read one name.
   const isSkill = kind === 'skill' || kind === 'new-skill'
   if (objection === 'repeated') return true
+  if (exchangesDeed && chance <= SURE_OF_DEED) return true
   if ((objection === 'role' || isTurned || isExchanged) && chance <= SURE) return true
   return addsFact && (isSkill || objection !== 'none')
 }

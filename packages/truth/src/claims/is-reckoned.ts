@@ -20,6 +20,10 @@ const POINTS = new RegExp(`(?:${POINT}|pp)`, 'i')
 const isYear = ({ dimension, value }: Quantity) =>
   dimension === 'year' || (Number.isInteger(value) && value > 1900 && value < LAST_YEAR)
 
+/** No year is a part of another. */
+const areYears = (one: Quantity, other: Quantity) =>
+  one.dimension === 'year' && other.dimension === 'year'
+
 /** Whether a figure with its bound is a value: 'over 80' may be 81, 'about 44' 44.2. */
 function isMeant({ bound }: Quantity, told: number, value: number, leeway: number): boolean {
   if (Math.abs(told - value) <= leeway) return true
@@ -59,7 +63,7 @@ export function isReckoned(told: Quantity, text: Reading, source: Reading): bool
       if (isRate)
         return (
           (!isYear(from) && !isYear(to) && reckon(told, one, other)) ||
-          reckon(told, other, one) ||
+          (!areYears(from, to) && reckon(told, other, one)) ||
           (isPoints(told) && from.dimension === 'percent' && to.dimension === 'percent' && isApart)
         )
       if (isPoints(told) && !isYear(from) && from.dimension === to.dimension) return isApart

@@ -13,9 +13,12 @@ import {
   listFindings,
 } from './findings/list-findings.ts'
 import { replacesFigure } from './has-new-figure.ts'
+import { exchangesDeed } from './compare/exchanges-deed.ts'
 import { isDenied } from './is-denied.ts'
 import { isPartSaid, isSaidBeside, isSameSaid } from './is-same-said.ts'
 import { type ActedDeed, findOtherActor } from './compare/read-actors.ts'
+import { findPrefixLost } from './findings/find-prefix-lost.ts'
+import { findRaisedLevel } from './findings/find-levels.ts'
 import { findMixed } from './findings/find-mixed.ts'
 import { findExchanged } from './findings/find-exchanged.ts'
 import { locate } from './findings/locate.ts'
@@ -162,6 +165,7 @@ export function judgeText(
   const alterations = isSentence(kind) ? readAlterations(comparison, aligned) : []
   const chance = judgeSigns(signs, { marks: readMarks(comparison), alterations }, model)
   const isWhole = comparison.target ? signs['lost'] === undefined : signs['best-source'] === 1
+  const level = findRaisedLevel(comparison)
   const addressing = [...findAddressing(comparison), ...findOrder(comparison)]
   const isAboutThem = isAboutSources(comparison, aligned, kind)
   const cuts = model.cuts[readTongue(comparison)][kind]
@@ -173,7 +177,9 @@ export function judgeText(
     findings,
     addsFact: addsFact(comparison, isOrdinary),
     changesFigure: changesFigure(comparison),
-    replacesFigure: replacesFigure(comparison),
+    replacesFigure: level !== undefined || replacesFigure(comparison),
+    losesPrefix: findPrefixLost(comparison).length > 0,
+    exchangesDeed: kind === 'bullet' && exchangesDeed(comparison, aligned),
     ...turns,
     isDenied: kind === 'new-skill' && isDenied(comparison),
     isSame:
@@ -183,7 +189,7 @@ export function judgeText(
     isAbout: isAboutThem && addressing.length === 0,
   })
   const elsewhere = isAboutThem ? [] : [toFinding({ kind: 'about', ...because('elsewhere') })]
-  const found = [...addressing, ...findings, ...elsewhere]
+  const found = [...addressing, ...(level ? [level] : []), ...findings, ...elsewhere]
   const isUnnamed = found.length === 0 && verdict !== 'proven'
   return { verdict, chance, findings: isUnnamed ? findOtherWords(comparison, aligned) : found }
 }

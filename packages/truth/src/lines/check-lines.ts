@@ -5,6 +5,7 @@ import { findRepeated } from '../wording/check-repeats.ts'
 import { findSources } from './find-sources.ts'
 import { forgives } from './forgive.ts'
 import { MAX_LINE_CHARS } from '../clauses/is-long.ts'
+import { restate } from '../restate/restate.ts'
 import { readClaims, type Reading } from '../clauses/reading.ts'
 import { toViolation, type Violation } from '../clauses/violation.ts'
 import { because } from '../reasons/write-reason.ts'
@@ -58,10 +59,18 @@ export function checkLines(
   const originals = (
     lost.length > 0 ? lost : changed.length > 0 ? originalLines.slice(0, MAX_CHANGED) : []
   ).map(readClaims)
-  const told = changed.map(readClaims)
+  const written = changed.map(readClaims)
+  const sourcesOf = findSources(written, originals)
+  const told = written.map(({ text }, at) =>
+    readClaims(
+      restate(
+        text,
+        (sourcesOf[at] ?? []).map((source) => source.text),
+      ),
+    ),
+  )
   const retold = new Map<Reading, Reading[]>()
   const violations: Violation[] = []
-  const sourcesOf = findSources(told, originals)
   for (const [index, reading] of told.entries())
     for (const source of sourcesOf[index] ?? []) {
       const tellers = retold.get(source) ?? []
@@ -83,9 +92,11 @@ export function checkLines(
     }
     if (claims.some(({ kind }) => kind === 'figure'))
       for (const source of sources) refigured.add(source)
-    violations.push(...claims.map((claim) => toViolation(claim, reading.text)))
+    violations.push(
+      ...claims.map((claim) => toViolation(claim, written[index]?.text ?? reading.text)),
+    )
   }
-  const repeated = findRepeated(told, tailoredLines, originals)
+  const repeated = findRepeated(written, tailoredLines, originals)
   if (repeated)
     violations.push({
       kind: 'claim',

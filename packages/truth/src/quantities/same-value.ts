@@ -17,14 +17,18 @@ export const yearOf = ({ dimension, value }: Quantity) =>
 export const isRatio = ({ dimension }: Quantity) =>
   dimension === 'percent' || dimension === 'factor'
 
-/** Whether `told` is `value` rounded: fewer digits, and close to it. */
+/** Rounded figures are so much above or below what they stand for at most, in parts of it. */
+const ROUNDED_UP = 0.03
+const ROUNDED_DOWN = 0.1
+
+/** Whether `told` is `value` rounded to the digits that it is told with: 130,000 of 131,000, and 150 neither of 140 nor of 1,350. */
 function isRounded(told: number, value: number): boolean {
-  if (!isNear(told, value, 0.1) || told === 0) return false
+  if (told === 0 || !isNear(told, value, told > value ? ROUNDED_UP : ROUNDED_DOWN)) return false
   const step = 10 ** Math.floor(Math.log10(Math.abs(told)))
-  return [step, step / 2, step / 10, step / 20].some(
-    (unit) =>
-      Number.isInteger(Math.round((told / unit) * 1e6) / 1e6) && Math.abs(told - value) <= unit,
+  const unit = [step, step / 2, step / 10, step / 20].find((one) =>
+    Number.isInteger(Math.round((told / one) * 1e6) / 1e6),
   )
+  return unit !== undefined && isNear(Math.round(value / unit) * unit, told)
 }
 
 const isLikeYear = (one: Quantity, other: Quantity) =>
@@ -99,7 +103,7 @@ export function isWithin(told: Quantity, source: Quantity): boolean {
   if (bound === 'over' || bound === 'atLeast')
     return value < source.value && value >= 0.8 * source.value
   if (bound === 'under') return value > source.value && value <= 1.06 * source.value
-  if (bound === 'below') return value > source.value && value <= 1.12 * source.value
+  if (bound === 'below') return value > source.value && value <= 1.07 * source.value
   if (bound === 'about') return isRounded(value, source.value)
   return false
 }

@@ -174,7 +174,7 @@ export function readActors({ all }: Reading): ActedDeed[] {
       PARTICIPLE.test(word.written) || IRREGULAR_PAST.test(word.written)
         ? readAgent(all, at)
         : undefined
-    if (agent && isDoing(word)) {
+    if (agent && (isDoing(word) || word.isNeutral)) {
       deeds.push({ word, actor: agent })
       // 'Checked and signed by the engineer'.
       const last = deeds.at(-2)

@@ -69,12 +69,25 @@ const findWording = (comparison: Comparison, aligned: readonly Aligned[]) =>
     aligned.filter(({ support }) => support < SUPPORT.related),
   )
 
-/** The words that no source says in any form: what is in doubt where nothing else was found. */
-export const findOtherWords = (comparison: Comparison, aligned: readonly Aligned[]): Finding[] =>
-  nameWords(
-    comparison,
-    aligned.filter(({ support }) => support < SUPPORT.form && support !== SUPPORT.context),
-  ).map((finding) => locate(comparison, finding))
+/**
+ * What is in doubt where nothing else was found: the words that no source says in any form, else what its line says and it does not,
+ * else the words that are said in another form.
+ */
+export function findOtherWords(comparison: Comparison, aligned: readonly Aligned[]): Finding[] {
+  const { told, target, sources } = comparison
+  const below = (least: number) =>
+    aligned.filter(({ support }) => support < least && support !== SUPPORT.context)
+  const line = target ?? (sources.length === 1 ? sources[0] : undefined)
+  const lost = line?.all.find(
+    ({ key, written }) => !SMALL_WORDS.has(foldWord(written)) && !tells(told, key),
+  )
+  const found = [
+    nameWords(comparison, below(SUPPORT.form)),
+    line && lost ? [nameLeftOut(line, lost)] : [],
+    nameWords(comparison, below(SUPPORT.same)),
+  ].find(({ length }) => length > 0)
+  return (found ?? []).map((finding) => locate(comparison, finding))
+}
 
 /** 'SEND' is a short form, and 'vous' of 'rendez-vous' a part of a word. */
 const isPartOfName = ({ text }: Reading, { written, start }: ClaimWord) =>

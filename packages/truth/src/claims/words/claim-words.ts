@@ -24,7 +24,6 @@ export interface ClaimWords {
   parts: string
   /** First steps of a skill. */
   basics: string
-  /** Speaks to the reader, as no resume does. */
   /** Between a title and its employer, place or time. */
   prepositions: string
   /** Behind these something else is told. */
@@ -33,6 +32,9 @@ export interface ClaimWords {
   orders: string
   /** Before a hyphen, they make the word behind it less. */
   prefixes: string
+  /** Written as one with a word, they make it less: 'Hilfsköchin', 'subdirectora'. */
+  joinedPrefixes: string
+  /** Speaks to the reader, as no resume does. */
   addresses: string
   /** High levels of a skill. */
   highs: string

@@ -12,10 +12,18 @@ export type ClaimWordClass = keyof ClaimWords
 
 const listAll = (name: ClaimWordClass) => LANGUAGES.flatMap((words) => words[name].split(' '))
 
+/** 'USt' is no form of 'usted': who speaks to the reader is known by whole words. */
+const isWhole = (name: ClaimWordClass) => name === 'addresses'
+
 /** The classes, each with its words of all languages as they are written, and as stems. */
 export const CLAIM_WORDS: ReadonlyMap<ClaimWordClass, ReadonlySet<string>> = new Map(
   (Object.keys(english) as ClaimWordClass[]).map((name) => [
     name,
-    new Set(listAll(name).flatMap((word) => [word, stem(word)])),
+    new Set(listAll(name).flatMap((word) => (isWhole(name) ? [word] : [word, stem(word)]))),
   ]),
+)
+
+/** What makes a word less that it is written as one with, the longest first. */
+export const JOINED_PREFIXES: readonly string[] = listAll('joinedPrefixes').toSorted(
+  (one, other) => other.length - one.length,
 )

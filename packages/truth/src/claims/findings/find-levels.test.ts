@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { readClaims } from '../../clauses/reading.ts'
+import { findRaisedLevel } from './find-levels.ts'
+
+const raises = (text: string, ...lines: string[]) =>
+  findRaisedLevel({
+    told: readClaims(text),
+    language: 'en',
+    sources: [],
+    context: [],
+    resume: lines.map(readClaims),
+  }) !== undefined
+
+test.each([
+  'Speaks French and German at C1.',
+  'French at C1, German at B1.',
+  'C1 in French and German',
+  'Französisch (C1) und Deutsch (C1)',
+  'Français et allemand niveau C1',
+  'Francés C1, alemán C1.',
+  'Italian B1',
+])('a level is never shared: %s', (text) => {
+  expect(raises(text, 'French: B1', 'German: C1', 'Italian: basic')).toBe(true)
+})
+
+test.each(['German (C1) and French (B1)', 'French B1', 'C1 German, B1 French', 'Italian: basic'])(
+  'a level stays with its language: %s',
+  (text) => {
+    expect(raises(text, 'French: B1', 'German: C1', 'Italian: basic')).toBe(false)
+  },
+)

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { restate } from './restate.ts'
+
+test.each([
+  ['Cut printing to $84 from $131', 'Cut printing from $131 to $84'],
+  ['Grew the choir from 12 to 31 singers', 'Grew the choir to 31 singers from 12'],
+  ['Ausschuss jetzt 2 %, vorher 7 %', 'Ausschuss von 7 % auf 2 %'],
+  ['0 complaints in 2022', 'No complaints in 2022'],
+  ['Audit mit 0 Abweichungen', 'Audit ohne Abweichungen'],
+  ['Aucun retard en 2022', '0 retard en 2022'],
+  ['Donations up in FY23', 'Donations up in 2023'],
+  ['Wartung der Pumpen', 'Pumpenwartung'],
+  ['Yo barrí el taller', 'Barrí el taller'],
+])('%s: what %s says equally is written as there', (source, told) => {
+  const bare = (text: string) => text.replaceAll(/[,\s]+/g, ' ')
+  expect(bare(restate(told, [source]))).toBe(bare(source).replace(/^Yo b/, 'Yo B'))
+})
+
+test.each([
+  ['Cut printing to $84 from $131', 'Cut printing from $130 to $84'],
+  ['Cut printing to $84 from $131', 'Cut printing from $84 to $131'],
+  ['0 complaints in 2022', 'No accidents in 2022'],
+  ['Donations up in FY23', 'Donations up in 2024'],
+  ['Wartung der Pumpen', 'Pumpensteuerung'],
+  ['I swept the hall', 'Painted the hall'],
+])('%s: %s says something else, and stays', (source, told) => {
+  expect(restate(told, [source])).toBe(told)
+})

@@ -1,0 +1,16 @@
+/** Before the figure that a change starts from, and before that which it ends at. */
+export const from = 'von|vorher|zuvor'
+export const to = 'auf|jetzt|nun'
+
+/** None of a thing; and with none of it. */
+export const none = 'kein(?:e[mnrs]?)?|null'
+export const withNone = 'ohne|mit (?:null|0)'
+
+/** Before the year of a fiscal year. */
+export const fiscal = 'GJ|Geschäftsjahr'
+
+/** Between the last part of a compound and its first: 'Wartung der Pumpen' is 'Pumpenwartung'. */
+export const compoundJoints = 'der|des|von|vom|für|an|am|im|in'
+
+/** Who tells of oneself. */
+export const self = 'Ich'

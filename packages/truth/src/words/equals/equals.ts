@@ -1,0 +1,21 @@
+import * as english from '../en/equals/equals.ts'
+import * as german from '../de/equals/equals.ts'
+import * as french from '../fr/equals/equals.ts'
+import * as spanish from '../es/equals/equals.ts'
+
+const LANGUAGES = [english, german, french, spanish]
+const join = (name: keyof typeof english) => LANGUAGES.map((words) => words[name]).join('|')
+
+/** Before the figure that a change starts from, and before that which it ends at. */
+export const from = join('from')
+export const to = join('to')
+
+/** None of a thing; and with none of it. */
+export const none = `${join('none')}|0`
+export const withNone = join('withNone')
+
+/** Before the year of a fiscal year. */
+export const fiscal = join('fiscal')
+
+/** Who tells of oneself. */
+export const self = join('self')

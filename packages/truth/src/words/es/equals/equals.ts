@@ -1,0 +1,13 @@
+/** Before the figure that a change starts from, and before that which it ends at. */
+export const from = 'del?|desde(?: el| la)?|antes'
+export const to = 'al?|ahora'
+
+/** None of a thing; and with none of it. */
+export const none = 'ningún|ninguna|cero'
+export const withNone = 'sin(?: ningún| ninguna)?|con (?:cero|0)'
+
+/** Before the year of a fiscal year. */
+export const fiscal = 'ejercicio(?: fiscal)?'
+
+/** Who tells of oneself. */
+export const self = 'Yo'

@@ -1,0 +1,13 @@
+/** Before the figure that a change starts from, and before that which it ends at. */
+export const from = 'de|contre'
+export const to = 'à|désormais'
+
+/** None of a thing; and with none of it. */
+export const none = 'aucune?|zéro'
+export const withNone = 'sans(?: aucune?)?|avec (?:zéro|0)'
+
+/** Before the year of a fiscal year. */
+export const fiscal = 'exercice'
+
+/** Who tells of oneself. */
+export const self = "Je|J['’]"
