@@ -4,8 +4,15 @@ import type { TokenUsage } from './engine.ts'
 import { findJson } from './find-json.ts'
 import { asRecord, readMessage } from './read-message.ts'
 
-/** A plan, or why there is none: words for the model's second try. */
-export type PlanOrFlaw = { plan: EditPlan } | { flaw: string }
+/** Why there is no plan. */
+export interface Flaw {
+  /** In words for the model's second try. */
+  flaw: string
+  /** Of an answer that got cut off: how many tokens it and its question have, as far as the server counts. */
+  filled?: number
+}
+
+export type PlanOrFlaw = { plan: EditPlan } | Flaw
 
 function asCount(value: unknown): number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0
@@ -33,7 +40,7 @@ const isFiltered = (finish: unknown) =>
  * @throws CodedError model_refused when the model or its filter refused; model_unavailable when
  * this is not an answer of a model, such as a proxy's page, or the server broke in the middle
  */
-export function readAnswer(answer: unknown): { json: unknown } | { flaw: string } {
+export function readAnswer(answer: unknown): { json: unknown } | Flaw {
   const { choices } = asRecord(answer)
   if (!Array.isArray(choices)) {
     throw new CodedError('model_unavailable', { cause: new Error('not an answer of a model') })
@@ -46,7 +53,10 @@ export function readAnswer(answer: unknown): { json: unknown } | { flaw: string 
   if (BROKEN.has(finish)) {
     throw new CodedError('model_unavailable', { cause: new Error('the answer ended in an error') })
   }
-  if (CUT_OFF.has(finish)) return { flaw: 'it was too long and got cut off' }
+  if (CUT_OFF.has(finish)) {
+    const { inputTokens, outputTokens } = readUsage(answer)
+    return { flaw: 'it was too long and got cut off', filled: inputTokens + outputTokens }
+  }
   const { text, onlyThinks } = readMessage(message)
   if (onlyThinks) return { flaw: 'it ended in thinking, without an answer' }
   if (text.trim() === '') return { flaw: 'it was empty' }
@@ -58,7 +68,7 @@ export function readAnswer(answer: unknown): { json: unknown } | { flaw: string 
  * Reads the plan in the body of an answer, as far as it goes.
  * @throws CodedError as readAnswer
  */
-export function readPlan(answer: unknown): ParsedPlan | { flaw: string } {
+export function readPlan(answer: unknown): ParsedPlan | Flaw {
   const read = readAnswer(answer)
   if ('flaw' in read) return read
   try {
