@@ -10,6 +10,7 @@ const codes: Partial<Record<FailureKind, ErrorCode>> = {
   'no-credit': 'model_no_credit',
   'daily-quota': 'model_quota_used_up',
   filtered: 'model_refused',
+  crashed: 'model_unavailable',
   format: 'model_not_configured',
   store: 'model_not_configured',
   settings: 'model_not_configured',

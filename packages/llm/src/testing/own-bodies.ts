@@ -46,6 +46,21 @@ export const vllm = {
   tooLong: {
     error: { message: vllmMessage, type: 'BadRequestError', param: null, code: 400 },
   },
+  decoderPrompt: {
+    object: 'error',
+    message:
+      'The decoder prompt (length 5000) is longer than the maximum model length of 4096. Make sure that `max_model_len` is no smaller than the number of text tokens.',
+    type: 'BadRequestError',
+    param: null,
+    code: 400,
+  },
+  messageRefused: {
+    object: 'error',
+    message: 'The model is not able to process this message because a role is repeated.',
+    type: 'BadRequestError',
+    param: null,
+    code: 400,
+  },
   tooLongOfOld: {
     object: 'error',
     message: vllmMessage,
@@ -60,6 +75,9 @@ export const lmStudio = {
   tooLong: {
     error:
       'The number of tokens to keep from the initial prompt is greater than the context length (n_keep: 13055>= n_ctx: 4096). Try to load the model with a larger context length, or provide a shorter input.',
+  },
+  crashed: {
+    error: 'The model has crashed without additional information. (Exit code: 6)',
   },
   notLoaded: {
     error: {
