@@ -13,6 +13,10 @@ export type FailureKind =
   | 'busy'
   /** The model's process fell over: asked again it may run. */
   | 'crashed'
+  /** The machine has too little memory for the model. */
+  | 'no-memory'
+  /** The address of the server leads to nothing: LM Studio answers 200 there. */
+  | 'wrong-path'
   /** It does not know the response format, or can't work with the schema. */
   | 'format'
   /** It does not know `store`. */
@@ -56,6 +60,12 @@ const signs: readonly Sign[] = [
     statuses: [429],
     says: /PerDay|per.day|\((?:TPD|RPD)\)|daily (?:limit|quota)/i,
   },
+  {
+    means: 'no-memory',
+    statuses: [400, 500, 503],
+    says: /requires more system memory|out of memory|insufficient (?:system )?(?:memory|resources)/i,
+  },
+  { means: 'wrong-path', says: /unexpected endpoint or method/i },
   { means: 'daily-quota', says: /usage limits.{0,40}regain access on/i },
   { means: 'busy', statuses: [429, 529] },
   { means: 'busy', statuses: [500, 503], says: /overloaded|loading model|at capacity/i },

@@ -11,6 +11,8 @@ const codes: Partial<Record<FailureKind, ErrorCode>> = {
   'daily-quota': 'model_quota_used_up',
   filtered: 'model_refused',
   crashed: 'model_unavailable',
+  'no-memory': 'model_unavailable',
+  'wrong-path': 'model_not_configured',
   format: 'model_not_configured',
   store: 'model_not_configured',
   settings: 'model_not_configured',

@@ -35,6 +35,11 @@ test.each([
     answer({ content: null, reasoning_content: 'Hm.' }),
     'thinking',
   ],
+  [
+    'thoughts that are cut off',
+    answer({ content: '<think>Hm', reasoning: '' }, 'length'),
+    'in thinking',
+  ],
   ['thoughts that never end', answer({ content: `<think>${JSON.stringify(plan)}` }), 'thinking'],
   ['thoughts as a part', answer({ content: [{ type: 'thinking', thinking: [] }] }), 'thinking'],
 ])('%s is a flaw', (_what, body, flaw) => {

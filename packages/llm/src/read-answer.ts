@@ -55,7 +55,8 @@ export function readAnswer(answer: unknown): { json: unknown } | Flaw {
     const whole = parseJson(text)
     if (typeof whole === 'object' && whole !== null) return { json: whole }
     const { inputTokens, outputTokens } = readUsage(answer)
-    return { flaw: 'it was too long and got cut off', filled: inputTokens + outputTokens }
+    const flaw = onlyThinks ? 'it got cut off in thinking' : 'it was too long and got cut off'
+    return { flaw, filled: inputTokens + outputTokens }
   }
   if (onlyThinks) return { flaw: 'it ended in thinking, without an answer' }
   if (text.trim() === '') return { flaw: 'it was empty' }

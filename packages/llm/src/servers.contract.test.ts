@@ -166,6 +166,7 @@ test.each<[string, string, Fault, string, number?]>([
   ['Anthropic', 'too long', send(400, anthropic.tooLong), 'model_input_too_long'],
   ['Anthropic', 'overloaded', send(529, anthropic.overloaded), 'model_unavailable', 20_000],
   ['Ollama', 'model not pulled', send(404, ollama.noModel), 'model_not_configured'],
+  ['Ollama', 'too little memory', send(500, ollama.tooLittleMemory), 'model_unavailable'],
   ['llama.cpp', 'too long', send(400, llamaCpp.tooLong), 'model_input_too_long'],
   ['llama.cpp of old', 'too long', send(500, llamaCpp.tooLongOfOld), 'model_input_too_long'],
   ['llama.cpp', 'loading', send(503, llamaCpp.loading), 'model_unavailable', 20_000],
@@ -174,6 +175,7 @@ test.each<[string, string, Fault, string, number?]>([
   ['vLLM', 'a fault of the request', send(400, vllm.messageRefused), 'model_refused'],
   ['vLLM of old', 'too long', send(400, vllm.tooLongOfOld), 'model_input_too_long'],
   ['LM Studio', 'too long', send(400, lmStudio.tooLong), 'model_input_too_long'],
+  ['LM Studio', 'no /v1', send(200, lmStudio.noSuchPath), 'model_not_configured'],
   ['LM Studio', 'crashed', send(400, lmStudio.crashed), 'model_unavailable'],
   ['LM Studio', 'no model loaded', send(404, lmStudio.notLoaded), 'model_not_configured'],
   [

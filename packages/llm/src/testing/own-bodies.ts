@@ -9,6 +9,14 @@ export const ollama = {
       code: null,
     },
   },
+  tooLittleMemory: {
+    error: {
+      message: 'model requires more system memory (5.6 GiB) than is available (3.2 GiB)',
+      type: 'api_error',
+      param: null,
+      code: null,
+    },
+  },
   onlyThoughts: {
     choices: [
       {
@@ -78,6 +86,9 @@ export const lmStudio = {
   },
   crashed: {
     error: 'The model has crashed without additional information. (Exit code: 6)',
+  },
+  noSuchPath: {
+    error: 'Unexpected endpoint or method. (POST /chat/completions). Returning 200 anyway',
   },
   notLoaded: {
     error: {
