@@ -172,7 +172,6 @@ test.each<[string, string, Fault, string, number?]>([
   ['llama.cpp', 'loading', send(503, llamaCpp.loading), 'model_unavailable', 20_000],
   ['vLLM', 'too long', send(400, vllm.tooLong), 'model_input_too_long'],
   ['vLLM', 'too long to decode', send(400, vllm.decoderPrompt), 'model_input_too_long'],
-  ['vLLM', 'a fault of the request', send(400, vllm.messageRefused), 'model_refused'],
   ['vLLM of old', 'too long', send(400, vllm.tooLongOfOld), 'model_input_too_long'],
   ['LM Studio', 'too long', send(400, lmStudio.tooLong), 'model_input_too_long'],
   ['LM Studio', 'no /v1', send(200, lmStudio.noSuchPath), 'model_not_configured'],
@@ -271,6 +270,13 @@ test('Azure: the deployment stands in the address, the version behind it, the ke
   expect(request?.path).toBe('/v1/chat/completions?api-version=2024-10-21')
   expect(request?.headers).toMatchObject({ 'api-key': 'key' })
   expect(request?.headers).not.toHaveProperty('authorization')
+})
+
+test('a refused message is no wrong setting, though the model is named', async () => {
+  const message = 'The model is not able to process this message because a role is repeated.'
+  await expect(ask([send(400, { error: { message } })])).rejects.toMatchObject({
+    code: 'model_refused',
+  })
 })
 
 test('words of people that a server sends back are no signs', async () => {

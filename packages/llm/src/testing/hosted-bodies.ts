@@ -59,7 +59,7 @@ export const gemini = {
   prepaidUsedUp: google(
     429,
     'RESOURCE_EXHAUSTED',
-    'Your prepayment credits are depleted. Please go to AI Studio at https://ai.studio/projects to manage your project and billing.',
+    'Your prepayment credits are depleted. Please go to AI Studio to manage your project and billing.',
   ),
   spendingCap: google(
     429,
@@ -160,7 +160,7 @@ const router = (code: number, message: string, metadata?: object) => ({
 export const openrouter = {
   flagged: router(
     403,
-    'Your chosen model requires moderation and your input was flagged for "violence". No credits were charged.',
+    'Your chosen model requires moderation and your input was flagged for "violence"',
     {
       reasons: ['violence'],
       flagged_input: 'context length, insufficient_quota',

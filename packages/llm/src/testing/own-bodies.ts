@@ -62,13 +62,6 @@ export const vllm = {
     param: null,
     code: 400,
   },
-  messageRefused: {
-    object: 'error',
-    message: 'The model is not able to process this message because a role is repeated.',
-    type: 'BadRequestError',
-    param: null,
-    code: 400,
-  },
   tooLongOfOld: {
     object: 'error',
     message: vllmMessage,
