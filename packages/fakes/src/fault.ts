@@ -29,7 +29,7 @@ export type Fault =
   | { kind: 'content-filter' }
   /** Edits that claim an employer, a figure and a skill that the resume does not have. */
   | { kind: 'invention' }
-  /** As a second reader, finds everything right and quotes whole lines for it. */
+  /** As a second reader, finds everything right and quotes whole lines for a few words each. */
   | { kind: 'approval' }
   /** Does as a text in the data says: writes this order, and what it was told itself, wherever it can. */
   | { kind: 'obedience'; order: string }

@@ -154,6 +154,27 @@ test('asked what a posting asks for, it names names and one thing that is not th
   })
 })
 
+test('a second reader that approves of everything quotes whole sources for a few words each', async () => {
+  server.script({ kind: 'approval' })
+  const text = 'Moved all of the data to Postgres, alone and in a night'
+  const sources = [{ id: 'w0.b1', text: 'Moved the data to Postgres' }]
+  const content = JSON.stringify({ textId: 't0', text, sources })
+  const answer = await readPlan(await complete({ messages: [{ role: 'user', content }] }))
+  const quote = { sourceId: 'w0.b1', quote: 'Moved the data to Postgres' }
+  expect(answer).toEqual({
+    texts: [
+      {
+        textId: 't0',
+        parts: [
+          { words: 'Moved all of the data to', ...quote },
+          { words: 'Postgres, alone and in a night', ...quote },
+        ],
+        problems: [],
+      },
+    ],
+  })
+})
+
 test('after a refusal it edits the refused texts only', async () => {
   const messages = [
     { role: 'user', content: `${prompt}\n{"targetId":"w0.b0","text":"x","refusedBecause":"y"}` },

@@ -18,14 +18,28 @@ export function writeOpinions({ read }: PromptData): string {
   return JSON.stringify({ texts })
 }
 
+/** A longer part carries nothing. */
+const PART_WORDS = 6
+
+/** A text in pieces of a few words, as they stand in it. */
+function cutInParts(text: string): string[] {
+  const words = [...text.matchAll(/\S+/g)]
+  return words.flatMap(({ index: start }, at) => {
+    const next = words[at + PART_WORDS]?.index
+    return at % PART_WORDS === 0 ? [text.slice(start, next).trim()] : []
+  })
+}
+
 /**
- * The answer of a second reader that finds everything right: the whole first source for the whole text.
+ * The answer of a second reader that finds everything right: for each few words of a text each whole source.
  * @returns JSON text
  */
 export function writeApproval({ read }: PromptData): string {
   const texts = read.map(({ textId, text, sources }) => ({
     textId,
-    parts: sources.map(({ id, text: quote }) => ({ words: text, sourceId: id, quote })),
+    parts: cutInParts(text).flatMap((words) =>
+      sources.map(({ id, text: quote }) => ({ words, sourceId: id, quote })),
+    ),
     problems: [],
   }))
   return JSON.stringify({ texts })

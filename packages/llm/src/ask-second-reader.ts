@@ -1,4 +1,4 @@
-import { CodedError, type StructuredResume } from '@tailorbird/contracts'
+import { CodedError, type ErrorCode, type StructuredResume } from '@tailorbird/contracts'
 import {
   type AppliedPlan,
   buildOpinionPrompt,
@@ -11,15 +11,19 @@ import {
 } from '@tailorbird/tailoring'
 import { readAnswer } from './read-answer.ts'
 
-/** What a reader has to say that fails, or answers something else: nothing, and what code says stands. */
+/** What came of a second reading. */
+interface Reading {
+  /** What it settles; undefined when it settles nothing. */
+  settled?: Settled
+  /** Why it did not take place: the reader failed, or said nothing that can be read. */
+  failed?: ErrorCode
+}
+
 async function readOpinions(askModel: (prompt: Prompt) => Promise<unknown>, prompt: Prompt) {
-  try {
-    const read = readAnswer(await askModel(prompt))
-    return 'flaw' in read ? [] : parseOpinions(read.json)
-  } catch (error) {
-    if (error instanceof CodedError) return []
-    throw error
-  }
+  const read = readAnswer(await askModel(prompt))
+  const opinions = 'flaw' in read ? [] : parseOpinions(read.json)
+  if (opinions.length === 0) throw new CodedError('model_answer_invalid')
+  return opinions
 }
 
 /**
@@ -27,17 +31,21 @@ async function readOpinions(askModel: (prompt: Prompt) => Promise<unknown>, prom
  * lines in other forms: one call at most.
  * @param askModel puts a question to the model
  * @param own what the person said beside lines of the resume
- * @returns what it settles; undefined when it settles nothing
- * @throws what askModel throws, but for failures of the model
+ * @throws what askModel throws, but for failures of the model: then what code says stands
  */
 export async function askSecondReader(
   askModel: (prompt: Prompt) => Promise<unknown>,
   resume: StructuredResume,
   outcome: AppliedPlan,
   own?: OwnWordsBeside,
-): Promise<Settled | undefined> {
+): Promise<Reading> {
   const judged = listJudged(resume, outcome, own)
-  if (judged.length === 0) return undefined
-  const opinions = await readOpinions(askModel, buildOpinionPrompt(resume, judged, own?.beside))
-  return opinions.length === 0 ? undefined : weighOpinions(resume, judged, opinions, own?.beside)
+  if (judged.length === 0) return {}
+  try {
+    const opinions = await readOpinions(askModel, buildOpinionPrompt(resume, judged, own?.beside))
+    return { settled: weighOpinions(resume, judged, opinions, own?.beside) }
+  } catch (error) {
+    if (error instanceof CodedError) return { failed: error.code }
+    throw error
+  }
 }

@@ -1,4 +1,4 @@
-import type { Advice, EngineName, StructuredResume } from '@tailorbird/contracts'
+import type { Advice, EngineName, ErrorCode, StructuredResume } from '@tailorbird/contracts'
 import type { Edit, Prompt, RefusedEdit } from '@tailorbird/tailoring'
 
 export interface TokenUsage {
@@ -24,6 +24,8 @@ export interface Tailoring {
   usage: TokenUsage | null
   /** How many items of the model's answers could not be read. */
   dropped: number
+  /** Why a second reading that was due did not take place. */
+  unread?: ErrorCode
 }
 
 /** What a model found in a posting. */

@@ -7,10 +7,16 @@ export type FailureKind =
   | 'too-long'
   | 'no-credit'
   | 'filtered'
-  /** The quota of a day is used up: it comes back at a time that is known. */
+  /** The quota of a day, or of a month, is used up: it comes back at a time that is known. */
   | 'daily-quota'
   /** The server has no room now: no fault of the request. */
   | 'busy'
+  /** The model's process fell over: asked again it may run. */
+  | 'crashed'
+  /** The machine has too little memory for the model. */
+  | 'no-memory'
+  /** The address of the server leads to nothing: LM Studio answers 200 there. */
+  | 'wrong-path'
   /** It does not know the response format, or can't work with the schema. */
   | 'format'
   /** It does not know `store`. */
@@ -28,17 +34,21 @@ interface Sign {
 
 /** The first that fits counts. What each server sends stands in servers.contract.test.ts. */
 const signs: readonly Sign[] = [
-  { means: 'bad-json', statuses: [400], says: /json_validate_failed/ },
+  {
+    means: 'bad-json',
+    statuses: [400],
+    says: /json_validate_failed|model produced invalid content/,
+  },
   { means: 'too-long', statuses: [413] },
   {
     means: 'too-long',
-    says: /context_length_exceeded|exceed_context_size|maximum context length|context (?:size|length|window)|prompt is too long|input token count|request too large|reduce the length/i,
+    says: /context_length_exceeded|exceed_context_size|maximum context length|context (?:size|length|window)|prompt is too long|input token count|longer than the maximum model length|request too large|reduce the length/i,
   },
   { means: 'no-credit', statuses: [402] },
   {
     means: 'no-credit',
     // A quota of 0 is none: the plan does not have this model.
-    says: /insufficient_quota|insufficient.(?:balance|credits?|funds)|credit balance is too low|requires more credits|billing_(?:not_active|hard_limit_reached)|free_tier\w*, limit: 0\b/i,
+    says: /insufficient_quota|insufficient.(?:balance|credits?|funds)|credit balance is too low|requires more credits|credits are depleted|spending cap|billing_(?:not_active|hard_limit_reached)|free_tier\w*, limit: 0\b/i,
   },
   {
     means: 'filtered',
@@ -50,8 +60,16 @@ const signs: readonly Sign[] = [
     statuses: [429],
     says: /PerDay|per.day|\((?:TPD|RPD)\)|daily (?:limit|quota)/i,
   },
+  {
+    means: 'no-memory',
+    statuses: [400, 500, 503],
+    says: /requires more system memory|out of memory|insufficient (?:system )?(?:memory|resources)/i,
+  },
+  { means: 'wrong-path', says: /unexpected endpoint or method/i },
+  { means: 'daily-quota', says: /usage limits.{0,40}regain access on/i },
   { means: 'busy', statuses: [429, 529] },
   { means: 'busy', statuses: [500, 503], says: /overloaded|loading model|at capacity/i },
+  { means: 'crashed', statuses: [400], says: /model has crashed/i },
   {
     means: 'format',
     statuses: [400, 404, 422],
@@ -61,14 +79,14 @@ const signs: readonly Sign[] = [
   {
     means: 'settings',
     statuses: [400, 422],
-    says: /api.?key|deployment|api.version|\bmodels?\b.{0,80}\b(?:not|unknown|invalid|unsupported|exist)|\b(?:no|invalid|unknown|unsupported)\b.{0,20}\bmodels?\b|unsupported|not supported|unrecogni[sz]ed|unknown (?:name|parameter|argument|field)|extra_forbidden/i,
+    says: /api.?key|deployment|api.version|\bmodels?\b.{0,80}\b(?:(?:not|n't) (?:be |currently |yet )?(?:a valid|allowed|available|enabled|exist|found|loaded|support)|unknown|is invalid)|not a valid model|\b(?:no|invalid|unknown|unsupported)\b.{0,20}\bmodels?\b|unsupported|not supported|unrecogni[sz]ed|unknown (?:name|parameter|argument|field)|extra_forbidden/i,
   },
 ]
 
 const MAX_CHARS = 4000
 
 /** What servers send back of the request or the answer: texts of people, which may say anything. */
-const ECHOES = new Set(['input', 'failed_generation'])
+const ECHOES = new Set(['input', 'failed_generation', 'flagged_input'])
 
 /** An error's own words, code and type; none of it may leave this package. */
 export function quoteError({ error }: APIError): string {

@@ -16,7 +16,8 @@ function findEnd(text: string, start: number): number | undefined {
   return undefined
 }
 
-function parse(text: string): unknown {
+/** A text as JSON; undefined when it is none. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -30,13 +31,13 @@ function parse(text: string): unknown {
  * @returns the parsed object, or undefined when there is none
  */
 export function findJson(text: string): unknown {
-  const whole = parse(text)
+  const whole = parseJson(text)
   if (whole !== undefined) return whole
   let best = { value: undefined as unknown, length: 0 }
   let start = text.indexOf('{')
   for (let tries = 0; start >= 0 && tries < MAX_STARTS; tries++) {
     const end = findEnd(text, start)
-    const value = end === undefined ? undefined : parse(text.slice(start, end))
+    const value = end === undefined ? undefined : parseJson(text.slice(start, end))
     const next = end === undefined || value === undefined ? start + 1 : end
     if (value !== undefined && next - start > best.length) best = { value, length: next - start }
     start = text.indexOf('{', next)

@@ -22,6 +22,13 @@ test('OpenRouter names the moment', () => {
   expect(findQuotaReset(none, now, past)).toBe(14 * HOUR + MARGIN)
 })
 
+test('Anthropic names a day, which may be weeks away', () => {
+  const now = Date.parse('2026-11-21T22:00:00Z')
+  const said = '"You will regain access on 2026-12-01 at 00:00 UTC."'
+  expect(findQuotaReset(none, now, said)).toBe((9 * 24 + 2) * HOUR + MARGIN)
+  expect(findQuotaReset(none, Date.parse('2026-12-03T00:00:00Z'), said)).toBe(24 * HOUR + MARGIN)
+})
+
 test('a day that slides ends when the server says, or at midnight', () => {
   const now = Date.parse('2026-03-06T10:00:00Z')
   expect(findQuotaReset(none, now, 'Please try again in 9m38.016s.')).toBe(578_016)

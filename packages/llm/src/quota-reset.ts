@@ -19,10 +19,10 @@ function untilMidnight(now: number, timeZone: string): number {
 }
 
 /**
- * How long a quota of a day stays used up.
+ * How long a quota of a day, or of longer, stays used up.
  * @param now milliseconds since 1970
  * @param said the error in words, see quoteError
- * @returns milliseconds, 24 h and half a minute at most
+ * @returns milliseconds; 24 h and half a minute at most, but where the server names a day
  */
 export function findQuotaReset(headers: Headers | undefined, now: number, said: string): number {
   // Google counts days on the Pacific coast; its RetryInfo is that of the limit per minute.
@@ -33,5 +33,9 @@ export function findQuotaReset(headers: Headers | undefined, now: number, said: 
   const [, reset] = /"x-ratelimit-reset":"?(\d{13})\b/i.exec(said) ?? []
   const named = reset === undefined ? undefined : Number(reset) - now
   if (named !== undefined && named > 0 && named <= DAY) return named + MARGIN
+  // Anthropic names the day on which a limit of the operator's own ends.
+  const [, day, time] = /regain access on (\d{4}-\d\d-\d\d) at (\d\d:\d\d) UTC/.exec(said) ?? []
+  const left = Date.parse(`${day}T${time}Z`) - now
+  if (left > 0) return left + MARGIN
   return findRetryAfter(headers, now, said) ?? untilMidnight(now, 'UTC') + MARGIN
 }

@@ -16,12 +16,18 @@ test('reads the plan', () => {
 })
 
 test.each([
-  ['cut off', answer({ content: JSON.stringify(plan) }, 'length'), 'cut off'],
+  ['cut off', answer({ content: JSON.stringify(plan).slice(0, -1) }, 'length'), 'cut off'],
+  [
+    'cut off behind a part',
+    answer({ content: '{"edits":[{"text":"a"},{"te' }, 'length'),
+    'cut off',
+  ],
   ['empty', answer({ content: ' \n' }), 'empty'],
   ['no text at all', answer({ content: null }), 'empty'],
   ['no message', { choices: [] }, 'empty'],
   ['prose', answer({ content: 'I would reword the first bullet.' }), 'one JSON object'],
   ['another shape', answer({ content: '{"score": 100}' }), 'none of the parts'],
+  ['no merge that can be read', answer({ content: '{"merges":[null]}' }), 'none of the parts'],
   ['the model’s own limit', answer({ content: '{' }, 'model_length'), 'cut off'],
   ['thoughts beside nothing', answer({ content: '', reasoning: 'Hm.' }), 'thinking'],
   [
@@ -29,10 +35,15 @@ test.each([
     answer({ content: null, reasoning_content: 'Hm.' }),
     'thinking',
   ],
+  [
+    'thoughts that are cut off',
+    answer({ content: '<think>Hm', reasoning: '' }, 'length'),
+    'in thinking',
+  ],
   ['thoughts that never end', answer({ content: `<think>${JSON.stringify(plan)}` }), 'thinking'],
   ['thoughts as a part', answer({ content: [{ type: 'thinking', thinking: [] }] }), 'thinking'],
 ])('%s is a flaw', (_what, body, flaw) => {
-  expect(readPlan(body)).toEqual({ flaw: expect.stringContaining(flaw) })
+  expect(readPlan(body)).toMatchObject({ flaw: expect.stringContaining(flaw) })
 })
 
 const json = JSON.stringify(plan)
@@ -50,6 +61,7 @@ test.each([
     'parts after thoughts',
     { content: [{ type: 'thinking', thinking: [{ text: '{' }] }, { text: json }] },
   ],
+  ['a tool call beside words', { content: 'Here is the plan.', tool_calls: [asCall(json)] }],
   ['a tool call', { content: null, tool_calls: [asCall(json)] }],
   ['a tool call with an object', { content: '', tool_calls: [asCall(plan)] }],
   ['a function call of old', { content: null, function_call: asCall(json).function }],
@@ -70,8 +82,42 @@ test('what can’t be read of a plan is counted, the rest is read', () => {
   })
 })
 
+test('a whole plan is read, whatever the server says of its end', () => {
+  const content = `${json}\n\n  `
+  expect(readPlan(answer({ content }, 'length'))).toMatchObject({ plan: { skillOrder: ['s0'] } })
+})
+
+test('a plan may do nothing but restructure', () => {
+  const content = JSON.stringify({ merges: [{ targetIds: ['w0.b0', 'w0.b1'], text: 'Both.' }] })
+  expect(readPlan(answer({ content }))).toEqual({
+    plan: { ...EMPTY_PLAN, merges: [{ targetIds: ['w0.b0', 'w0.b1'], text: 'Both.' }] },
+    dropped: {},
+  })
+})
+
+test('what can’t be read of a restructuring is counted, too', () => {
+  const merges = [null, { text: 'Both.', targetIds: ['w0.b0'] }, { targetIds: [] }]
+  const headline = [{ text: 'Cook', sourceIds: [] }]
+  const content = JSON.stringify({
+    ...plan,
+    merges,
+    headline,
+    drops: ['w0.b0', 7],
+    oldJobs: 'none',
+  })
+  expect(readPlan(answer({ content }))).toMatchObject({
+    plan: { merges: [{ text: 'Both.' }], drops: ['w0.b0'], headline: { text: 'Cook' } },
+    dropped: { merges: 2, drops: 1, oldJobs: 1 },
+  })
+})
+
 test.each([
   ['a refusal', answer({ content: null, refusal: 'I cannot.' }), 'model_refused'],
+  [
+    'a refusal as a part',
+    answer({ content: [{ type: 'refusal', refusal: 'I cannot.' }] }),
+    'model_refused',
+  ],
   ['the filter', answer({ content: '' }, 'content_filter'), 'model_refused'],
   ['Gemini’s filter', answer({ content: '' }, 'content_filter: RECITATION'), 'model_refused'],
   ['a server that broke in the middle', answer({ content: '{' }, 'error'), 'model_unavailable'],

@@ -1,3 +1,5 @@
+import { findJson } from './find-json.ts'
+
 type Loose = Record<string, unknown>
 
 /** A value as a record; what is none has no properties. */
@@ -36,9 +38,15 @@ const hasThought = (message: Loose) =>
   [message['reasoning'], message['reasoning_content']].some(isText) ||
   asList(message['content']).some((part) => asRecord(part)['type'] === 'thinking')
 
+/** Whether a model says in a message that it will not answer: beside the text, or as a part of it. */
+export function isRefusal(value: unknown): boolean {
+  const { refusal, content } = asRecord(value)
+  return isText(refusal) || asList(content).some((part) => asRecord(part)['type'] === 'refusal')
+}
+
 /**
  * Reads what a message of the Chat Completions API says, in the forms that compatible servers give it:
- * one text, a list of parts, or the arguments of a tool call.
+ * one text, a list of parts, or the arguments of a tool call, with or without words beside it.
  * @returns the text without thoughts before it; `onlyThinks` when there is none but thoughts are
  */
 export function readMessage(value: unknown): { text: string; onlyThinks: boolean } {
@@ -47,6 +55,8 @@ export function readMessage(value: unknown): { text: string; onlyThinks: boolean
   const end = said.lastIndexOf(THOUGHT_END)
   const isOpen = end < 0 && THOUGHT_START.test(said)
   const answer = isOpen ? '' : said.slice(end < 0 ? 0 : end + THOUGHT_END.length)
-  const text = answer.trim() === '' ? readToolCall(message) : answer
+  const call = readToolCall(message)
+  // What stands beside a call may only introduce it.
+  const text = call !== '' && findJson(answer) === undefined ? call : answer
   return { text, onlyThinks: text === '' && (isOpen || end >= 0 || hasThought(message)) }
 }

@@ -180,8 +180,8 @@ test.each([
 })
 
 test.each<Fault>([
-  { kind: 'server-error' },
-  { kind: 'rate-limit' },
+  { kind: 'status', status: 502 },
+  { kind: 'rate-limit', retryAfterSeconds: 60 },
   { kind: 'malformed' },
   { kind: 'refusal' },
   { kind: 'off-schema' },
@@ -189,6 +189,8 @@ test.each<Fault>([
 ])('a reader that fails (%j) costs nothing but its opinion', async (fault) => {
   const tailoring = await tailor(propose('w0.b1', CREATED), fault)
   expect(bulletsOf(tailoring)).toContain(CREATED)
+  expect(tailoring.unread).toMatch(/^model_/)
+  expect(tailoring.warnings).toEqual([expect.stringContaining('did not take place')])
 })
 
 test.each([

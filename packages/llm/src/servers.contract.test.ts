@@ -71,6 +71,7 @@ test.each<[string, string, Fault[], string]>([
     `${NO_STORE} json_object text`,
   ],
   ['Groq', 'no schemas', [send(400, groq.noSchema)], `${FULL} json_object+store`],
+  ['OpenAI', 'a slip of the model', [send(400, openaiApi.invalidContent)], `${FULL} ${FULL}`],
   ['Groq', 'a slip of the model', [send(400, groq.jsonFailed)], `${FULL} ${FULL}`],
   [
     'Groq',
@@ -116,28 +117,23 @@ test('a slip of the model is not taken for the server’s dialect', async () => 
 
 const soon = Date.now() + 2 * 3_600_000
 
-test.each<[string, string, Fault, string, number | undefined]>([
-  ['OpenAI', 'no credit', send(429, openaiApi.noCredit), 'model_no_credit', undefined],
+test.each<[string, string, Fault, string, number?]>([
+  ['OpenAI', 'no credit', send(429, openaiApi.noCredit), 'model_no_credit'],
   [
     'OpenAI',
     'more than a minute has',
     send(429, openaiApi.tooLargeForLimit),
     'model_input_too_long',
-    undefined,
   ],
-  ['OpenAI', 'unknown model', send(404, openaiApi.noModel), 'model_not_configured', undefined],
-  [
-    'OpenAI',
-    'a fault of the request',
-    send(400, openaiApi.badMessages),
-    'model_refused',
-    undefined,
-  ],
-  ['Gemini', 'key', send(400, gemini.key), 'model_not_configured', undefined],
-  ['Gemini', 'too long', send(400, gemini.tooLong), 'model_input_too_long', undefined],
+  ['OpenAI', 'unknown model', send(404, openaiApi.noModel), 'model_not_configured'],
+  ['OpenAI', 'a fault of the request', send(400, openaiApi.badMessages), 'model_refused'],
+  ['Gemini', 'key', send(400, gemini.key), 'model_not_configured'],
+  ['Gemini', 'too long', send(400, gemini.tooLong), 'model_input_too_long'],
   ['Gemini', 'overloaded', send(503, gemini.overloaded), 'model_unavailable', 20_000],
   ['Gemini', 'limit per minute', send(429, gemini.perMinute), 'model_rate_limited', 26_000],
-  ['Gemini', 'not in the plan', send(429, gemini.notInPlan), 'model_no_credit', undefined],
+  ['Gemini', 'nothing left paid', send(429, gemini.prepaidUsedUp), 'model_no_credit'],
+  ['Gemini', 'a cap on spending', send(429, gemini.spendingCap), 'model_no_credit'],
+  ['Gemini', 'not in the plan', send(429, gemini.notInPlan), 'model_no_credit'],
   [
     'Groq',
     'limit per minute',
@@ -147,27 +143,16 @@ test.each<[string, string, Fault, string, number | undefined]>([
   ],
   ['Groq', 'limit per minute, in words', send(429, groq.perMinute), 'model_rate_limited', 4_770],
   ['Groq', 'limit per day', send(429, groq.perDay), 'model_quota_used_up', 578_016],
-  ['Groq', 'more than a minute has', send(413, groq.tooLarge), 'model_input_too_long', undefined],
-  [
-    'Mistral',
-    'another extra field',
-    send(422, mistral.otherExtra),
-    'model_not_configured',
-    undefined,
-  ],
-  ['Mistral', 'too long', send(400, mistral.tooLong), 'model_input_too_long', undefined],
-  ['DeepSeek', 'no balance', send(402, deepseek.noBalance), 'model_no_credit', undefined],
-  ['OpenRouter', 'unknown model', send(404, openrouter.noModel), 'model_not_configured', undefined],
-  ['OpenRouter', 'no credit', send(402, openrouter.noCredit), 'model_no_credit', undefined],
+  ['Groq', 'more than a minute has', send(413, groq.tooLarge), 'model_input_too_long'],
+  ['Mistral', 'another extra field', send(422, mistral.otherExtra), 'model_not_configured'],
+  ['Mistral', 'too long', send(400, mistral.tooLong), 'model_input_too_long'],
+  ['DeepSeek', 'no balance', send(402, deepseek.noBalance), 'model_no_credit'],
+  ['OpenRouter', 'unknown model', send(404, openrouter.noModel), 'model_not_configured'],
+  ['OpenRouter', 'no credit', send(402, openrouter.noCredit), 'model_no_credit'],
+  ['OpenRouter', 'flagged', send(403, openrouter.flagged), 'model_refused'],
   ['OpenRouter', 'busy upstream', send(429, openrouter.upstreamBusy), 'model_rate_limited', 20_000],
-  ['OpenRouter', 'an error in a 200', send(200, openrouter.hidden), 'model_unavailable', undefined],
-  [
-    'OpenRouter',
-    'no credit in a 200',
-    send(200, openrouter.noCredit),
-    'model_no_credit',
-    undefined,
-  ],
+  ['OpenRouter', 'an error in a 200', send(200, openrouter.hidden), 'model_unavailable'],
+  ['OpenRouter', 'no credit in a 200', send(200, openrouter.noCredit), 'model_no_credit'],
   [
     'OpenRouter',
     'an error in the choice',
@@ -175,31 +160,23 @@ test.each<[string, string, Fault, string, number | undefined]>([
     'model_rate_limited',
     20_000,
   ],
-  ['Azure', 'unknown deployment', send(404, azure.noDeployment), 'model_not_configured', undefined],
-  ['Azure', 'filtered', send(400, azure.filtered), 'model_refused', undefined],
-  ['Anthropic', 'no credit', send(400, anthropic.noCredit), 'model_no_credit', undefined],
-  ['Anthropic', 'too long', send(400, anthropic.tooLong), 'model_input_too_long', undefined],
+  ['Azure', 'unknown deployment', send(404, azure.noDeployment), 'model_not_configured'],
+  ['Azure', 'filtered', send(400, azure.filtered), 'model_refused'],
+  ['Anthropic', 'no credit', send(400, anthropic.noCredit), 'model_no_credit'],
+  ['Anthropic', 'too long', send(400, anthropic.tooLong), 'model_input_too_long'],
   ['Anthropic', 'overloaded', send(529, anthropic.overloaded), 'model_unavailable', 20_000],
-  ['Ollama', 'model not pulled', send(404, ollama.noModel), 'model_not_configured', undefined],
-  ['llama.cpp', 'too long', send(400, llamaCpp.tooLong), 'model_input_too_long', undefined],
-  [
-    'llama.cpp of old',
-    'too long',
-    send(500, llamaCpp.tooLongOfOld),
-    'model_input_too_long',
-    undefined,
-  ],
+  ['Ollama', 'model not pulled', send(404, ollama.noModel), 'model_not_configured'],
+  ['Ollama', 'too little memory', send(500, ollama.tooLittleMemory), 'model_unavailable'],
+  ['llama.cpp', 'too long', send(400, llamaCpp.tooLong), 'model_input_too_long'],
+  ['llama.cpp of old', 'too long', send(500, llamaCpp.tooLongOfOld), 'model_input_too_long'],
   ['llama.cpp', 'loading', send(503, llamaCpp.loading), 'model_unavailable', 20_000],
-  ['vLLM', 'too long', send(400, vllm.tooLong), 'model_input_too_long', undefined],
-  ['vLLM of old', 'too long', send(400, vllm.tooLongOfOld), 'model_input_too_long', undefined],
-  ['LM Studio', 'too long', send(400, lmStudio.tooLong), 'model_input_too_long', undefined],
-  [
-    'LM Studio',
-    'no model loaded',
-    send(404, lmStudio.notLoaded),
-    'model_not_configured',
-    undefined,
-  ],
+  ['vLLM', 'too long', send(400, vllm.tooLong), 'model_input_too_long'],
+  ['vLLM', 'too long to decode', send(400, vllm.decoderPrompt), 'model_input_too_long'],
+  ['vLLM of old', 'too long', send(400, vllm.tooLongOfOld), 'model_input_too_long'],
+  ['LM Studio', 'too long', send(400, lmStudio.tooLong), 'model_input_too_long'],
+  ['LM Studio', 'no /v1', send(200, lmStudio.noSuchPath), 'model_not_configured'],
+  ['LM Studio', 'crashed', send(400, lmStudio.crashed), 'model_unavailable'],
+  ['LM Studio', 'no model loaded', send(404, lmStudio.notLoaded), 'model_not_configured'],
   [
     'any server',
     '503 with a pause',
@@ -236,6 +213,14 @@ test.each([
     expect(retryAfterMs).toBeLessThanOrEqual(most)
   },
 )
+
+test('Anthropic: a limit on spending is waited for until the date that it names', async () => {
+  const error: unknown = await ask([send(400, anthropic.usageLimit)]).catch(
+    (cause: unknown) => cause,
+  )
+  expect(error).toMatchObject({ code: 'model_quota_used_up', retryAfterMs: expect.any(Number) })
+  expect(server.requests).toHaveLength(1)
+})
 
 test.each<[string, Fault, object]>([
   [
@@ -285,6 +270,13 @@ test('Azure: the deployment stands in the address, the version behind it, the ke
   expect(request?.path).toBe('/v1/chat/completions?api-version=2024-10-21')
   expect(request?.headers).toMatchObject({ 'api-key': 'key' })
   expect(request?.headers).not.toHaveProperty('authorization')
+})
+
+test('a refused message is no wrong setting, though the model is named', async () => {
+  const message = 'The model is not able to process this message because a role is repeated.'
+  await expect(ask([send(400, { error: { message } })])).rejects.toMatchObject({
+    code: 'model_refused',
+  })
 })
 
 test('words of people that a server sends back are no signs', async () => {

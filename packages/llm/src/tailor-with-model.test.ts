@@ -106,7 +106,7 @@ test('the second try does not touch what held in the first', async () => {
 
 test.each<Fault>([
   { kind: 'server-error' },
-  { kind: 'rate-limit' },
+  { kind: 'rate-limit', retryAfterSeconds: 60 },
   { kind: 'malformed' },
   { kind: 'refusal' },
 ])('a second try that fails ($kind) does not spoil the first', async (fault) => {

@@ -8,11 +8,13 @@ import {
   describeRefused,
   keepRead,
   readPlaceholders,
+  sayTo,
   showContact,
   type EditPlan,
   type OwnWordsBeside,
   type Prompt,
 } from '@tailorbird/tailoring'
+import { languageOf } from '@tailorbird/document'
 import type { Posting } from '@tailorbird/lexicon'
 import { askForPlan, type Ask } from './ask-for-plan.ts'
 import { askSecondReader } from './ask-second-reader.ts'
@@ -32,7 +34,7 @@ interface ModelInput {
 /**
  * Tailors with what a model proposes. It never sees contact data; the truth check decides. What is refused and worth it gets
  * one second try in a fresh conversation. Then a second reader is asked once about all that is worded anew.
- * Where nothing holds, the person's own words stand and a warning says so.
+ * Where nothing holds, the person's own words stand and a warning says so, as one does where the second reading failed.
  * @param askModel puts a question to the model
  * @param model its name
  * @param extraTerms further terms of the posting: they are shown to the model and never scored
@@ -72,7 +74,7 @@ export async function tailorWithModel(
     wrong.length === 0 || isSecond
       ? { plan, final: first, kept: first.refused }
       : await repairPlan(ask, apply, buildRepairPrompt(prompt, wrong, resume), plan, first)
-  const settled = await askSecondReader(askAndCount, resume, repaired.final, own)
+  const { settled, failed } = await askSecondReader(askAndCount, resume, repaired.final, own)
   const final = settled
     ? applyEdits(resume, keepRead(repaired.plan, repaired.final), { ...how, settled })
     : repaired.final
@@ -82,6 +84,7 @@ export async function tailorWithModel(
     applied: final.applied,
     refused: kept,
     warnings: [
+      ...(failed ? [sayTo(languageOf(resume), 'notReadAgain')] : []),
       ...describeRefused(
         resume,
         kept.filter(({ verdict }) => verdict?.verdict !== 'open'),
@@ -93,5 +96,6 @@ export async function tailorWithModel(
     model,
     usage,
     dropped,
+    ...(failed && { unread: failed }),
   }
 }

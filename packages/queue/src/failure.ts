@@ -1,6 +1,6 @@
 import { CodedError, errorCatalog, type ErrorCode } from '@tailorbird/contracts'
 
-interface Failure {
+export interface Failure {
   code: ErrorCode
   retry: boolean
   /** Set when a server asked to wait: the queue pauses and no try is used up. */

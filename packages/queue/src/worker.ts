@@ -1,6 +1,7 @@
 import {
   jobCatalog,
   type CatalogName,
+  type CodedError,
   type ErrorCode,
   type Named,
   type NamesOn,
@@ -9,7 +10,7 @@ import {
 } from '@tailorbird/contracts'
 import { DelayedError, UnrecoverableError, Worker, type Job } from 'bullmq'
 import type { AnyQueue, AnyWorker, QueueBackend } from './backend.ts'
-import { readFailure } from './failure.ts'
+import { readFailure, type Failure } from './failure.ts'
 import { holdPause, isPaused } from './hold-pause.ts'
 import { queueId } from './queue-id.ts'
 
@@ -27,6 +28,8 @@ export interface JobContext<N extends CatalogName> {
   signal: AbortSignal
   /** Carries the ids of the payload. */
   log: Log
+  /** Pauses the queue where a failure that the work goes on without asks for that, as one that it ends with does. */
+  pauseFor: (error: CodedError) => Promise<void>
 }
 /** One handler for each kind of work on a queue: a missing one does not compile. */
 type Handlers<Q extends QueueName> = {
@@ -82,7 +85,9 @@ export async function startWorker<Q extends QueueName>(
       const started = performance.now()
       run.log.info({ tries: job.attemptsMade + 1 }, 'work started')
       try {
-        await run.handle(signal ?? new AbortController().signal)
+        await run.handle(signal ?? new AbortController().signal, async (failed) => {
+          await pause(queue, run.log, readFailure(failed, false))
+        })
         run.log.info({ ms: Math.round(performance.now() - started) }, 'work finished')
       } catch (error) {
         const ms = Math.round(performance.now() - started)
@@ -136,7 +141,7 @@ const CANCELLED = 'cancelled'
 
 interface Run {
   log: Log
-  handle: (signal: AbortSignal) => Promise<void>
+  handle: (signal: AbortSignal, pauseFor: (error: CodedError) => Promise<void>) => Promise<void>
   giveUp: (code: ErrorCode) => Promise<void>
   hold: (until: Date) => Promise<void>
 }
@@ -152,10 +157,23 @@ function readRun<Q extends QueueName>(config: WorkerConfig<Q>, job: Job): Run {
   const handler = config.handlers[name] as (context: JobContext<NamesOn<Q>>) => Promise<void>
   return {
     log,
-    handle: (signal) => handler({ payload, signal, log }),
+    handle: (signal, pauseFor) => handler({ payload, signal, log, pauseFor }),
     giveUp: (code) => config.onGiveUp(name, payload, code),
     hold: async (until) => config.onPause?.(name, payload, until),
   }
+}
+
+/** Pauses the queue for as long as a failure asks for. @returns until when it was asked; undefined where it asks for no pause */
+async function pause(
+  queue: AnyQueue,
+  log: Log,
+  { code, pauseMs, askedMs = pauseMs }: Failure,
+): Promise<Date | undefined> {
+  if (pauseMs === undefined || askedMs === undefined) return undefined
+  const until = new Date(Date.now() + askedMs)
+  log.warn({ code, pauseMs, until }, 'queue paused')
+  await holdPause(queue, pauseMs)
+  return until
 }
 
 async function handleFailure(
@@ -167,12 +185,9 @@ async function handleFailure(
   outage: boolean,
 ): Promise<never> {
   const failure = readFailure(error, outage)
-  const { code, pauseMs } = failure
-  if (pauseMs !== undefined) {
-    const { askedMs = pauseMs } = failure
-    const until = new Date(Date.now() + askedMs)
-    run.log.warn({ ms, code, pauseMs, until }, 'queue paused')
-    await holdPause(queue, pauseMs)
+  const { code } = failure
+  const until = await pause(queue, run.log.child({ ms }), failure)
+  if (until) {
     await run.hold(until)
     throw Worker.RateLimitError()
   }

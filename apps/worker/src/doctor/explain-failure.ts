@@ -26,6 +26,16 @@ const byStatus: Record<string, string> = {
   404: 'Check OPENAI_MODEL and OPENAI_BASE_URL: this model or address is not there. Ollama needs `ollama pull` first, LM Studio a loaded model, OpenRouter the whole name with its vendor, Azure the deployment in the address.',
 }
 
+/** What the client read out of the words of an error. */
+const byKind: Record<string, string> = {
+  'no-memory':
+    'The machine has too little memory for this model: take a smaller one (fewer parameters, or more strongly quantized), or give it a smaller context, 8,192 tokens at least.',
+  'wrong-path':
+    'There is nothing at this address: OPENAI_BASE_URL should end in /v1, such as http://localhost:1234/v1.',
+}
+
+const ONLY_THINKS =
+  'It thinks and does not come to an answer. Switch its thinking off in the settings of the model server, or take a model that does not think, or a larger one.'
 const UNREACHABLE =
   'Is the server running, and OPENAI_BASE_URL its address, with /v1 where it has one? In a container localhost is the container itself: write host.docker.internal or the name of the service.'
 const HAS_PASSWORD =
@@ -41,7 +51,10 @@ function hasPassword({ baseUrl }: OpenAiConfig): boolean {
 }
 
 function adviseOn(code: ErrorCode, said: string, config: OpenAiConfig): string {
-  const [, status = ''] = /answered (\d{3})/.exec(said) ?? []
+  const [, status = '', kind = ''] = /answered (\d{3})(?: \(([\w-]+)\))?/.exec(said) ?? []
+  const known = byKind[kind]
+  if (known !== undefined) return known
+  if (code === 'model_answer_invalid' && said.includes('in thinking')) return ONLY_THINKS
   if (code === 'model_unavailable') {
     if (hasPassword(config)) return HAS_PASSWORD
     return status === '' ? UNREACHABLE : AWAY

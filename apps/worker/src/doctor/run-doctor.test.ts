@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import {
   startModelServer,
@@ -137,6 +140,15 @@ const choices = [
   { message: { role: 'assistant', content: '{"rows":"read"}' }, finish_reason: 'stop' },
 ]
 
+const thoughts = {
+  choices: [
+    { message: { role: 'assistant', content: '', reasoning: 'Hm.' }, finish_reason: 'stop' },
+  ],
+}
+const memory = {
+  error: { message: 'model requires more system memory (5.6 GiB) than is available (3.2 GiB)' },
+}
+
 test.each<[string, Fault[], RegExp]>([
   [
     'cuts what is long',
@@ -160,6 +172,19 @@ test.each<[string, Fault[], RegExp]>([
     [{ kind: 'empty' }, { kind: 'malformed' }, { kind: 'malformed' }],
     /larger model/,
   ],
+  [
+    'only thinks',
+    [
+      { kind: 'empty' },
+      ...[1, 2].map((): Fault => ({ kind: 'http', status: 200, body: thoughts })),
+    ],
+    /Switch its thinking off[^]*larger/,
+  ],
+  [
+    'has too little memory',
+    [{ kind: 'http', status: 500, body: memory }],
+    /too little memory[^]*smaller (?:one|model)[^]*context/,
+  ],
   ['refuses', [{ kind: 'empty' }, { kind: 'refusal' }], /Try another model/],
 ])('a server that %s: jobs will fail, and what to change', async (_what, faults, change) => {
   const { works, states, text } = await examineWith(faults)
@@ -172,6 +197,17 @@ test('a key that the server does not know', async () => {
   const { works, text } = await examineWith([], { apiKey: 'another' })
   expect(works).toBe(false)
   expect(text).toMatch(/Check OPENAI_API_KEY: the server does not know this key/)
+})
+
+test('an address without /v1, to which LM Studio answers 200', async () => {
+  const error = 'Unexpected endpoint or method. (GET /models). Returning 200 anyway'
+  const answer = createServer((_request, response) => response.end(JSON.stringify({ error })))
+  await once(answer.listen(0, '127.0.0.1'), 'listening')
+  const { port } = answer.address() as AddressInfo
+  const { works, text } = await examine({ baseUrl: `http://127.0.0.1:${port}` })
+  answer.close()
+  expect(works).toBe(false)
+  expect(text).toMatch(/OPENAI_BASE_URL should end in \/v1/)
 })
 
 test('a server that is not there', async () => {

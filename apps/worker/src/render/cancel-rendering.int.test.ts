@@ -15,7 +15,7 @@ import { startWorker } from '@tailorbird/queue'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { hearCancellations } from '../hear-cancellations.ts'
 import { tailorResume } from '../tailor/tailor-resume.ts'
-import { openTestParts, type TestParts } from '../testing/start-test-worker.ts'
+import { contextFor, openTestParts, type TestParts } from '../testing/start-test-worker.ts'
 import { cancelRendering } from './cancel-rendering.ts'
 import { renderPdf } from './render-pdf.ts'
 
@@ -64,13 +64,8 @@ test('a job that is cancelled while its PDF is rendered again stops that, and do
   const { owner, ids } = await parts.accept(1)
   const [id = ''] = ids
   const engine = createEngine({ model: 'none' })
-  const { signal } = new AbortController()
   const tailor = (attempt: number) =>
-    tailorResume(parts, engine, {
-      payload: { jobId: id, attempt, requestId: 'request-1' },
-      signal,
-      log: parts.log,
-    })
+    tailorResume(parts, engine, contextFor(parts, id, { attempt }))
   const first = once(events, 'rendering')
   await claimLane(parts.db, { ownerId: owner.id, mode: 'batch' }, 1)
   await tailor(1)

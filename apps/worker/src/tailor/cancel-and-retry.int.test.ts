@@ -15,7 +15,7 @@ import { startWorker, type RunningWorker } from '@tailorbird/queue'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { dispatchLanes } from '../dispatch-lanes.ts'
 import { hearCancellations } from '../hear-cancellations.ts'
-import { openTestParts, type TestParts } from '../testing/start-test-worker.ts'
+import { contextFor, openTestParts, type TestParts } from '../testing/start-test-worker.ts'
 import { tailorResume } from './tailor-resume.ts'
 
 const opened = new AsyncDisposableStack()
@@ -89,12 +89,7 @@ test('a job that was cancelled without the worker hearing of it asks no model', 
   const asked = model.requests.length
   await claimLane(parts.db, { ownerId: owner.id, mode: 'batch' }, 1)
   await cancelJob(parts.db, owner.id, id)
-  const context = {
-    payload: { jobId: id, attempt: 1, requestId: 'request-1' },
-    signal: new AbortController().signal,
-    log: parts.log,
-  }
-  await tailorResume(parts, engine, context)
+  await tailorResume(parts, engine, contextFor(parts, id))
   expect(model.requests).toHaveLength(asked)
 })
 

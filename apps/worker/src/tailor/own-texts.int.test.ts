@@ -16,7 +16,7 @@ import { startModelServer } from '@tailorbird/fakes'
 import { createEngine, type Engine } from '@tailorbird/llm'
 import { EMPTY_PLAN } from '@tailorbird/tailoring'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { openTestParts, type TestParts } from '../testing/start-test-worker.ts'
+import { contextFor, openTestParts, type TestParts } from '../testing/start-test-worker.ts'
 import { settleSuggestions } from './settle-suggestions.ts'
 import { tailorResume } from './tailor-resume.ts'
 
@@ -37,13 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => parts.close())
 
-const { signal } = new AbortController()
-const run = (engine: Engine, jobId: string) =>
-  tailorResume(parts, engine, {
-    payload: { jobId, attempt: 1, requestId: 'request-1' },
-    signal,
-    log: parts.log,
-  })
+const run = (engine: Engine, jobId: string) => tailorResume(parts, engine, contextFor(parts, jobId))
 
 /** Tailors one job to its end with a model that answers so. @param meanwhile is done before it answers */
 async function tailor(

@@ -2,7 +2,7 @@ import { addOwnText, readJob, readResume } from '@tailorbird/db'
 import { startModelServer, type ModelServer } from '@tailorbird/fakes'
 import { createEngine } from '@tailorbird/llm'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { openTestParts, type TestParts } from '../testing/start-test-worker.ts'
+import { contextFor, openTestParts, type TestParts } from '../testing/start-test-worker.ts'
 import { tailorResume } from './tailor-resume.ts'
 
 let parts: TestParts
@@ -16,13 +16,8 @@ afterAll(async () => {
   await parts.close()
 })
 
-const { signal } = new AbortController()
 const run = (engine: ReturnType<typeof createEngine>, jobId: string) =>
-  tailorResume(parts, engine, {
-    payload: { jobId, attempt: 1, requestId: 'request-1' },
-    signal,
-    log: parts.log,
-  })
+  tailorResume(parts, engine, contextFor(parts, jobId))
 const read = async (ownerId: string, jobId: string) => {
   const job = await readJob(parts.db, ownerId, jobId)
   return readResume(parts.db, ownerId, job?.resumeId ?? '')

@@ -1,4 +1,4 @@
-import { readAllowance, readJob } from '@tailorbird/db'
+import { readAllowance, readJob, readResume } from '@tailorbird/db'
 import { startModelServer, type ModelServer } from '@tailorbird/fakes'
 import { createEngine } from '@tailorbird/llm'
 import { startWorker } from '@tailorbird/queue'
@@ -54,4 +54,35 @@ test('a used-up quota of the day: the person reads until when, and a new worker 
   opened.defer(() => next.close())
   await vi.waitFor(async () => expect((await read())?.progress).toBe(70), 40_000)
   expect(await read()).toMatchObject({ waitsUntil: undefined })
+}, 100_000)
+
+test('a second reader that asks for a pause: the job is done without it and says so, and the queue waits', async () => {
+  const edit = {
+    targetId: 'w0.b0',
+    text: 'Each season pruned fruit trees, 40 in number',
+    sourceIds: ['w0.b0'],
+  }
+  const busy = { error: { message: 'Requests per minute.' } }
+  const { owner, ids } = await parts.accept(1)
+  const read = () => readJob(parts.db, owner.id, ids[0] ?? '')
+  parts.logLines.length = 0
+  model.script(
+    { kind: 'answer', content: JSON.stringify({ edits: [edit], summary: [], newSkills: [] }) },
+    { kind: 'http', status: 429, body: busy, headers: { 'retry-after': '90' } },
+  )
+  await dispatchLanes(parts, [{ ownerId: owner.id, mode: 'batch' }])
+  await vi.waitFor(async () => expect((await read())?.progress).toBe(70), 40_000)
+  const job = await read()
+  expect(job).toMatchObject({ waitsUntil: undefined })
+  const resume = await readResume(parts.db, owner.id, job?.resumeId ?? '')
+  expect(resume?.analysisResults.warnings).toContainEqual(
+    expect.stringMatching(/^The second reading .* did not take place/),
+  )
+  const logged = parts.logLines.join('')
+  expect(logged).toMatch(/"code":"model_rate_limited","pauseMs":90000[^\n]*"queue paused"/)
+  expect(logged).toMatch(/"code":"model_rate_limited","role":"verify"/)
+  expect(logged).toMatch(/"unread":"model_rate_limited"[^\n]*"tailored"/)
+  const queue = parts.backend.openQueue('tailor', {})
+  opened.defer(() => queue.close())
+  expect(await queue.getRateLimitTtl()).toBeGreaterThan(60_000)
 }, 100_000)

@@ -1,9 +1,8 @@
 import { readAllowance, readJob, readResume } from '@tailorbird/db'
 import { startModelServer, type ModelServer } from '@tailorbird/fakes'
 import { createEngine, type Engine } from '@tailorbird/llm'
-import type { JobContext } from '@tailorbird/queue'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { openTestParts, RESUME, type TestParts } from '../testing/start-test-worker.ts'
+import { contextFor, openTestParts, RESUME, type TestParts } from '../testing/start-test-worker.ts'
 import { tailorResume } from './tailor-resume.ts'
 
 let parts: TestParts
@@ -22,19 +21,12 @@ afterAll(async () => {
   await parts.close()
 })
 
-function contextFor(
-  jobId: string,
-  signal = new AbortController().signal,
-): JobContext<'tailor-resume'> {
-  return { payload: { jobId, attempt: 1, requestId: 'request-1' }, signal, log: parts.log }
-}
-
 test.each(['offline', 'openai'] as const)(
   'the %s engine takes a job to 70 and on to rendering',
   async (name) => {
     const { owner, ids } = await parts.accept(1)
     const id = ids[0] ?? ''
-    await tailorResume(parts, engines[name], contextFor(id))
+    await tailorResume(parts, engines[name], contextFor(parts, id))
     const job = await readJob(parts.db, owner.id, id)
     expect(job).toMatchObject({ status: 'processing', progress: 70 })
     const resume = await readResume(parts.db, owner.id, job?.resumeId ?? '')
@@ -56,7 +48,7 @@ test('a corrected resume is read under its headings as the person said', async (
   const originalContent = `# Ada Reyes\n\n## Kreta\n\n### Orchard House\n**Gardener** | 2019 – 2024\n\n- Pruned trees\n`
   const sections = [{ kind: 'experience' as const, heading: 'Kreta' }]
   const { owner, ids } = await parts.accept(1, 'batch', { originalContent, sections })
-  await tailorResume(parts, engines.offline, contextFor(ids[0] ?? ''))
+  await tailorResume(parts, engines.offline, contextFor(parts, ids[0] ?? ''))
   const job = await readJob(parts.db, owner.id, ids[0] ?? '')
   const resume = await readResume(parts.db, owner.id, job?.resumeId ?? '')
   expect(resume?.document?.sections).toContainEqual(sections[0])
@@ -65,7 +57,7 @@ test('a corrected resume is read under its headings as the person said', async (
 
 test('a second run of a finished tailoring asks no model again', async () => {
   const { ids } = await parts.accept(1)
-  const context = contextFor(ids[0] ?? '')
+  const context = contextFor(parts, ids[0] ?? '')
   await tailorResume(parts, engines.openai, context)
   const asked = model.requests.length
   await tailorResume(parts, engines.openai, context)
@@ -77,7 +69,11 @@ test('a stop in the middle leaves the job as it was, and the next run ends it', 
   const id = ids[0] ?? ''
   model.script({ kind: 'hang' })
   const stop = new AbortController()
-  const running = tailorResume(parts, engines.openai, contextFor(id, stop.signal))
+  const running = tailorResume(
+    parts,
+    engines.openai,
+    contextFor(parts, id, { signal: stop.signal }),
+  )
   await model.waitForRequests(model.requests.length + 1)
   stop.abort(new Error('stopping'))
   await expect(running).rejects.toThrow('stopping')
@@ -85,7 +81,7 @@ test('a stop in the middle leaves the job as it was, and the next run ends it', 
     status: 'processing',
     progress: 30,
   })
-  await tailorResume(parts, engines.openai, contextFor(id))
+  await tailorResume(parts, engines.openai, contextFor(parts, id))
   expect(await readJob(parts.db, owner.id, id)).toMatchObject({ progress: 70 })
 })
 

@@ -9,7 +9,7 @@ import {
   type StartedJob,
 } from '@tailorbird/db'
 import { addUsage, tailorInSteps, type Answer, type Engine } from '@tailorbird/llm'
-import type { JobContext, Log } from '@tailorbird/queue'
+import type { JobContext } from '@tailorbird/queue'
 import type { Pool } from '@tailorbird/threads'
 import type { Parts } from '../parts.ts'
 import { tailorAgain } from './tailor-again.ts'
@@ -28,12 +28,13 @@ export interface TailorParts extends Pick<Parts, 'db' | 'producer'> {
 export async function tailorResume(
   parts: TailorParts,
   engine: Engine,
-  { payload, signal, log }: JobContext<'tailor-resume'>,
+  context: JobContext<'tailor-resume'>,
 ): Promise<void> {
   const { db, producer } = parts
+  const { payload, log } = context
   const job = await startJob(db, payload.jobId, payload.attempt)
   if (!job) return log.info({}, 'nothing to do: the job has moved on')
-  const resumeId = job.resume_id ?? (await tailorAndSave(parts, engine, job, signal, log))
+  const resumeId = job.resume_id ?? (await tailorAndSave(parts, engine, job, context))
   if (!resumeId) return log.info({}, 'nothing more to do: the job has moved on')
   const pdf = { ...jobPdf(resumeId), requestId: payload.requestId }
   // The queue may remember that earlier attempt's rendering.
@@ -46,8 +47,7 @@ async function tailorAndSave(
   { db, texts }: TailorParts,
   engine: Engine,
   job: StartedJob,
-  signal: AbortSignal,
-  log: Log,
+  { signal, log, pauseFor }: JobContext<'tailor-resume'>,
 ): Promise<string | undefined> {
   await advanceJob(db, job, PROGRESS.tailoring)
   if (!(await ownsJob(db, job))) return undefined
@@ -75,13 +75,18 @@ async function tailorAndSave(
     },
     engine,
     signal,
+    async (error, role) => {
+      log.warn({ code: error.code, role }, 'question left unanswered')
+      // A quota of a day may be that of another model, the second reader: all jobs would wait for what each can do without.
+      if (error.code !== 'model_quota_used_up') await pauseFor(error)
+    },
   )
   // While the model wrote, the person may have answered what other jobs asked.
   const now = await readWordsForJob(db, job.id)
   const again = isDeepStrictEqual(now, words)
     ? undefined
     : await tailorAgain((given) => run(now, given), asked, answers)
-  const { edits, confirmedSkills, confirmedWordings, suggestions, dropped, ...tailored } =
+  const { edits, confirmedSkills, confirmedWordings, suggestions, dropped, unread, ...tailored } =
     again ?? first
   const usage =
     tailored.usage && extra.usage ? addUsage(tailored.usage, extra.usage) : tailored.usage
@@ -95,6 +100,7 @@ async function tailorAndSave(
       dropped,
       confirmedWordings,
       suggestions,
+      ...(unread && { unread }),
       warnings: tailored.analysisResults.warnings.length,
       ms: Math.round(performance.now() - started),
     },

@@ -4,6 +4,7 @@ import {
   isOpenSuggestion,
   type AnalysisResults,
   type Change,
+  type ErrorCode,
   type ResumeSection,
   type StructuredResume,
   type TailorOptions,
@@ -53,6 +54,8 @@ export interface TailoredText {
   dropped: number
   confirmedWordings: number
   suggestions: number
+  /** Why there was no second reading. */
+  unread: ErrorCode | undefined
 }
 
 /**
@@ -71,7 +74,7 @@ export async function tailorText(input: TailorInput): Promise<Step<TailoredText>
   const step = await takeStep(worded.resume, posting, { ...input, own: worded.own }, input.answers)
   if ('ask' in step) return step
   const { done: tailoring } = step
-  const { resume: tailored, applied, refused, usage, dropped } = tailoring
+  const { resume: tailored, applied, refused, usage, dropped, unread } = tailoring
   const rewritten = new Set(applied.map(({ targetId }) => targetId))
   const changes = listChanges({
     original: confirmed.resume,
@@ -94,6 +97,7 @@ export async function tailorText(input: TailorInput): Promise<Step<TailoredText>
       edits: applied.length,
       confirmedSkills: confirmed.added.length,
       dropped,
+      unread,
       confirmedWordings: worded.edits.length,
       suggestions: changes.filter(isOpenSuggestion).length,
     },

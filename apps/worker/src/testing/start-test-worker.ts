@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createBatch, type NewBatch, type Owner } from '@tailorbird/db'
 import { createTestDatabase } from '@tailorbird/db/testing'
-import { createProducer } from '@tailorbird/queue'
+import { createProducer, type JobContext } from '@tailorbird/queue'
 import { openTestQueue } from '@tailorbird/queue/testing'
 import { createLogger } from '@tailorbird/runtime'
 import type { JobMode } from '@tailorbird/contracts'
@@ -96,3 +96,15 @@ export async function openTestParts(
     close: () => opened.disposeAsync(),
   }
 }
+
+/** What a queue hands over with a job, without the queue. */
+export const contextFor = (
+  { log }: Pick<Parts, 'log'>,
+  jobId: string,
+  { attempt = 1, signal = new AbortController().signal } = {},
+): JobContext<'tailor-resume'> => ({
+  payload: { jobId, attempt, requestId: 'request-1' },
+  signal,
+  log,
+  pauseFor: () => Promise.resolve(),
+})

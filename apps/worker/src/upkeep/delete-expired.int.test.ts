@@ -3,7 +3,7 @@ import { claimLane, readJob } from '@tailorbird/db'
 import { createEngine } from '@tailorbird/llm'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { tailorResume } from '../tailor/tailor-resume.ts'
-import { openTestParts, type TestParts } from '../testing/start-test-worker.ts'
+import { contextFor, openTestParts, type TestParts } from '../testing/start-test-worker.ts'
 import { startUpkeep } from './start-upkeep.ts'
 
 const opened = new AsyncDisposableStack()
@@ -19,11 +19,7 @@ test('a device that was not here for so long is forgotten, in the rows and in th
   const { owner, ids } = await parts.accept(2)
   const [id = '', waiting = ''] = ids
   await claimLane(db, { ownerId: owner.id, mode: 'batch' }, 2)
-  await tailorResume(parts, createEngine({ model: 'none' }), {
-    payload: { jobId: id, attempt: 1, requestId: 'request-1' },
-    signal: new AbortController().signal,
-    log: parts.log,
-  })
+  await tailorResume(parts, createEngine({ model: 'none' }), contextFor(parts, id))
   const resumeId = (await readJob(db, owner.id, id))?.resumeId ?? ''
   const pdf = { ...jobPdf(resumeId), requestId: 'request-1' }
   const other = { jobId: waiting, attempt: 1, requestId: 'request-1' }

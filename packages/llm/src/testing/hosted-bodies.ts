@@ -56,6 +56,16 @@ export const gemini = {
   overloaded: google(503, 'UNAVAILABLE', 'The model is overloaded. Please try again later.'),
   perMinute: failQuota(['GenerateRequestsPerMinutePerProjectPerModel-FreeTier'], '26s'),
   perDay: failQuota(['GenerateRequestsPerDayPerProjectPerModel-FreeTier'], '47s'),
+  prepaidUsedUp: google(
+    429,
+    'RESOURCE_EXHAUSTED',
+    'Your prepayment credits are depleted. Please go to AI Studio to manage your project and billing.',
+  ),
+  spendingCap: google(
+    429,
+    'RESOURCE_EXHAUSTED',
+    'Your project has exceeded its monthly spending cap. Please go to AI Studio at https://ai.studio/spend to manage your project spend cap.',
+  ),
   notInPlan: failQuota(['GenerateRequestsPerDayPerProjectPerModel-FreeTier'], '59.953424872s', 0),
 }
 
@@ -148,6 +158,15 @@ const router = (code: number, message: string, metadata?: object) => ({
 })
 
 export const openrouter = {
+  flagged: router(
+    403,
+    'Your chosen model requires moderation and your input was flagged for "violence"',
+    {
+      reasons: ['violence'],
+      flagged_input: 'context length, insufficient_quota',
+      provider_name: 'OpenAI',
+    },
+  ),
   noEndpoint: router(
     404,
     `No endpoints found that can handle the requested parameters. ${routing}`,
@@ -226,6 +245,14 @@ export const anthropic = {
     },
     request_id: 'req_x',
   },
+  usageLimit: {
+    type: 'error',
+    error: {
+      type: 'invalid_request_error',
+      message:
+        'You have reached your specified API usage limits. You will regain access on 2026-12-01 at 00:00 UTC.',
+    },
+  },
   tooLong: openai('prompt is too long: 210000 tokens > 200000 maximum'),
   overloaded: { type: 'error', error: { type: 'overloaded_error', message: 'Overloaded' } },
 }
@@ -242,5 +269,8 @@ export const openaiApi = {
   noModel: openai('The model `gpt-9` does not exist or you do not have access to it.', {
     code: 'model_not_found',
   }),
+  invalidContent: openai(
+    'The model produced invalid content. Consider modifying your prompt if you are seeing this error persistently.',
+  ),
   badMessages: openai('Invalid value for content: expected a string.', { param: 'messages' }),
 }

@@ -9,6 +9,14 @@ export const ollama = {
       code: null,
     },
   },
+  tooLittleMemory: {
+    error: {
+      message: 'model requires more system memory (5.6 GiB) than is available (3.2 GiB)',
+      type: 'api_error',
+      param: null,
+      code: null,
+    },
+  },
   onlyThoughts: {
     choices: [
       {
@@ -46,6 +54,14 @@ export const vllm = {
   tooLong: {
     error: { message: vllmMessage, type: 'BadRequestError', param: null, code: 400 },
   },
+  decoderPrompt: {
+    object: 'error',
+    message:
+      'The decoder prompt (length 5000) is longer than the maximum model length of 4096. Make sure that `max_model_len` is no smaller than the number of text tokens.',
+    type: 'BadRequestError',
+    param: null,
+    code: 400,
+  },
   tooLongOfOld: {
     object: 'error',
     message: vllmMessage,
@@ -60,6 +76,12 @@ export const lmStudio = {
   tooLong: {
     error:
       'The number of tokens to keep from the initial prompt is greater than the context length (n_keep: 13055>= n_ctx: 4096). Try to load the model with a larger context length, or provide a shorter input.',
+  },
+  crashed: {
+    error: 'The model has crashed without additional information. (Exit code: 6)',
+  },
+  noSuchPath: {
+    error: 'Unexpected endpoint or method. (POST /chat/completions). Returning 200 anyway',
   },
   notLoaded: {
     error: {

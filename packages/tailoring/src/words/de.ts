@@ -15,6 +15,8 @@ export const german: TailoringWords = {
     keptPlaces: 'An {n} Stellen blieben Ihre eigenen Worte: {reason}',
     leftSentence: 'Ein Satz eines neuen Profils fiel weg: {reason}',
     leftSkill: 'Eine Kenntnis kam nicht in Ihre Liste: {reason}',
+    notReadAgain:
+      'Die zweite Lesung der neuen Formulierungen fand nicht statt. Vergleichen Sie jede mit Ihrer eigenen Zeile, bevor Sie den Lebenslauf abschicken, oder passen Sie ihn später noch einmal an.',
     morePlaces: 'An {n} weiteren Stellen steht etwas, das im Original nicht steht.',
     showsTerm: 'Rückt „{term}“ ins Blickfeld.',
     saysPlainly: 'Sagt dasselbe klarer.',

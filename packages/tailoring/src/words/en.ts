@@ -16,6 +16,8 @@ export const english: TailoringWords = {
     keptPlaces: 'We kept your words in {n} places: {reason}',
     leftSentence: 'We left out a sentence of a new summary: {reason}',
     leftSkill: 'We did not add a skill to your list: {reason}',
+    notReadAgain:
+      'The second reading of the new wordings did not take place. Compare each with your own line before you send the resume, or tailor it again later.',
     morePlaces: 'There are {n} more places that the original does not say.',
     showsTerm: "Puts '{term}' in plain sight.",
     saysPlainly: 'Says the same more plainly.',

@@ -15,6 +15,8 @@ export const spanish: TailoringWords = {
     keptPlaces: 'Mantuvimos sus palabras en {n} lugares: {reason}',
     leftSentence: 'Omitimos una frase de un perfil nuevo: {reason}',
     leftSkill: 'No añadimos una competencia a su lista: {reason}',
+    notReadAgain:
+      'La segunda lectura de las nuevas redacciones no tuvo lugar. Compare cada una con su propia línea antes de enviar el CV, o vuelva a adaptarlo más tarde.',
     morePlaces: 'Hay {n} lugares más que el original no dice.',
     showsTerm: 'Pone «{term}» a la vista.',
     saysPlainly: 'Dice lo mismo con más claridad.',

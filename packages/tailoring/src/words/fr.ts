@@ -15,6 +15,8 @@ export const french: TailoringWords = {
     keptPlaces: 'Nous avons gardé vos mots à {n} endroits : {reason}',
     leftSentence: 'Nous avons laissé de côté une phrase d’un nouveau profil : {reason}',
     leftSkill: 'Nous n’avons pas ajouté une compétence à votre liste : {reason}',
+    notReadAgain:
+      'La seconde lecture des nouvelles formulations n’a pas eu lieu. Comparez chacune à votre propre ligne avant d’envoyer le CV, ou adaptez-le de nouveau plus tard.',
     morePlaces: 'Il y a {n} autres endroits que l’original ne dit pas.',
     showsTerm: 'Met « {term} » en évidence.',
     saysPlainly: 'Dit la même chose plus clairement.',

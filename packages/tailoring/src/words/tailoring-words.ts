@@ -26,6 +26,8 @@ export interface ToldSentences {
   keptPlaces: string
   leftSentence: string
   leftSkill: string
+  /** The second reading of new wordings failed. */
+  notReadAgain: string
   /** Further places that are not listed. */
   morePlaces: string
   /** Why a text was worded anew, or a skill added; `{term}` is what the posting asks for. */
