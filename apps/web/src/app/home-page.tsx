@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useCallback } from 'react'
 import { useSelector } from 'react-redux'
 import { WhenNear } from '../components/when-near.tsx'
 import { DemoDialog } from '../features/demo/demo-dialog.tsx'
@@ -69,7 +69,12 @@ export function HomePage() {
   const mode = useSelector((state: RootState) => state.mode)
   const view = useCurrentJob()
   const { hasResult, progress } = useModeProgress(mode, view)
-  const { mayReplace, question } = useAskFirst(readResultId(view))
+  const { mayReplace, question } = useAskFirst(hasResult)
+  const resumeId = readResultId(view)
+  const mayReplaceSingle = useCallback(
+    () => mayReplace(resumeId === undefined ? [] : [resumeId]),
+    [mayReplace, resumeId],
+  )
   const folds = useFolds(mode, view)
   const situation = { mode, hasResume: resume !== null, hasResult, progress }
 
@@ -113,18 +118,20 @@ export function HomePage() {
                 <JobForm
                   resume={resume}
                   busy={view.phase === 'running'}
-                  mayReplace={mayReplace}
+                  mayReplace={mayReplaceSingle}
                   onSubmitted={showResults}
                 />
               )}
-              {mode === 'batch' && <BatchForm resume={resume} onSubmitted={showResults} />}
+              {mode === 'batch' && (
+                <BatchForm resume={resume} mayReplace={mayReplace} onSubmitted={showResults} />
+              )}
               {mode === 'queue' && <QueueForm resume={resume} />}
             </Suspense>
           </PageSection>
           <PageSection id="result" title={RESULT_TITLES[mode]} wide>
             <Suspense>
               {mode === 'single' && (
-                <SingleResult view={view} mayReplace={mayReplace} onSent={showResults} />
+                <SingleResult view={view} mayReplace={mayReplaceSingle} onSent={showResults} />
               )}
               {mode === 'batch' && <BatchResults renderResult={renderResult} />}
               {mode === 'queue' && <QueueList renderResult={renderResult} />}

@@ -6,14 +6,6 @@ import { button, connected, count, keepMode, list } from '../testing/visit.ts'
 
 const { place, sent, idOf, tell, rows, start } = visitBatches()
 
-/** Presses 'Tailor all' once more, not as a double click. */
-async function tailorAllAgain(calls: number) {
-  await new Promise((resolve) => setTimeout(resolve, 650))
-  fireEvent.click(await button('Change: Job Descriptions'))
-  fireEvent.click(await button('Tailor all'))
-  await waitFor(() => expect(sent()).toHaveLength(calls))
-}
-
 test('the whole batch is paused, resumed, cancelled, and what failed is tried again', async () => {
   await start(['Baker', 'Cook'])
   const id = sent()[0]?.batchId
@@ -141,25 +133,6 @@ test('a reload finds the batch in its rows, also on later pages', async () => {
   place.open(keep)
   await screen.findByText('2 of 2 done')
   expect(screen.queryByText('Batch processing completed')).toBeNull()
-})
-
-test('a second batch in one visit asks for its own suggestions', async () => {
-  const totals = [3, 4]
-  place.server.answer('GET /api/suggestions', () => ({
-    status: 200,
-    body: { suggestions: [], total: totals.shift() },
-  }))
-  const asked = () => place.server.calls.filter((call) => call.startsWith('GET /api/suggestions'))
-  await start(['Baker'])
-  tell('Baker', 5, done)
-  const link = await screen.findByRole('link', { name: /^3 suggestions need your eye/ })
-  expect(link.getAttribute('href')).toBe(`/suggestions?batch=${sent()[0]?.batchId}`)
-  await tailorAllAgain(2)
-  await screen.findByText('0 of 1 done')
-  expect(screen.queryByRole('link', { name: /suggestions need your eye/ })).toBeNull()
-  tell('Baker', 9, { ...done, batchId: sent()[1]?.batchId ?? '' })
-  expect(await screen.findByRole('link', { name: /^4 suggestions need your eye/ })).toBeTruthy()
-  expect(asked()).toEqual(sent().map(({ batchId }) => `GET /api/suggestions?batchId=${batchId}`))
 })
 
 test('the stepper knows when the batch has a result', async () => {
