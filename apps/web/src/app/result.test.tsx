@@ -1,7 +1,6 @@
 import type { Change } from '@tailorbird/contracts'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { jobSent } from '../features/jobs/current-job-slice.ts'
 import { visitResult } from '../features/results/testing/visit-result.ts'
 import { jobOf, RESUME_ID, resultOf, startLoopback, type Loopback } from '../testing/loopback.ts'
 import { readSheet } from '../testing/read-sheet.ts'
@@ -90,20 +89,29 @@ async function confirmSkill() {
   return screen.findByRole('button', { name: 'Tailor again' })
 }
 
-test('a confirmed skill offers to tailor again; after a reload that leads to the form', async () => {
+test('where the posting is not here any more, that is said, and the form is there', async () => {
   fireEvent.click(await confirmSkill())
+  expect((await screen.findAllByText('Paste the posting once more')).length).toBeGreaterThan(0)
   // It was folded: there is a result.
   const field = await screen.findByRole('textbox', { name: 'Job description' })
   expect(document.activeElement).toBe(field)
 })
 
-test('the same texts are sent once more, as a new job', async () => {
-  const texts = { originalContent: 'Noor', jobDescription: 'Baker', fileName: 'noor.txt' }
+const texts = {
+  originalContent: 'Noor',
+  jobDescription: 'Baker',
+  fileName: 'noor.txt',
+  options: { pages: 1, tone: 'warm', strength: 'full' },
+}
+/** The page's job was made of these, in this visit or in one before. */
+const keepMade = () => visit.keep.write('job-texts', { ...texts, jobId: 'd'.repeat(21) })
+
+test('the same texts are sent once more, as a new job that is written in the same way', async () => {
+  visit.keep.write('tailor-options', { pages: 0, tone: 'formal', strength: 'light' })
+  keepMade()
   const id = 'e'.repeat(21)
   const done = jobOf(id, { rev: 5, status: 'done', progress: 100, resumeId: RESUME_ID })
-  await screen.findByRole('button', { name: 'I have this skill: pastry' })
   server.answer('POST /api/resume/tailor', () => ({ status: 202, body: done }))
-  act(() => void visit.store.dispatch(jobSent({ ...texts, jobId: 'd'.repeat(21) })))
   fireEvent.click(await confirmSkill())
   await waitFor(() => expect(server.calls).toContain('POST /api/resume/tailor'))
   expect(server.bodies.at(-1)).toMatchObject(texts)
@@ -113,12 +121,10 @@ test('the same texts are sent once more, as a new job', async () => {
 test('who changed a result is asked before another takes its place; saying no keeps it', async () => {
   await visit.leave()
   visit = visitResult(server, { ...result, revision: 3, hasOneOffEdits: true })
-  const texts = { originalContent: 'Noor', jobDescription: 'Baker', fileName: 'noor.txt' }
+  keepMade()
   const done = jobOf('e'.repeat(21), { rev: 5, status: 'done', progress: 100 })
   server.answer('POST /api/resume/tailor', () => ({ status: 202, body: done }))
   const sent = () => server.calls.filter((call) => call === 'POST /api/resume/tailor').length
-  await screen.findByRole('button', { name: 'I have this skill: pastry' })
-  act(() => void visit.store.dispatch(jobSent({ ...texts, jobId: 'd'.repeat(21) })))
   const again = await confirmSkill()
   again.focus()
   fireEvent.click(again)

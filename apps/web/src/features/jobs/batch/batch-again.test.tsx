@@ -5,7 +5,7 @@ import { jobOf, resultOf } from '../../../testing/loopback.ts'
 import { done, visitBatches } from '../testing/sent-batch.ts'
 import { button, list } from '../testing/visit.ts'
 
-const { place, sent, idOf, tell, start } = visitBatches()
+const { place, sent, idOf, tell, rows, start } = visitBatches()
 
 /** Presses 'Tailor all' once more, not as a double click. */
 async function pressAgain() {
@@ -74,6 +74,42 @@ test('who changed results of a batch is asked once before others take their plac
   fireEvent.click(await button('Tailor all'))
   fireEvent.click(await button('Tailor all anew'))
   await waitFor(() => expect(sent()).toHaveLength(6))
+})
+
+test('a result of a batch is tailored again beside it, from its own posting, also after a reload', async () => {
+  const [first, second, new1] = haveResults(3, 0)
+  place.server.answer('GET /api/confirmed-skills', () => ({ status: 200, body: { skills: [] } }))
+  place.server.answer('POST /api/confirmed-skills', () => ({
+    status: 200,
+    body: { skills: [{ id: 's1', skill: 'pastry' }] },
+  }))
+  await start(['Baker', 'Cook'])
+  tell('Baker', 5, { ...done, resumeId: first })
+  tell('Cook', 6, { ...done, resumeId: second })
+  fireEvent.click(await button('Open: Baker'))
+  fireEvent.click(await button('I have this skill: pastry'))
+  fireEvent.click(await button('Tailor again'))
+  await waitFor(() => expect(sent().filter(({ jobId }) => jobId)).toHaveLength(3))
+  const [made] = sent()
+  expect(sent().at(-1)).toEqual({ ...made, jobId: idOf('Baker') })
+  expect(idOf('Baker')).not.toBe(made?.jobId)
+  await waitFor(() => expect(rows()).toBe(3))
+  await waitFor(() => expect(document.activeElement?.ariaLabel).toBe('Result: Baker'))
+  expect(document.activeElement?.textContent).toBe('Queued')
+  tell('Baker', 9, { ...done, resumeId: new1 })
+  await waitFor(() => expect(place.server.calls).toContain(`GET /api/resume/${new1}`))
+  expect(await screen.findByText('3 of 3 done')).toBeTruthy()
+
+  const { keep } = place.visit
+  await place.visit.leave()
+  const row = jobOf(made?.jobId ?? '', { ...done, resumeId: second, rev: 10, mode: 'batch' })
+  place.server.answer('GET /api/jobs', () => list([row], 11))
+  place.open(keep)
+  fireEvent.click(await button('Open: Baker'))
+  fireEvent.click(await button('I have this skill: pastry'))
+  fireEvent.click(await button('Tailor again'))
+  await waitFor(() => expect(sent().filter(({ jobId }) => jobId)).toHaveLength(4))
+  expect(sent().at(-1)).toEqual({ ...made, jobId: idOf('Baker') })
 })
 
 test('after a reload, and where the list has grown, it is asked, too; of other postings not', async () => {
