@@ -63,6 +63,25 @@ test('a change is undone, and the new score and text are shown', async () => {
   expect(readSheet()).toContain('As before')
 })
 
+test('U undoes the change that has the focus; twice is as before', async () => {
+  server.answer(`PATCH /api/resume/${RESUME_ID}`, ({ body }) => {
+    const { acceptedChanges } = JSON.parse(body) as { acceptedChanges: string[] }
+    const state = acceptedChanges.includes('c0') ? 'accepted' : 'undone'
+    return { status: 200, body: { ...result, changes: [{ ...change, state }, edited] } }
+  })
+  const button = await undo()
+  expect(button.getAttribute('aria-keyshortcuts')).toBe('u')
+  fireEvent.keyDown(button, { key: 'u', metaKey: true })
+  expect(server.bodies).toEqual([])
+  fireEvent.keyDown(button, { key: 'u' })
+  expect(await screen.findByRole('button', { name: 'Use again: Baker, Crumb & Co' })).toBe(button)
+  fireEvent.keyDown(button, { key: 'u' })
+  fireEvent.keyDown(button, { key: 'u' })
+  fireEvent.keyDown(button, { key: 'u' })
+  await waitFor(() => expect(server.bodies).toHaveLength(2))
+  expect(await undo()).toBe(button)
+})
+
 test('an undo that is not stored says so and changes nothing', async () => {
   server.answer(`PATCH /api/resume/${RESUME_ID}`, () => ({ status: 503, body: {} }))
   fireEvent.click(await undo())
