@@ -92,6 +92,25 @@ for (const [screen, size, screens] of [
       }
     })
 
+test('the note beside a skill that was just ticked leaves the download where it is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const result = await open(page, OTHER)
+  await page.evaluate(() => document.getElementById('result')?.scrollIntoView())
+  const download = result.getByRole('button', { name: 'Download PDF' })
+  const before = await download.boundingBox()
+  await result.getByRole('button', { name: /^I have this skill: Pastry/i }).click()
+  const note = result.getByRole('textbox', { name: /^Pastry: where or how long/i })
+  await note.fill('two seasons')
+  await note.press('Enter')
+  await expect(result.getByText('Kept with the skill.')).toBeVisible()
+  expect(await download.boundingBox()).toEqual(before)
+  const end = await note.boundingBox()
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(900)
+})
+
 test('the headline says what the numbers say', async ({ page }) => {
   const result = await open(page, OTHER)
   const missing = result.getByRole('button', { name: /^I have this skill/ })

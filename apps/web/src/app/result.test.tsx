@@ -20,7 +20,7 @@ const change: Change = {
 }
 const edited: Change = { ...change, id: 'c1', where: 'Summary', state: 'edited' }
 const result = { ...resultOf(), changes: [change, edited] }
-const skill = { id: '7d9e6f1c-93a5-4c6e-8a51-21b0f4c7d5aa', skill: 'pastry' }
+const skill = { id: '7d9e6f1c-93a5-4c6e-8a51-21b0f4c7d5aa', skill: 'pastry', note: '' }
 
 let server: Loopback
 let visit: ReturnType<typeof visitResult>
@@ -100,6 +100,47 @@ test("'I have this skill' is noted and can be taken back", async () => {
   fireEvent.click(button)
   await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('false'))
   expect(screen.queryByRole('button', { name: 'Tailor again' })).toBeNull()
+})
+
+test('a skill that was just ticked takes a note, which is kept before anything else is done', async () => {
+  const notes: string[] = []
+  server.answer('POST /api/confirmed-skills', ({ body }) => {
+    const { note = '' } = JSON.parse(body) as { note?: string }
+    notes.push(note)
+    return { status: 200, body: { skills: [{ ...skill, note }] } }
+  })
+  const button = await screen.findByRole('button', { name: 'I have this skill: pastry' })
+  expect(screen.queryByRole('textbox', { name: /^pastry/ })).toBeNull()
+  fireEvent.click(button)
+  const field = await screen.findByRole('textbox', {
+    name: 'pastry: where or how long? In your words.',
+  })
+  fireEvent.change(field, { target: { value: ' two seasons  at Orchard House ' } })
+  keepMade()
+  server.answer('POST /api/resume/tailor', () => ({ status: 503, body: {} }))
+  fireEvent.blur(field)
+  fireEvent.click(screen.getByRole('button', { name: 'Tailor again' }))
+  await waitFor(() => expect(server.calls).toContain('POST /api/resume/tailor'))
+  expect(notes).toEqual(['', 'two seasons at Orchard House'])
+  expect(server.bodies.at(-2)).toEqual({ skill: 'pastry', note: 'two seasons at Orchard House' })
+})
+
+test('the note stands with Enter; without the tick it goes', async () => {
+  server.answer('POST /api/confirmed-skills', ({ body }) => {
+    const { note = '' } = JSON.parse(body) as { note?: string }
+    return { status: 200, body: { skills: [{ ...skill, note }] } }
+  })
+  server.answer(`DELETE /api/confirmed-skills/${skill.id}`, () => ({ status: 204, body: null }))
+  const button = await screen.findByRole('button', { name: 'I have this skill: pastry' })
+  fireEvent.click(button)
+  const field = await screen.findByRole('textbox', { name: /^pastry/ })
+  fireEvent.change(field, { target: { value: 'two seasons' } })
+  fireEvent.submit(field)
+  expect(await screen.findByText('Kept with the skill.')).toBeTruthy()
+  fireEvent.blur(field)
+  expect(server.calls.filter((call) => call === 'POST /api/confirmed-skills')).toHaveLength(2)
+  fireEvent.click(button)
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: /^pastry/ })).toBeNull())
 })
 
 async function confirmSkill() {

@@ -81,7 +81,7 @@ test('a result of a batch is tailored again beside it, from its own posting, als
   place.server.answer('GET /api/confirmed-skills', () => ({ status: 200, body: { skills: [] } }))
   place.server.answer('POST /api/confirmed-skills', () => ({
     status: 200,
-    body: { skills: [{ id: 's1', skill: 'pastry' }] },
+    body: { skills: [{ id: 's1', skill: 'pastry', note: '' }] },
   }))
   await start(['Baker', 'Cook'])
   tell('Baker', 5, { ...done, resumeId: first })
