@@ -92,6 +92,61 @@ for (const [screen, size, screens] of [
       }
     })
 
+test('the note beside a skill that was just ticked leaves the download where it is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const result = await open(page, OTHER)
+  await page.evaluate(() => document.getElementById('result')?.scrollIntoView())
+  const download = result.getByRole('button', { name: 'Download PDF' })
+  const before = await download.boundingBox()
+  await result.getByRole('button', { name: /^I have this skill: Pastry/i }).click()
+  const note = result.getByRole('textbox', { name: /^Pastry: where or how long/i })
+  await note.fill('two seasons')
+  await note.press('Enter')
+  await expect(result.getByText('Kept with the skill.')).toBeVisible()
+  expect(await download.boundingBox()).toEqual(before)
+  const end = await note.boundingBox()
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(900)
+})
+
+test('Tailor again works after a reload, and in a batch, which can be tailored whole again', async ({
+  page,
+}) => {
+  const result = await open(page, OTHER)
+  await page.reload()
+  await result.getByRole('button', { name: /^I have this skill: Pastry/i }).click()
+  await result.getByRole('button', { name: 'Tailor again' }).click()
+  await expect(result.getByRole('button', { name: 'Earlier result' })).toBeVisible()
+  await expect(result.getByRole('button', { name: /^I have this skill: Pastry/i })).toHaveCount(0)
+
+  await switchMode(page, 'Batch Processing')
+  const batch = `${OTHER.replace('Olive', 'Lemon')}\n===\n${HALF}`
+  await page.getByRole('textbox', { name: /^Job 1/ }).fill(batch)
+  await page.getByRole('button', { name: 'Tailor all' }).click()
+  await expect(page.getByText('2 of 2 done')).toBeVisible()
+  await page.getByRole('button', { name: 'Open: Sous Chef' }).click()
+  await result.getByRole('button', { name: /^I have this skill: Grill station/i }).click()
+  await result.getByRole('button', { name: 'Tailor again' }).click()
+  await expect(page.getByText('3 of 3 done')).toBeVisible()
+  await expect(result.getByRole('button', { name: 'Earlier result' })).toBeVisible()
+  await expect(result.getByRole('button', { name: /^I have this skill: Grill/i })).toHaveCount(0)
+  await result
+    .getByRole('button', { name: /^Undo: / })
+    .first()
+    .click()
+  await expect(result.getByRole('button', { name: /^Use again: / }).first()).toBeVisible()
+
+  const postings = page.getByRole('region', { name: 'Job Descriptions' })
+  await expect(postings).toContainText('2 postings: Sous Chef, Charge Nurse')
+  await unfold(page, 'Job Descriptions')
+  await page.getByRole('button', { name: 'Tailor all' }).click()
+  await expect(page.getByText(/You changed 1 of these results yourself/)).toBeVisible()
+  await page.getByRole('button', { name: 'Tailor all anew' }).click()
+  await expect(page.getByText('2 of 2 done')).toBeVisible()
+})
+
 test('the headline says what the numbers say', async ({ page }) => {
   const result = await open(page, OTHER)
   const missing = result.getByRole('button', { name: /^I have this skill/ })

@@ -1,10 +1,11 @@
-import { Suspense } from 'react'
+import { Suspense, useCallback } from 'react'
 import { useSelector } from 'react-redux'
 import { WhenNear } from '../components/when-near.tsx'
 import { DemoDialog } from '../features/demo/demo-dialog.tsx'
 import { JobForm } from '../features/jobs/job-form.tsx'
 import { useCurrentJob } from '../features/jobs/use-current-job.ts'
 import { useModeProgress } from '../features/jobs/use-mode-progress.ts'
+import { sayPostingGone } from '../features/jobs/tailor-again.ts'
 import type { PdfStand } from '../lib/pdf-stand.ts'
 import { reveal } from '../lib/reveal.ts'
 import { VisitorCounts } from '../features/visitors/visitor-counts.tsx'
@@ -27,6 +28,7 @@ import { Stepper } from './stepper.tsx'
 import type { RootState } from './store.ts'
 import { useAskFirst } from './use-ask-first.tsx'
 import { readResultId, useFolds } from './use-folds.ts'
+import { usePageDispatch } from './use-page-dispatch.ts'
 import { Why } from './why.tsx'
 
 /** Takes eyes and focus to where the work can be watched. */
@@ -35,7 +37,7 @@ function showResults() {
   document.getElementById('result-title')?.focus({ preventScroll: true })
 }
 
-/** Lists of jobs are tailored again from their form. */
+/** Where a posting has to be pasted. */
 function showForm() {
   const field = document.querySelector<HTMLElement>('#job textarea')
   reveal(document.querySelector('#job [data-fold]'))
@@ -43,9 +45,9 @@ function showForm() {
   field?.focus({ preventScroll: true })
 }
 
-const renderResult = (resumeId: string, pdf: PdfStand) => (
+const renderResult = (resumeId: string, pdf: PdfStand, onAgain: () => void) => (
   <Suspense>
-    <ResultView key={resumeId} resumeId={resumeId} pdf={pdf} onAgain={showForm} />
+    <ResultView key={resumeId} resumeId={resumeId} pdf={pdf} onAgain={onAgain} />
   </Suspense>
 )
 
@@ -69,7 +71,17 @@ export function HomePage() {
   const mode = useSelector((state: RootState) => state.mode)
   const view = useCurrentJob()
   const { hasResult, progress } = useModeProgress(mode, view)
-  const { mayReplace, question } = useAskFirst(readResultId(view))
+  const { mayReplace, question } = useAskFirst(hasResult)
+  const resumeId = readResultId(view)
+  const mayReplaceSingle = useCallback(
+    () => mayReplace(resumeId === undefined ? [] : [resumeId]),
+    [mayReplace, resumeId],
+  )
+  const dispatch = usePageDispatch()
+  const askForPosting = useCallback(() => {
+    dispatch(sayPostingGone())
+    showForm()
+  }, [dispatch])
   const folds = useFolds(mode, view)
   const situation = { mode, hasResume: resume !== null, hasResult, progress }
 
@@ -113,21 +125,36 @@ export function HomePage() {
                 <JobForm
                   resume={resume}
                   busy={view.phase === 'running'}
-                  mayReplace={mayReplace}
+                  mayReplace={mayReplaceSingle}
                   onSubmitted={showResults}
                 />
               )}
-              {mode === 'batch' && <BatchForm resume={resume} onSubmitted={showResults} />}
+              {mode === 'batch' && (
+                <BatchForm resume={resume} mayReplace={mayReplace} onSubmitted={showResults} />
+              )}
               {mode === 'queue' && <QueueForm resume={resume} />}
             </Suspense>
           </PageSection>
           <PageSection id="result" title={RESULT_TITLES[mode]} wide>
             <Suspense>
               {mode === 'single' && (
-                <SingleResult view={view} mayReplace={mayReplace} onSent={showResults} />
+                <SingleResult
+                  view={view}
+                  mayReplace={mayReplaceSingle}
+                  onSent={showResults}
+                  onPostingGone={askForPosting}
+                />
               )}
-              {mode === 'batch' && <BatchResults renderResult={renderResult} />}
-              {mode === 'queue' && <QueueList renderResult={renderResult} />}
+              {mode === 'batch' && (
+                <BatchResults
+                  renderResult={renderResult}
+                  mayReplace={mayReplace}
+                  onPostingGone={askForPosting}
+                />
+              )}
+              {mode === 'queue' && (
+                <QueueList renderResult={renderResult} onPostingGone={askForPosting} />
+              )}
             </Suspense>
           </PageSection>
         </div>

@@ -1,7 +1,6 @@
 import type { Change } from '@tailorbird/contracts'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { jobSent } from '../features/jobs/current-job-slice.ts'
 import { visitResult } from '../features/results/testing/visit-result.ts'
 import { jobOf, RESUME_ID, resultOf, startLoopback, type Loopback } from '../testing/loopback.ts'
 import { readSheet } from '../testing/read-sheet.ts'
@@ -21,7 +20,7 @@ const change: Change = {
 }
 const edited: Change = { ...change, id: 'c1', where: 'Summary', state: 'edited' }
 const result = { ...resultOf(), changes: [change, edited] }
-const skill = { id: '7d9e6f1c-93a5-4c6e-8a51-21b0f4c7d5aa', skill: 'pastry' }
+const skill = { id: '7d9e6f1c-93a5-4c6e-8a51-21b0f4c7d5aa', skill: 'pastry', note: '' }
 
 let server: Loopback
 let visit: ReturnType<typeof visitResult>
@@ -64,6 +63,25 @@ test('a change is undone, and the new score and text are shown', async () => {
   expect(readSheet()).toContain('As before')
 })
 
+test('U undoes the change that has the focus; twice is as before', async () => {
+  server.answer(`PATCH /api/resume/${RESUME_ID}`, ({ body }) => {
+    const { acceptedChanges } = JSON.parse(body) as { acceptedChanges: string[] }
+    const state = acceptedChanges.includes('c0') ? 'accepted' : 'undone'
+    return { status: 200, body: { ...result, changes: [{ ...change, state }, edited] } }
+  })
+  const button = await undo()
+  expect(button.getAttribute('aria-keyshortcuts')).toBe('u')
+  fireEvent.keyDown(button, { key: 'u', metaKey: true })
+  expect(server.bodies).toEqual([])
+  fireEvent.keyDown(button, { key: 'u' })
+  expect(await screen.findByRole('button', { name: 'Use again: Baker, Crumb & Co' })).toBe(button)
+  fireEvent.keyDown(button, { key: 'u' })
+  fireEvent.keyDown(button, { key: 'u' })
+  fireEvent.keyDown(button, { key: 'u' })
+  await waitFor(() => expect(server.bodies).toHaveLength(2))
+  expect(await undo()).toBe(button)
+})
+
 test('an undo that is not stored says so and changes nothing', async () => {
   server.answer(`PATCH /api/resume/${RESUME_ID}`, () => ({ status: 503, body: {} }))
   fireEvent.click(await undo())
@@ -84,26 +102,76 @@ test("'I have this skill' is noted and can be taken back", async () => {
   expect(screen.queryByRole('button', { name: 'Tailor again' })).toBeNull()
 })
 
+test('a skill that was just ticked takes a note, which is kept before anything else is done', async () => {
+  const notes: string[] = []
+  server.answer('POST /api/confirmed-skills', ({ body }) => {
+    const { note = '' } = JSON.parse(body) as { note?: string }
+    notes.push(note)
+    return { status: 200, body: { skills: [{ ...skill, note }] } }
+  })
+  const button = await screen.findByRole('button', { name: 'I have this skill: pastry' })
+  expect(screen.queryByRole('textbox', { name: /^pastry/ })).toBeNull()
+  fireEvent.click(button)
+  const field = await screen.findByRole('textbox', {
+    name: 'pastry: where or how long? In your words.',
+  })
+  fireEvent.change(field, { target: { value: ' two seasons  at Orchard House ' } })
+  keepMade()
+  server.answer('POST /api/resume/tailor', () => ({ status: 503, body: {} }))
+  fireEvent.blur(field)
+  fireEvent.click(screen.getByRole('button', { name: 'Tailor again' }))
+  await waitFor(() => expect(server.calls).toContain('POST /api/resume/tailor'))
+  expect(notes).toEqual(['', 'two seasons at Orchard House'])
+  expect(server.bodies.at(-2)).toEqual({ skill: 'pastry', note: 'two seasons at Orchard House' })
+})
+
+test('the note stands with Enter; without the tick it goes', async () => {
+  server.answer('POST /api/confirmed-skills', ({ body }) => {
+    const { note = '' } = JSON.parse(body) as { note?: string }
+    return { status: 200, body: { skills: [{ ...skill, note }] } }
+  })
+  server.answer(`DELETE /api/confirmed-skills/${skill.id}`, () => ({ status: 204, body: null }))
+  const button = await screen.findByRole('button', { name: 'I have this skill: pastry' })
+  fireEvent.click(button)
+  const field = await screen.findByRole('textbox', { name: /^pastry/ })
+  fireEvent.change(field, { target: { value: 'two seasons' } })
+  fireEvent.submit(field)
+  expect(await screen.findByText('Kept with the skill.')).toBeTruthy()
+  fireEvent.blur(field)
+  expect(server.calls.filter((call) => call === 'POST /api/confirmed-skills')).toHaveLength(2)
+  fireEvent.click(button)
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: /^pastry/ })).toBeNull())
+})
+
 async function confirmSkill() {
   server.answer('POST /api/confirmed-skills', () => ({ status: 200, body: { skills: [skill] } }))
   fireEvent.click(await screen.findByRole('button', { name: 'I have this skill: pastry' }))
   return screen.findByRole('button', { name: 'Tailor again' })
 }
 
-test('a confirmed skill offers to tailor again; after a reload that leads to the form', async () => {
+test('where the posting is not here any more, that is said, and the form is there', async () => {
   fireEvent.click(await confirmSkill())
+  expect((await screen.findAllByText('Paste the posting once more')).length).toBeGreaterThan(0)
   // It was folded: there is a result.
   const field = await screen.findByRole('textbox', { name: 'Job description' })
   expect(document.activeElement).toBe(field)
 })
 
-test('the same texts are sent once more, as a new job', async () => {
-  const texts = { originalContent: 'Noor', jobDescription: 'Baker', fileName: 'noor.txt' }
+const texts = {
+  originalContent: 'Noor',
+  jobDescription: 'Baker',
+  fileName: 'noor.txt',
+  options: { pages: 1, tone: 'warm', strength: 'full' },
+}
+/** The page's job was made of these, in this visit or in one before. */
+const keepMade = () => visit.keep.write('job-texts', { ...texts, jobId: 'd'.repeat(21) })
+
+test('the same texts are sent once more, as a new job that is written in the same way', async () => {
+  visit.keep.write('tailor-options', { pages: 0, tone: 'formal', strength: 'light' })
+  keepMade()
   const id = 'e'.repeat(21)
   const done = jobOf(id, { rev: 5, status: 'done', progress: 100, resumeId: RESUME_ID })
-  await screen.findByRole('button', { name: 'I have this skill: pastry' })
   server.answer('POST /api/resume/tailor', () => ({ status: 202, body: done }))
-  act(() => void visit.store.dispatch(jobSent({ ...texts, jobId: 'd'.repeat(21) })))
   fireEvent.click(await confirmSkill())
   await waitFor(() => expect(server.calls).toContain('POST /api/resume/tailor'))
   expect(server.bodies.at(-1)).toMatchObject(texts)
@@ -113,12 +181,10 @@ test('the same texts are sent once more, as a new job', async () => {
 test('who changed a result is asked before another takes its place; saying no keeps it', async () => {
   await visit.leave()
   visit = visitResult(server, { ...result, revision: 3, hasOneOffEdits: true })
-  const texts = { originalContent: 'Noor', jobDescription: 'Baker', fileName: 'noor.txt' }
+  keepMade()
   const done = jobOf('e'.repeat(21), { rev: 5, status: 'done', progress: 100 })
   server.answer('POST /api/resume/tailor', () => ({ status: 202, body: done }))
   const sent = () => server.calls.filter((call) => call === 'POST /api/resume/tailor').length
-  await screen.findByRole('button', { name: 'I have this skill: pastry' })
-  act(() => void visit.store.dispatch(jobSent({ ...texts, jobId: 'd'.repeat(21) })))
   const again = await confirmSkill()
   again.focus()
   fireEvent.click(again)

@@ -8,9 +8,9 @@ import { JobWaits } from '../features/jobs/job-waits.tsx'
 import { sayWait } from '../features/jobs/say-wait.ts'
 import { selectJobs } from '../features/jobs/jobs-api.ts'
 import { isPdfMissing, readPdfStand } from '../features/jobs/read-pdf-stand.ts'
+import { tailorAgain } from '../features/jobs/tailor-again.ts'
 import { useJobsDispatch } from '../features/jobs/tailor-resume.ts'
 import type { CurrentView } from '../features/jobs/current-view.ts'
-import { useTailorAgain } from '../features/jobs/use-tailor-again.ts'
 import { EmptyResult } from './empty-result.tsx'
 import { NothingLeft, ResultView } from './later.ts'
 import type { RootState } from './store.ts'
@@ -21,17 +21,12 @@ interface Props {
   mayReplace: () => Promise<boolean>
   /** The same texts are on their way once more. */
   onSent: () => void
+  /** They are not in this browser any more. */
+  onPostingGone: () => void
 }
 
 /** What became of the single job: its progress, its result, or what went wrong. */
-export function SingleResult({ view, mayReplace, onSent }: Props) {
-  const sendAgain = useTailorAgain(onSent)
-  const tailorAgain = () => {
-    const ask = async () => {
-      if (await mayReplace()) sendAgain()
-    }
-    void ask()
-  }
+export function SingleResult({ view, mayReplace, onSent, onPostingGone }: Props) {
   const resumeId = 'resumeId' in view ? view.resumeId : undefined
   const running = view.phase === 'running'
   const dispatch = useJobsDispatch()
@@ -41,6 +36,11 @@ export function SingleResult({ view, mayReplace, onSent }: Props) {
   })
   const makePdf = () => {
     if (job) void dispatch(changeJob(job.id, 'retry'))
+  }
+  async function sendAgain(id: string) {
+    if (!(await mayReplace())) return
+    if (dispatch(tailorAgain(id))) onSent()
+    else onPostingGone()
   }
   const hasFailed = view.phase === 'failed' && !view.exhausted && !(job && isPdfMissing(job))
   return (
@@ -64,7 +64,7 @@ export function SingleResult({ view, mayReplace, onSent }: Props) {
               key={resumeId}
               resumeId={resumeId}
               pdf={readPdfStand(job, makePdf)}
-              onAgain={tailorAgain}
+              onAgain={() => void sendAgain(resumeId)}
             />
           </Suspense>
         )}

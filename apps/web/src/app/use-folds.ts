@@ -36,9 +36,12 @@ function foldBatch(state: RootState): Folded {
   const batch = selectBatch(state)
   const jobs = selectJobs(state).data?.jobs
   if (!batch || (jobs && batch.done.length === 0)) return OPEN
-  const { length } = batch.ids
+  // One that was tailored again is one posting.
+  const newest = new Map(state.batch?.jobs.map(({ id, text }) => [text || id, id]))
+  const ids = [...newest.values()]
+  const { length } = ids
   const count = length === 1 ? '1 posting' : `${length} postings`
-  const named = nameTitles(batch.ids.flatMap((id) => jobs?.[id] ?? []))
+  const named = nameTitles(ids.flatMap((id) => jobs?.[id] ?? []))
   return { of: batch.id, postings: named === '' ? count : `${count}: ${named}` }
 }
 

@@ -5,6 +5,7 @@ import { StoredPayments } from '../../features/data/stored-payments.tsx'
 import { StoredResumes } from '../../features/data/stored-resumes.tsx'
 import { useStoredData } from '../../features/data/use-stored-data.ts'
 import { WhatIsStored } from '../../features/data/what-is-stored.tsx'
+import { sayPostingGone } from '../../features/jobs/tailor-again.ts'
 import { describeUnreachable, isFailure } from '../../lib/failure.ts'
 import { useCurrentUser } from '../../lib/auth-api.ts'
 import { notified } from '../../lib/toast-slice.ts'
@@ -105,7 +106,10 @@ export default function YourDataPage() {
                 <ResultView
                   resumeId={id}
                   pdf={{ phase: 'there' }}
-                  onAgain={() => void navigate('/')}
+                  onAgain={() => {
+                    void navigate('/')
+                    dispatch(sayPostingGone())
+                  }}
                 />
               </Suspense>
             )}

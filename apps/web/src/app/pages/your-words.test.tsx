@@ -141,6 +141,21 @@ const asked = (n: number): OpenSuggestion => ({
   jobs: ['Baker at Crumb', 'Baker at Rye'],
 })
 
+test('the arrow down leads from the title to the first suggestion', async () => {
+  server.answer('GET /api/suggestions', () => ({
+    status: 200,
+    body: { suggestions: [asked(1), asked(2)], total: 2 },
+  }))
+  open('/suggestions')
+  const first = await screen.findByRole('group', { name: /^Suggestion 1 of 2/ })
+  const heading = screen.getByRole('heading', { level: 1 })
+  fireEvent.keyDown(heading, { key: 'ArrowDown', altKey: true })
+  fireEvent.keyDown(document.body, { key: 'ArrowDown' })
+  expect(document.activeElement).not.toBe(first)
+  fireEvent.keyDown(heading, { key: 'ArrowDown' })
+  expect(document.activeElement).toBe(first)
+})
+
 test('a batch asks once for all its jobs, and the answer names one of them', async () => {
   let waiting = [asked(1), asked(2)]
   server.answer('GET /api/suggestions', () => ({

@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react'
 import { stopSecondClick } from '../../lib/stop-second-click.ts'
 import { SuggestionCard } from './suggestion-card.tsx'
 import { SAID, type Said, type Suggestion } from './suggestion.ts'
@@ -10,8 +17,10 @@ interface Props {
   isBusy: boolean
   /** Says it to the server. @returns whether it was taken */
   onSay: (id: string, said: Said) => Promise<boolean>
-  /** Where the focus goes when none is left. */
+  /** Where the focus goes when none is left; the arrow down leads from there to the first. */
   home: RefObject<HTMLElement | null>
+  /** The page is about them: the arrow leads from its title, too, where the focus begins. */
+  isPage?: boolean
 }
 
 interface Last {
@@ -24,7 +33,7 @@ interface Last {
  * Suggestions, one below the other. An answer takes the focus on to the next, so that a hand stays on the keyboard; the
  * last answer can be taken back.
  */
-export function SuggestionList({ suggestions, total, isBusy, onSay, home }: Props) {
+export function SuggestionList({ suggestions, total, isBusy, onSay, home, isPage }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const left = useRef(-1)
   const [last, setLast] = useState<Last>()
@@ -43,6 +52,21 @@ export function SuggestionList({ suggestions, total, isBusy, onSay, home }: Prop
     left.current = -1
     ;(next ?? home.current)?.focus()
   })
+
+  const enter = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, target } = event
+    if (key !== 'ArrowDown' || ctrlKey || metaKey || altKey) return
+    const isTitle = isPage && target instanceof Element && target.matches('h1')
+    const [first] = cards()
+    if (!first || (!isTitle && target !== home.current)) return
+    event.preventDefault()
+    first.focus()
+  })
+  useEffect(() => {
+    const listen = (event: globalThis.KeyboardEvent) => enter(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
 
   async function say(suggestion: Suggestion, place: number, said: Said) {
     if (isBusy) return

@@ -15,17 +15,18 @@ interface Props {
 
 /** How many suggestions of a batch wait, and the way to them. */
 export function SuggestionsLink({ batchId, done, isOver }: Props) {
-  const { data, refetch } = useOpenSuggestionsQuery(batchId, { skip: done === 0 })
+  // Of this batch alone: `data` would keep what was said of the one before.
+  const { currentData, refetch } = useOpenSuggestionsQuery(batchId, { skip: done === 0 })
   const stand = `${Math.ceil(done / EVERY)} ${isOver}`
   const asked = useRef(stand)
   useEffect(() => {
     if (asked.current === stand) return
     asked.current = stand
     // Nothing was asked before the first was done.
-    if (data) void refetch()
-  }, [stand, data, refetch])
+    if (currentData) void refetch()
+  }, [stand, currentData, refetch])
 
-  const total = data?.total ?? 0
+  const total = currentData?.total ?? 0
   return (
     <output className="block">
       {total > 0 && (

@@ -1,4 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import type { TailorOptions } from '@tailorbird/contracts'
 import { nanoid } from 'nanoid'
 import { useDispatch } from 'react-redux'
 import { describeUnreachable, isFailure, isUnexpected } from '../../lib/failure.ts'
@@ -8,7 +9,14 @@ import { signText, type ResumeText } from '../../lib/uploaded-resume.ts'
 import { takeJobs } from './change-cache.ts'
 import { noteRefusal } from './count-usage.ts'
 import { viewCurrentJob } from './current-view.ts'
-import { jobForgotten, jobRefused, jobSent, KEPT_JOB, KEPT_REQUEST } from './current-job-slice.ts'
+import {
+  jobForgotten,
+  jobRefused,
+  jobSent,
+  KEPT_JOB,
+  KEPT_REQUEST,
+  KEPT_TEXTS,
+} from './current-job-slice.ts'
 import { jobsApi } from './jobs-api.ts'
 import type { JobsRoot, JobsThunk } from './jobs-root.ts'
 import { sayOptions } from './kept-options.ts'
@@ -17,6 +25,8 @@ import { sayOptions } from './kept-options.ts'
 interface Texts extends ResumeText {
   jobDescription: string
   fileName?: string | undefined
+  /** How these were to be written; what is sent anew asks for what is chosen now. */
+  options?: TailorOptions | undefined
 }
 
 /** The form's button, the one beside a failure, the one beside a result, or the page when the line is back. */
@@ -38,18 +48,17 @@ export function tailorResume(texts: Texts, by: Asker): JobsThunk<Promise<void>> 
     const isSame = isSamePress(parts, [by, texts.jobDescription, signText(texts)].join('\n'))
     if (isSame || viewCurrentJob(getState()).phase === 'running') return
     const jobId = findUncertainId(getState(), texts) ?? nanoid()
-    const request = { ...texts, jobId }
+    const isMeantAsBefore = by === 'again' || by === 'line'
+    const request = { ...texts, ...(isMeantAsBefore ? {} : dispatch(sayOptions())), jobId }
     dispatch(jobSent(request))
     // The texts first: what is stored when the page goes is whole, or nothing.
+    keep.write(KEPT_TEXTS, request)
     keep.write(KEPT_REQUEST, request)
     keep.write(KEPT_JOB, jobId)
     // A closed tab loses nothing: it is kept before it goes out.
     await keep.saved()
     const { data, error } = await dispatch(
-      jobsApi.endpoints.tailor.initiate(
-        { ...request, ...dispatch(sayOptions()) },
-        { track: false },
-      ),
+      jobsApi.endpoints.tailor.initiate(request, { track: false }),
     )
     const failure = isFailure(error) ? error : describeUnreachable()
     const isCurrent = getState().currentJob.id === jobId
@@ -72,8 +81,7 @@ export function repeatTailor(): JobsThunk<void> {
   return (dispatch, getState) => {
     const { sent } = getState().currentJob
     if (!sent || !isSingleUnanswered(getState())) return
-    const { originalContent, sections, jobDescription, fileName = '' } = sent
-    void dispatch(tailorResume({ originalContent, sections, jobDescription, fileName }, 'line'))
+    void dispatch(tailorResume(sent, 'line'))
   }
 }
 
@@ -83,6 +91,7 @@ export function forgetJob(): JobsThunk<void> {
     dispatch(jobForgotten())
     keep.write(KEPT_JOB, null)
     keep.write(KEPT_REQUEST, null)
+    keep.write(KEPT_TEXTS, null)
   }
 }
 

@@ -63,6 +63,7 @@ export function AnswerAll({ batchId }: { batchId: string | null }) {
         isBusy={isLoading || isFetching}
         onSay={say}
         home={title}
+        isPage
       />
     </section>
   )

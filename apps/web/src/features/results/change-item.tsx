@@ -1,5 +1,6 @@
 import type { Change } from '@tailorbird/contracts'
 import { ChangeTexts } from './change-texts.tsx'
+import { UNDO_KEY } from './use-undo-key.ts'
 
 interface Props {
   change: Change
@@ -13,7 +14,10 @@ export function ChangeItem({ change, busy, onToggle }: Props) {
   const isLeft = doubt?.isLeft === true
   const verb = state === 'accepted' ? 'Undo' : isLeft ? 'Ask again' : 'Use again'
   return (
-    <li className="grid gap-x-6 gap-y-2 py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+    <li
+      data-change={change.id}
+      className="grid gap-x-6 gap-y-2 py-4 sm:grid-cols-[minmax(0,1fr)_auto]"
+    >
       <div className={`min-w-0 ${state === 'undone' ? 'text-soft' : ''}`}>
         <p className="text-fine font-semibold text-soft" dir="auto">
           {where}
@@ -56,6 +60,7 @@ export function ChangeItem({ change, busy, onToggle }: Props) {
           type="button"
           className="button-plain self-start justify-self-start"
           aria-disabled={busy}
+          aria-keyshortcuts={UNDO_KEY}
           aria-label={`${verb}: ${where}`}
           onClick={onToggle}
         >

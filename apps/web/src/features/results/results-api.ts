@@ -1,5 +1,6 @@
 import type {
   ConfirmedSkills,
+  ConfirmSkill,
   EarlierResumes,
   OriginalResume,
   PatchResume,
@@ -46,9 +47,10 @@ const resultsApi = api.injectEndpoints({
       query: () => ({ url: SKILLS }),
       providesTags: ['user', 'words'],
     }),
-    confirmSkill: build.mutation<ConfirmedSkills, string>({
-      query: (skill) => ({ url: SKILLS, method: 'POST', body: { skill } }),
-      onQueryStarted: async (_skill, { dispatch, queryFulfilled }) => {
+    /** Said once more with a note, it keeps the note. */
+    confirmSkill: build.mutation<ConfirmedSkills, ConfirmSkill>({
+      query: (body) => ({ url: SKILLS, method: 'POST', body }),
+      onQueryStarted: async (_body, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => undefined)
         if (answer) {
           void dispatch(resultsApi.util.upsertQueryData('confirmedSkills', undefined, answer.data))

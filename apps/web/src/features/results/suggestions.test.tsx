@@ -66,7 +66,10 @@ test('a suggestion is not used, says why, marks its words, and is used with a cl
 
 test('without a mouse: take, change and leave, and the focus goes on to the next', async () => {
   open(suggest('c0'), suggest('c1'), suggest('c2'), suggest('c3'))
-  ;(await findCard('Suggestion 1 of 4')).focus()
+  const card = await findCard('Suggestion 1 of 4')
+  screen.getByRole('heading', { name: /4 suggestions need your eye/ }).focus()
+  press('ArrowDown')
+  expect(document.activeElement).toBe(card)
   press('t', { repeat: true })
   press('t', { ctrlKey: true })
   expect(server.bodies).toEqual([])

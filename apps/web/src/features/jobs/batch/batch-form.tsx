@@ -11,6 +11,7 @@ import type { JobsRoot } from '../jobs-root.ts'
 import WritingOptions from '../writing-options.tsx'
 import { VirtualList } from '../../../components/virtual-list.tsx'
 import { useJobsDispatch } from '../tailor-resume.ts'
+import { findReplaced } from './find-replaced.ts'
 import { JobField } from './job-field.tsx'
 import { entryOf, isFilled, keepJobs, readKeptJobs, type JobEntry } from './job-list.ts'
 import { ACCEPTED_JOBS } from './read-job-files.ts'
@@ -26,11 +27,13 @@ const FIELD_PX = 200
 
 interface Props {
   resume: UploadedResume | null
+  /** Asks before results that the person changed are replaced. */
+  mayReplace: (resumeIds: readonly string[]) => Promise<boolean>
   onSubmitted: () => void
 }
 
 /** A list of job descriptions that are tailored in parallel. */
-export default memo(function BatchForm({ resume, onSubmitted }: Props) {
+export default memo(function BatchForm({ resume, mayReplace, onSubmitted }: Props) {
   const dispatch = useJobsDispatch()
   const ids = useId()
   const isBusy = useSelector((state: JobsRoot) => (selectBatch(state)?.open ?? 0) > 0)
@@ -53,6 +56,7 @@ export default memo(function BatchForm({ resume, onSubmitted }: Props) {
       if (wrong || texts.length === 0 || texts.length > MAX_BATCH_JOBS || !resume) return
       void setValues({ jobs: texts.map(entryOf) }, false)
       if (!(await mayGo(texts))) return
+      if (!(await mayReplace(dispatch(findReplaced(texts, list.cleared))))) return
       list.forgetCleared()
       dispatch(tailorAll(resume, texts))
       onSubmitted()

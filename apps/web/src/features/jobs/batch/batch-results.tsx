@@ -8,6 +8,7 @@ import { LiveNews } from '../rows/live-news.tsx'
 import { OpenedResult } from '../rows/opened-result.tsx'
 import '../rows/rows.css'
 import { useRowCalls } from '../rows/use-row-calls.ts'
+import { useJobsDispatch } from '../tailor-resume.ts'
 import { SuggestionsLink } from '../../../components/suggestions/suggestions-link.tsx'
 import { VirtualList } from '../../../components/virtual-list.tsx'
 import { BatchActions } from './batch-actions.tsx'
@@ -15,7 +16,7 @@ import { BatchProgress } from './batch-progress.tsx'
 import { rowsSeen } from './batch-slice.ts'
 import { keepBatch } from './keep-batch.ts'
 import { selectBatch } from './select-batch.ts'
-import { repeatCalls } from './send-batch.ts'
+import { repeatCalls, tailorJobAgain } from './send-batch.ts'
 
 /** Height of a row, in pixels; each is measured when it is shown. */
 const ROW_PX = 80
@@ -32,13 +33,21 @@ const AWAY = {
 
 interface Props {
   /** Shows one result in full. */
-  renderResult: (resumeId: string, pdf: PdfStand) => ReactNode
+  renderResult: (resumeId: string, pdf: PdfStand, onAgain: () => void) => ReactNode
+  /** Asks before a result that the person changed is replaced. */
+  mayReplace: (resumeIds: readonly string[]) => Promise<boolean>
+  /** A posting is not in this browser any more. */
+  onPostingGone: () => void
 }
 
 /** What became of each job of the batch. */
-export default memo(function BatchResults({ renderResult }: Props) {
+export default memo(function BatchResults({ renderResult, mayReplace, onPostingGone }: Props) {
   const batch = useSelector((state: JobsRoot) => selectBatch(state))
-  const { openId, calls } = useRowCalls(AWAY)
+  const { openId, open, calls } = useRowCalls(AWAY)
+  const dispatch = useJobsDispatch()
+  async function tailorAgain(id: string, resumeId: string) {
+    if ((await mayReplace([resumeId])) && !dispatch(tailorJobAgain(id, open))) onPostingGone()
+  }
   if (!batch) return <EmptyBatch />
   return (
     <>
@@ -58,7 +67,13 @@ export default memo(function BatchResults({ renderResult }: Props) {
         )}
       />
       {openId !== undefined && (
-        <OpenedResult key={openId} id={openId} renderResult={renderResult} />
+        <OpenedResult
+          key={openId}
+          id={openId}
+          renderResult={(resumeId, pdf) =>
+            renderResult(resumeId, pdf, () => void tailorAgain(openId, resumeId))
+          }
+        />
       )}
     </>
   )

@@ -56,6 +56,13 @@ export const batchSlice = createSlice({
         applyRetry(known.jobs, payload.calls, payload.id)
         known.announced = false
       })(batch),
+    /** One more job of a posting, beside the one before it. */
+    jobAdded: (batch, { payload }: PayloadAction<{ after: string; job: OutgoingJob }>) =>
+      edit((known) => {
+        const at = known.jobs.findIndex(({ id }) => id === payload.after)
+        known.jobs.splice(at + 1, 0, payload.job)
+        known.announced = false
+      })(batch),
     /** The line is down: what waits need not be tried. */
     lineBroke: edit(({ jobs }) => {
       for (const job of jobs) if (job.call === 'waiting') job.call = 'unanswered'
@@ -91,6 +98,7 @@ export const {
   batchRestored,
   callChanged,
   callsRepeated,
+  jobAdded,
   lineBroke,
   cancelAsked,
   cancelSent,

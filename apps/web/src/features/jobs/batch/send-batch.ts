@@ -11,7 +11,14 @@ import { jobsApi, selectJobs } from '../jobs-api.ts'
 import { sayOptions } from '../kept-options.ts'
 import type { JobsRoot, JobsThunk } from '../jobs-root.ts'
 import { describeCall, isUnderWay, type Call, type OutgoingJob } from '../outgoing-job.ts'
-import { batchStarted, callChanged, callsRepeated, lineBroke, type Batch } from './batch-slice.ts'
+import {
+  batchStarted,
+  callChanged,
+  callsRepeated,
+  jobAdded,
+  lineBroke,
+  type Batch,
+} from './batch-slice.ts'
 import { finishCancel } from './change-batch.ts'
 import { keepBatch } from './keep-batch.ts'
 import { reportBatch } from './report-batch.ts'
@@ -26,25 +33,49 @@ const CALLS_AT_ONCE = 4
  */
 export function tailorAll(resume: UploadedResume, texts: string[]): JobsThunk<void> {
   return (dispatch, getState, parts) => {
-    const { keep } = parts
     const isSame = isSamePress(parts, [...texts, signText(textOf(resume))].join('\n'))
     if (isSame || (selectBatch(getState())?.open ?? 0) > 0) return
-    const jobs = texts.map((text): OutgoingJob => ({
-      id: nanoid(),
-      text,
-      call: 'waiting',
-      failure: null,
-    }))
     dispatch(
       batchStarted({
         id: crypto.randomUUID(),
         ...textOf(resume),
         fileName: resume.fileName.slice(-255),
-        jobs,
+        jobs: texts.map(outgoing),
       }),
     )
+    dispatch(sendKept())
+  }
+}
+
+/**
+ * Makes one more job of a posting of the batch, from the same resume and in the same way; its result stays.
+ * @param onBegun gets the new job's id
+ * @returns false where the posting is not here any more
+ */
+export function tailorJobAgain(id: string, onBegun: (id: string) => void): JobsThunk<boolean> {
+  return (dispatch, getState, parts) => {
+    const text = getState().batch?.jobs.find((job) => job.id === id)?.text ?? ''
+    if (text === '') return false
+    if (isSamePress(parts, `again ${id}`)) return true
+    const job = outgoing(text)
+    dispatch(jobAdded({ after: id, job }))
+    dispatch(sendKept())
+    onBegun(job.id)
+    return true
+  }
+}
+
+const outgoing = (text: string): OutgoingJob => ({
+  id: nanoid(),
+  text,
+  call: 'waiting',
+  failure: null,
+})
+
+/** A closed tab loses nothing: all of it is kept before the first call goes out. */
+function sendKept(): JobsThunk<void> {
+  return (dispatch, _getState, { keep }) => {
     dispatch(keepBatch())
-    // A closed tab loses nothing: all of it is kept before the first call goes out.
     void keep.saved().then(() => dispatch(callNext()))
   }
 }

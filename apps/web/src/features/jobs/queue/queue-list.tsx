@@ -22,11 +22,13 @@ const AWAY = {
 
 interface Props {
   /** Shows one result in full. */
-  renderResult: (resumeId: string, pdf: PdfStand) => ReactNode
+  renderResult: (resumeId: string, pdf: PdfStand, onAgain: () => void) => ReactNode
+  /** A posting is not in this browser any more. */
+  onPostingGone: () => void
 }
 
 /** The queued jobs: those in line in the order in which they are done, then those that have ended. */
-export default memo(function QueueList({ renderResult }: Props) {
+export default memo(function QueueList({ renderResult, onPostingGone }: Props) {
   const { line, ended } = useSelector(selectQueue)
   const { openId, calls } = useRowCalls(AWAY)
   const list = (label: string, ids: string[], isLine: boolean) => (
@@ -61,7 +63,11 @@ export default memo(function QueueList({ renderResult }: Props) {
       {line.length > 0 && list('In line', line, true)}
       {ended.length > 0 && list('Finished', ended, false)}
       {openId !== undefined && (
-        <OpenedResult key={openId} id={openId} renderResult={renderResult} />
+        <OpenedResult
+          key={openId}
+          id={openId}
+          renderResult={(resumeId, pdf) => renderResult(resumeId, pdf, onPostingGone)}
+        />
       )}
     </>
   )

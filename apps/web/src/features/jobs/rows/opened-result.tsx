@@ -15,30 +15,33 @@ interface Props {
   renderResult: (resumeId: string, pdf: PdfStand) => ReactNode
 }
 
-/** The result of the row that was opened, below its list; eyes and focus go there. */
+/** The result of the row that was opened, below its list, or how far it is; eyes and focus go there. */
 export function OpenedResult({ id, renderResult }: Props) {
   const row = useSelector((state: JobsRoot) => viewRow(state, id), shallowEqual)
   const job = useSelector((state: JobsRoot) => selectJobs(state).data?.jobs[id])
   const dispatch = useJobsDispatch()
   const place = useRef<HTMLElement>(null)
-  const resumeId = row?.resumeId
 
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'start' })
     place.current?.focus({ preventScroll: true })
   }, [])
 
-  if (resumeId === undefined) return null
+  if (!row) return null
   return (
     <section
       ref={place}
-      aria-label={`Result: ${shorten(row?.title ?? '', SHOWN_TITLE_CHARS)}`}
+      aria-label={`Result: ${shorten(row.title, SHOWN_TITLE_CHARS)}`}
       tabIndex={-1}
       className="mt-10 scroll-mt-10 border-t border-ink pt-8 outline-none"
     >
-      {renderResult(
-        resumeId,
-        readPdfStand(job, () => void dispatch(changeJob(id, 'retry'))),
+      {row.resumeId === undefined ? (
+        <p className="text-soft wrap-anywhere">{row.words}</p>
+      ) : (
+        renderResult(
+          row.resumeId,
+          readPdfStand(job, () => void dispatch(changeJob(id, 'retry'))),
+        )
       )}
     </section>
   )

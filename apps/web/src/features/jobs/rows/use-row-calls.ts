@@ -12,8 +12,12 @@ interface Away {
   onRemove: (id: string) => JobsThunk<void>
 }
 
-/** The calls of a list's rows, stable, and which row's result is open. @param away a constant */
-export function useRowCalls(away: Away): { openId: string | undefined; calls: RowCalls } {
+/** The calls of a list's rows, stable, and which row's result is open, and what opens one. @param away a constant */
+export function useRowCalls(away: Away): {
+  openId: string | undefined
+  open: (id: string) => void
+  calls: RowCalls
+} {
   const dispatch = useJobsDispatch()
   const [openId, setOpenId] = useState<string>()
   const calls = useMemo((): RowCalls => {
@@ -36,5 +40,5 @@ export function useRowCalls(away: Away): { openId: string | undefined; calls: Ro
       },
     }
   }, [away, dispatch])
-  return { openId, calls }
+  return { openId, open: setOpenId, calls }
 }

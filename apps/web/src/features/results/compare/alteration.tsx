@@ -2,7 +2,7 @@ import type { Change } from '@tailorbird/contracts'
 import { Tooltip } from 'radix-ui'
 import { useRef, useState, type ReactNode } from 'react'
 import { NEAR, placeNote } from './place-note.ts'
-import { UNDO_KEY } from './use-undo-key.ts'
+import { UNDO_KEY } from '../use-undo-key.ts'
 
 interface Props {
   change: Change

@@ -12,7 +12,7 @@ import { CompareRows } from './compare-rows.tsx'
 import { CompareSkeleton } from './compare-skeleton.tsx'
 import { OwnText } from './own-text.tsx'
 import { pickChanged } from './pick-changed.ts'
-import { useUndoKey } from './use-undo-key.ts'
+import { useUndoKey } from '../use-undo-key.ts'
 
 /** Specification, section 9. */
 const TOOLTIP_DELAY_MS = 700

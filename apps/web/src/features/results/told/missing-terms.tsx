@@ -10,6 +10,7 @@ import {
   useTakeBackSkillMutation,
 } from '../results-api.ts'
 import { TierMark } from '../tier-mark.tsx'
+import { SkillNote } from './skill-note.tsx'
 
 interface Props {
   terms: readonly RankedTerm[]
@@ -31,20 +32,38 @@ export function MissingTerms({ terms, presumed, onAgain }: Props) {
   const { data } = useConfirmedSkillsQuery()
   const [confirm, confirming] = useConfirmSkillMutation()
   const [takeBack, takingBack] = useTakeBackSkillMutation()
+  const [keepNote] = useConfirmSkillMutation()
+  /** A note on its way: what comes after it waits. */
+  const keeping = useRef<Promise<void>>(undefined)
+  const [ticked, setTicked] = useState('')
   const [isWhole, setWhole] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   const busy = confirming.isLoading || takingBack.isLoading
   const confirmed = data?.skills ?? []
   const isAnyTicked = terms.some(({ term }) => confirmed.some(sameAs(term)))
+  const noted = confirmed.find(sameAs(ticked))
   const shown = isWhole ? terms : terms.slice(0, SHOWN)
   const inPart = shown.filter(({ term }) => presumed.has(term)).map(({ term }) => term)
 
   async function toggle(term: string) {
     if (busy) return
+    await keeping.current
     const known = confirmed.find(sameAs(term))
-    const { error } = await (known ? takeBack(known.id) : confirm(term))
-    if (error) dispatch(failedToast('Error', 'That was not saved.', error as Failure))
+    const { error } = await (known ? takeBack(known.id) : confirm({ skill: term }))
+    if (error) sayFailed(error)
+    else setTicked(known ? '' : term)
   }
+  async function keep(note: string) {
+    const { error } = await keepNote({ skill: ticked, note })
+    if (error) sayFailed(error)
+  }
+  async function tailorAgain() {
+    await keeping.current
+    onAgain()
+  }
+
+  const sayFailed = (error: unknown) =>
+    dispatch(failedToast('Error', 'That was not saved.', error as Failure))
 
   function showAll() {
     // The button goes away: the keyboard goes on with the first of those that came.
@@ -89,6 +108,16 @@ export function MissingTerms({ terms, presumed, onAgain }: Props) {
           Show all {terms.length}
         </button>
       )}
+      {noted && (
+        <SkillNote
+          key={noted.id}
+          skill={ticked}
+          kept={noted.note}
+          onKeep={(note) => {
+            keeping.current = keep(note)
+          }}
+        />
+      )}
       {inPart.length > 0 && (
         <p className="mt-2 text-fine text-soft wrap-anywhere">
           No line says <bdi>{inPart.join(', ')}</bdi>: counted in part, because of the work you have
@@ -96,7 +125,7 @@ export function MissingTerms({ terms, presumed, onAgain }: Props) {
         </p>
       )}
       {isAnyTicked && (
-        <button type="button" className="button-ink mt-3" onClick={onAgain}>
+        <button type="button" className="button-ink mt-3" onClick={() => void tailorAgain()}>
           Tailor again
         </button>
       )}
