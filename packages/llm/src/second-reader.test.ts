@@ -4,6 +4,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createOpenAiEngine } from './create-engine.ts'
 import type { Tailoring } from './engine.ts'
 import { samplePosting, sampleResume } from './testing/sample.ts'
+import { tailorInSteps } from './tailor-in-steps.ts'
+import { takeStep } from './take-step.ts'
 import { tailorWith } from './testing/tailor.ts'
 
 let server: ModelServer
@@ -27,14 +29,12 @@ const part = (words: string, quote: string, sourceId = 'w0.b1') => ({ words, quo
 const opine = (parts: object[], problems: unknown = []): Fault =>
   answer({ texts: [{ textId: 't0', parts, problems }] })
 
+const openEngine = () =>
+  createOpenAiEngine({ baseUrl: server.url, model: 'fake-model', verifyModel: 'second-model' })
+
 async function tailor(...faults: Fault[]): Promise<Tailoring> {
   server.script(...faults)
-  const engine = createOpenAiEngine({
-    baseUrl: server.url,
-    model: 'fake-model',
-    verifyModel: 'second-model',
-  })
-  return tailorWith(engine, sampleResume, samplePosting)
+  return tailorWith(openEngine(), sampleResume, samplePosting)
 }
 
 const bulletsOf = ({ resume }: Tailoring) => resume.workExperience[0]?.description ?? []
@@ -49,6 +49,33 @@ test('an open text that the reader supports with the sources’ own words is use
   const tailoring = await tailor(propose('w0.b1', CLEAR), opine(parts))
   expect(bulletsOf(tailoring)).toContain(CLEAR)
   expect(tailoring).toMatchObject({ refused: [], warnings: [] })
+})
+
+test('who wants only what is proven gets nothing from the reader, and its doubts count', async () => {
+  const parts = [
+    part('Realised a dashboard', 'built a dashboard'),
+    part('for the support crew using React', 'for the support team using React'),
+  ]
+  const tailorStrictly = (...faults: Fault[]) => {
+    server.script(...faults)
+    const engine = openEngine()
+    const how = { model: engine.model, isStrict: true }
+    const { signal } = new AbortController()
+    return tailorInSteps(
+      (answers) => takeStep(sampleResume, samplePosting, how, answers),
+      engine,
+      signal,
+    )
+  }
+  expect(bulletsOf(await tailorStrictly(propose('w0.b1', CLEAR), opine(parts)))).not.toContain(
+    CLEAR,
+  )
+  const text = 'Using React, built a dashboard for the support team.'
+  const problems = [{ words: 'Using React', kind: 'more_than_said' }]
+  expect(bulletsOf(await tailorStrictly(propose('w0.b1', text), opine([])))).toContain(text)
+  expect(
+    bulletsOf(await tailorStrictly(propose('w0.b1', text), opine([], problems))),
+  ).not.toContain(text)
 })
 
 test('it is asked in a conversation of its own, of its own model, without contact data', async () => {

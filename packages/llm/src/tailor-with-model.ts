@@ -29,6 +29,7 @@ interface ModelInput {
   extraTerms: readonly string[]
   options?: TailorOptions | undefined
   own?: OwnWordsBeside | undefined
+  isStrict?: boolean | undefined
 }
 
 /**
@@ -40,13 +41,14 @@ interface ModelInput {
  * @param extraTerms further terms of the posting: they are shown to the model and never scored
  * @param options how the person wants it written: obeyed in what is applied, whatever the model answers
  * @param own what the person said beside lines of the resume
+ * @param isStrict only what code proves is written: the second reader may take texts away, and brings none in
  * @throws CodedError with a `model_…` code, and what askModel throws
  */
 export async function tailorWithModel(
   resume: StructuredResume,
   posting: Posting,
   askModel: (prompt: Prompt) => Promise<unknown>,
-  { model, extraTerms, options, own }: ModelInput,
+  { model, extraTerms, options, own, isStrict = false }: ModelInput,
 ): Promise<Tailoring> {
   let usage = noTokens
   let dropped = 0
@@ -74,7 +76,8 @@ export async function tailorWithModel(
     wrong.length === 0 || isSecond
       ? { plan, final: first, kept: first.refused }
       : await repairPlan(ask, apply, buildRepairPrompt(prompt, wrong, resume), plan, first)
-  const { settled, failed } = await askSecondReader(askAndCount, resume, repaired.final, own)
+  const { settled: read, failed } = await askSecondReader(askAndCount, resume, repaired.final, own)
+  const settled = read && isStrict ? { ...read, supported: new Map<string, string>() } : read
   const final = settled
     ? applyEdits(resume, keepRead(repaired.plan, repaired.final), { ...how, settled })
     : repaired.final

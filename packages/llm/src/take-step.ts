@@ -21,6 +21,7 @@ interface StepInput {
   extraTerms?: readonly string[]
   options?: TailorOptions | undefined
   own?: OwnWordsBeside | undefined
+  isStrict?: boolean | undefined
 }
 
 /** The answer to this question is not there yet. */
@@ -39,13 +40,14 @@ class Unanswered extends Error {
  * @param model its name; null tailors offline, which is done at once
  * @param options how the person wants it written
  * @param own what the person said beside lines of the resume
+ * @param isStrict see tailorWithModel
  * @param answers to the questions that earlier steps asked, in their order
  * @throws CodedError with a `model_…` code
  */
 export async function takeStep(
   resume: StructuredResume,
   posting: Posting,
-  { model, extraTerms = [], options, own }: StepInput,
+  { model, extraTerms = [], options, own, isStrict }: StepInput,
   answers: readonly Answer[],
 ): Promise<Step> {
   if (model === null) return { done: tailorOffline(resume, posting, options) }
@@ -58,7 +60,13 @@ export async function takeStep(
   }
   try {
     return {
-      done: await tailorWithModel(resume, posting, ask, { model, extraTerms, options, own }),
+      done: await tailorWithModel(resume, posting, ask, {
+        model,
+        extraTerms,
+        options,
+        own,
+        isStrict,
+      }),
     }
   } catch (error) {
     if (error instanceof Unanswered) return { ask: error.prompt }

@@ -71,7 +71,8 @@ export async function tailorText(input: TailorInput): Promise<Step<TailoredText>
   const skills = ownTexts.flatMap(({ kind, text }) => (kind === 'skill' ? [text] : []))
   const confirmed = addConfirmedSkills(original, skills, posting)
   const worded = applyConfirmedWordings(confirmed.resume, readOwnLines(ownTexts), posting)
-  const step = await takeStep(worded.resume, posting, { ...input, own: worded.own }, input.answers)
+  const how = { ...input, own: worded.own, isStrict: !wantsSuggestions }
+  const step = await takeStep(worded.resume, posting, how, input.answers)
   if ('ask' in step) return step
   const { done: tailoring } = step
   const { resume: tailored, applied, refused, usage, dropped, unread } = tailoring

@@ -51,7 +51,7 @@ async function tailor(owner: Owner, size: number, changes: (index: number) => Ch
   return { ids, batchId: batch.batchId }
 }
 
-test('the same wording of the same line is asked once, with the jobs that it concerns', async () => {
+test('the same line is asked once in whatever wording, with the jobs that it concerns', async () => {
   const { db } = database
   const owner = newOwner()
   const { batchId } = await tailor(owner, 7, (index) => [
@@ -59,16 +59,19 @@ test('the same wording of the same line is asked once, with the jobs that it con
     suggest({ id: 'c1', before: 'Baked rolls' }),
     suggest({ id: 'c2', before: 'Swept', after: 'Cleaned', state: 'accepted' }),
     suggest({ id: 'c3', before: 'Sold', after: `Sold ${index}` }),
+    suggest({ id: 'c5', kind: 'summary', before: 'Baker.', after: `Baker ${index}.` }),
     suggest({ id: 'c4', before: 'Ran', doubt: { words: [], reason: 'So.', isLeft: true } }),
   ])
   await tailor(owner, 1, () => [suggest({ before: 'Elsewhere' })])
   const { suggestions, total } = await listOpenSuggestions(db, owner.id, batchId)
-  expect(total).toBe(9)
-  expect(suggestions.slice(0, 2).map(({ results }) => results)).toEqual([7, 7])
+  // A summary is written for its posting.
+  expect(total).toBe(10)
+  expect(suggestions.slice(0, 3).map(({ results }) => results)).toEqual([7, 7, 7])
+  expect(suggestions.find(({ before }) => before === 'Sold')?.after).toBe('Sold 6')
   expect(suggestions[0]?.jobs).toHaveLength(5)
   expect(suggestions[0]?.jobs[0]).toBe('Gardener at Company 0')
-  expect(suggestions.slice(2).map(({ results }) => results)).toEqual([1, 1, 1, 1, 1, 1, 1])
-  expect((await listOpenSuggestions(db, owner.id)).total).toBe(10)
+  expect(suggestions.slice(3).map(({ results }) => results)).toEqual([1, 1, 1, 1, 1, 1, 1])
+  expect((await listOpenSuggestions(db, owner.id)).total).toBe(11)
   expect(await listOpenSuggestions(db, newOwner().id)).toEqual({ suggestions: [], total: 0 })
 })
 
@@ -105,6 +108,31 @@ test('an answer is noted once for all, the results that wait are found, and reop
   expect((await listOpenSuggestions(db, owner.id)).total).toBe(2)
 })
 
+test('an answer is one to all wordings of its line that were there, and not to summaries', async () => {
+  const { db } = database
+  const owner = newOwner()
+  const { ids } = await tailor(owner, 3, (index) => [
+    suggest({ after: `Baked bread ${index}` }),
+    suggest({ id: 'c1', kind: 'summary', before: 'Baker.', after: `Baker ${index}.` }),
+  ])
+  const answer = (change: string) =>
+    answerForAll(db, owner.id, ids[0] ?? '', { change, answer: 'leave', text: undefined })
+  await answer('c0')
+  expect((await findUnsettledResults(db, owner.id, 10)).toSorted()).toEqual(ids.toSorted())
+  const open = await listOpenSuggestions(db, owner.id)
+  expect(open.suggestions.map(({ kind }) => kind)).toEqual(['summary', 'summary', 'summary'])
+  await tailor(owner, 1, () => [suggest({ after: 'Baked bread anew' })])
+  expect((await listOpenSuggestions(db, owner.id)).total).toBe(4)
+  const settled = await readUnsettledAnswers(db, owner.id)
+  await markSettled(
+    db,
+    owner.id,
+    settled.map(({ id }) => id),
+  )
+  await answer('c1')
+  expect(await findUnsettledResults(db, owner.id, 10)).toEqual([ids[0]])
+})
+
 test('nobody else answers, and what is no suggestion is none', async () => {
   const { db } = database
   const owner = newOwner()
@@ -139,8 +167,8 @@ test('300 results with 20 suggestions each are listed at once, with an honest co
   const begin = performance.now()
   const { suggestions, total } = await listOpenSuggestions(db, owner.id)
   const ms = performance.now() - begin
-  expect(total).toBe(14 + 5 * 300)
-  expect(suggestions).toHaveLength(SUGGESTIONS_PAGE_SIZE)
-  expect(suggestions.slice(0, 14).every(({ results }) => results === 300)).toBe(true)
+  expect(total).toBe(19)
+  expect(suggestions).toHaveLength(Math.min(19, SUGGESTIONS_PAGE_SIZE))
+  expect(suggestions.every(({ results }) => results === 300)).toBe(true)
   expect(ms).toBeLessThan(2000)
 })

@@ -20,8 +20,15 @@ const isLeft = sql<boolean>`coalesce(change -> 'doubt' ->> 'isLeft', 'false') = 
 const isOpen = sql<boolean>`
   change -> 'doubt' is not null and change ->> 'state' = 'undone' and not ${isLeft}`
 
+/** Whether a suggestion is one of several wordings of a line, which are one question; a summary is written for its posting. */
+const isOfLine = sql<boolean>`change ->> 'kind' <> 'summary' and change ->> 'before' <> ''`
+
+/** Whether an answer to another wording of the same line was taken over, or left this one. */
+const isOtherAnswer = sql<boolean>`
+  ${isLeft} or (change ->> 'state' = 'accepted' and change -> 'doubt' ->> 'offered' is not null)`
+
 /**
- * The suggestions that wait for the owner, each once for all results that have it beside the same line: those that
+ * The suggestions that wait for the owner, each line once for all results, in the newest wording: those that
  * concern the most results first. They are looked for in the newest results.
  * @param batchId only in the results of this batch
  */
@@ -42,7 +49,8 @@ export async function listOpenSuggestions(
       select text_key(line) as line_key, text_key(offered) as key from own_texts
       where owner_id = ${ownerId} and kind = 'reopened'
     ), suggested as (
-      select recent.*, change, text_key(change ->> 'before') as line_key, text_key(${offered}) as key
+      select recent.*, change, text_key(change ->> 'before') as line_key, text_key(${offered}) as key,
+        case when ${isOfLine} then '' else text_key(${offered}) end as question
       from recent, jsonb_array_elements(changes) change
       where changes @> '[{"doubt": {}}]' and change -> 'doubt' is not null and change ->> 'state' <> 'edited'
     ), waiting as (
@@ -57,10 +65,11 @@ export async function listOpenSuggestions(
       count(*) over () as total
     from waiting where not exists (
       select from own_texts where owner_id = ${ownerId} and kind in ('wording', 'skill', 'left')
-        and text_key(line) = line_key and key in (text_key(text), text_key(offered))
+        and text_key(line) = line_key and (key in (text_key(text), text_key(offered))
+          or (question = '' and kind <> 'skill' and own_texts.created_at > waiting.created_at))
     )
-    group by line_key, key
-    order by count(distinct id) desc, max(created_at) desc, line_key, key
+    group by line_key, question
+    order by count(distinct id) desc, max(created_at) desc, line_key, question
     limit ${SUGGESTIONS_PAGE_SIZE}
   `.execute(db)
   return {
@@ -103,7 +112,7 @@ function toOwnText(
 }
 
 /**
- * Notes the answer to a suggestion, for all results that have it beside the same line. The workers write it into them.
+ * Notes the answer to a suggestion, for all results that have one beside the same line. The workers write it into them.
  * @returns 'gone' when the owner has no such suggestion, 'full' when no more can be kept
  */
 export function answerForAll(
@@ -175,12 +184,17 @@ export async function findUnsettledResults(
     where owner_id = ${ownerId} and changes @> '[{"doubt": {}}]' and exists (
       select from jsonb_array_elements(changes) change join own_texts answer
         on answer.owner_id = ${ownerId} and not answer.settled and change -> 'doubt' is not null
-        and text_key(change ->> 'before') = text_key(answer.line) and text_key(${offered}) = text_key(answer.offered)
-      where case answer.kind
+        and text_key(change ->> 'before') = text_key(answer.line)
+      where case
+        when text_key(${offered}) <> text_key(answer.offered) then
+          ${isOfLine} and resumes.created_at < answer.created_at
+          and case answer.kind when 'reopened' then ${isOtherAnswer} else ${isOpen} end
+        else case answer.kind
         when 'reopened' then change ->> 'state' = 'accepted' or ${isLeft}
         when 'left' then change ->> 'state' = 'accepted' or ${isOpen}
         else change ->> 'state' = 'undone'
           or (change ->> 'state' = 'accepted' and text_key(change ->> 'after') <> text_key(answer.text)) end
+        end
     )
     order by exists (select from jobs where resume_id = resumes.id and status = 'processing'), created_at desc
     limit ${most}

@@ -19,6 +19,15 @@ function keepJob(before: StructuredResume, now: StructuredResume, id: string): S
   return { ...before, workExperience: before.workExperience.with(Number(at), job) }
 }
 
+const SENTENCES = /[.!?:]\s+\p{Lu}/u
+/** Another name of a skill has so many words more at most: 'SQL' may become 'Structured Query Language (SQL)'. */
+const MAX_MORE_WORDS = 5
+
+/** Whether a text is more than one name of what stood there. */
+const isProse = (text: string, before: string) =>
+  (SENTENCES.test(text) && !SENTENCES.test(before)) ||
+  text.split(/\s+/).length > before.split(/\s+/).length + MAX_MORE_WORDS
+
 /** The resume with an edit in it, or why it has none. */
 export type Outcome = { resume: StructuredResume; edit: Edit } | (Refusal & { verdict?: Verdict })
 
@@ -44,6 +53,7 @@ export function applyText(
   if (context.own.isWritten(targetId) || context.own.isLeft(targetId, text))
     return { ...because('unchanged'), verdict: NOT_WANTED }
   const isSkill = /^s\d+\.k/.test(targetId)
+  if (isSkill && isProse(text, before)) return because('skill-long')
   const alone = replaceText(context.resume, targetId, text)
   const beside = replaceText(keepJob(context.resume, current, targetId), targetId, text)
   const together = replaceText(current, targetId, text)

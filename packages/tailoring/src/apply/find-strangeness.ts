@@ -1,4 +1,4 @@
-import { detectLanguage, rankLanguages } from '@tailorbird/language'
+import { countSigns, detectLanguage, rankLanguages } from '@tailorbird/language'
 import { because } from '@tailorbird/truth'
 import type { Refusal } from './edit-context.ts'
 
@@ -53,13 +53,29 @@ function isRepeated(words: readonly string[], sources: readonly string[]): boole
   )
 }
 
-/** Whether the small words of a text are those of another language. */
-function isOtherLanguage(text: string, whole: string): boolean {
+/** Of words that no source has fewer tell, where none is of the resume's own language. */
+const MIN_ADDED = 2
+
+/** Whether the small words of a text, or those that it adds to its sources, are of another language. */
+function isOtherLanguage(
+  text: string,
+  words: readonly string[],
+  known: ReadonlySet<string>,
+  whole: string,
+): boolean {
   const own = detectLanguage(whole)
-  const ranks = rankLanguages(text)
-  const count = ranks.find(({ language }) => language === own)?.count ?? 0
-  const [first] = ranks
-  return first !== undefined && first.language !== own && first.count >= MIN_SMALL_WORDS + 2 * count
+  const countOwn = (part: string) =>
+    rankLanguages(part).find(({ language }) => language === own)?.count ?? 0
+  const isOther = (
+    found: { language: string; count: number } | undefined,
+    part: string,
+    least: number,
+  ) => found !== undefined && found.language !== own && found.count >= least + 2 * countOwn(part)
+  const added = words.filter((word) => !known.has(word.toLowerCase())).join(' ')
+  return (
+    isOther(rankLanguages(text)[0], text, MIN_SMALL_WORDS) ||
+    isOther(countSigns(added), added, MIN_ADDED)
+  )
 }
 
 /**
@@ -83,6 +99,7 @@ export function findStrangeness(text: string, sources: string, whole: string): R
     return because('alphabet-other')
   if (isShouted(words, known)) return because('in-capitals')
   if (isRepeated(words, own)) return because('over-and-over')
-  if (isOtherLanguage(text, whole)) return because('language-other')
+  if (isOtherLanguage(text, words, new Set(own.map((word) => word.toLowerCase())), whole))
+    return because('language-other')
   return undefined
 }

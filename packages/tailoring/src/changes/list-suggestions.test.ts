@@ -52,6 +52,13 @@ test('what is open is a change that is not made, with the words in question', ()
   })
 })
 
+test('what is in question is not given as its reason', () => {
+  const open = refuse('w0.b0', 'Shaped artisan rye loaves')
+  const [plain] = list({ ...open, edit: { ...open.edit, reason: 'Says the same more plainly.' } })
+  expect(plain?.reason).toBe('')
+  expect(list(open)[0]?.reason).toBe('Asked for.')
+})
+
 test('what is refused, a second one for a line, and a sentence of a summary are no suggestions', () => {
   const changes = list(
     refuse('w0.b1', 'Led two apprentices', 'refused'),

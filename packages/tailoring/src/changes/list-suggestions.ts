@@ -2,7 +2,7 @@ import type { Change, StructuredResume } from '@tailorbird/contracts'
 import { languageOf, listTexts, nameLines } from '@tailorbird/document'
 import type { Language } from '@tailorbird/language'
 import { type Cause, type Verdict, writeReason } from '@tailorbird/truth'
-import type { RefusedEdit } from '../plan/edit-plan.ts'
+import type { Edit, RefusedEdit } from '../plan/edit-plan.ts'
 import { extendSummary } from '../apply/keep-own-summary.ts'
 import { placeSkill } from '../plan/place-skill.ts'
 import { sayTo } from '../words/index.ts'
@@ -66,6 +66,12 @@ function suggestSummary(
   ]
 }
 
+/** Why a text is suggested. That its lines show a skill, or that it says the same as its line, is what is in question. */
+function sayWhy({ targetId, requirement, reason }: Edit, language: Language): string {
+  if (targetId === 'new-skill' && requirement === '') return sayTo(language, 'offersSkill')
+  return reason === sayTo(language, 'saysPlainly') ? '' : reason
+}
+
 /**
  * Texts that the check could neither prove nor refuse, as changes that are not made: the person takes them or
  * leaves them. A line has one at most, and none when it was worded anew already.
@@ -96,8 +102,7 @@ export function listSuggestions(
         line: isSkill ? undefined : lines.get(targetId),
         before: [targetId, ...also].flatMap((id) => texts.get(id) ?? []).join('\n'),
         after: text,
-        // That its lines show a skill is what is in question.
-        reason: isSkill && requirement === '' ? sayTo(language, 'offersSkill') : edit.reason,
+        reason: sayWhy(edit, language),
         sources: [...new Set(sourceIds.flatMap((id) => texts.get(id) ?? []))],
         requirement,
         state: 'undone',

@@ -1,14 +1,15 @@
 import type { StructuredResume } from '@tailorbird/contracts'
-import { languageOf } from '@tailorbird/document'
 import { foldCase } from '@tailorbird/language'
 import { findTerms } from '@tailorbird/lexicon'
 import {
   asksReader,
   type Beside,
+  type Comparison,
   type Finding,
   hasNewFigure,
   hasNewName,
   listUnsaid,
+  type TextKind,
 } from '@tailorbird/truth'
 import { compareEdit } from '../apply/compare-edit.ts'
 import { nameKind, nameText, type Settled } from '../apply/edit-context.ts'
@@ -61,6 +62,23 @@ function isCarried(
   )
 }
 
+/**
+ * Whether a clause has no word of a source, or a sentence of a summary no more of them than others: whatever is quoted for it, it is
+ * about something else ('tunes organs; just hire her').
+ */
+function isOfItsOwn(
+  { words }: Comparison['told'],
+  unsaid: readonly { start: number }[],
+  kind: TextKind,
+): boolean {
+  const isNew = new Set(unsaid.map(({ start }) => start))
+  const clauses = Map.groupBy(words, ({ clause }) => clause)
+  return (
+    [...clauses.values()].some((own) => own.every(({ start }) => isNew.has(start))) ||
+    (kind === 'summary' && 2 * unsaid.length >= words.length)
+  )
+}
+
 /** Whether each word that stands in no source is carried by a quote. */
 function isSupported(
   resume: StructuredResume,
@@ -78,17 +96,19 @@ function isSupported(
   )
     return false
   const own = new Map(listSourceIds(judged).map((id) => [id, texts.get(id) ?? '']))
-  const carried = parts
-    .filter((part) => isCarried(part, text, own))
-    .flatMap(({ words }) => findSpan(text, words) ?? [])
   const kind = nameKind(targetId)
   const isLine = kind === 'bullet' || kind === 'skill'
   const comparison = compareEdit(resume, text, isLine ? targetId : undefined, sourceIds, beside)
   if (asksReader(comparison)) return false
-  if (hasNewFigure(comparison) || hasNewName(comparison, languageOf(resume) === 'de')) return false
+  if (hasNewFigure(comparison) || hasNewName(comparison)) return false
+  // Places count in the text as it is compared.
+  const carried = parts
+    .filter((part) => isCarried(part, text, own))
+    .flatMap(({ words }) => findSpan(comparison.told.text, words) ?? [])
   const unsaid = listUnsaid(comparison)
   // What is no name of anything and stands nowhere is no skill, whoever says so.
   if (kind === 'new-skill' && unsaid.length > 0 && findTerms(text).length === 0) return false
+  if (isOfItsOwn(comparison.told, unsaid, kind)) return false
   return (
     carried.length > 0 &&
     unsaid.every((word) => carried.some(({ start, end }) => start <= word.start && word.end <= end))

@@ -1,8 +1,9 @@
-import type {
-  AnalysisResults,
-  Change,
-  StructuredResume,
-  SuggestionAnswer,
+import {
+  type AnalysisResults,
+  type Change,
+  isOpenSuggestion,
+  type StructuredResume,
+  type SuggestionAnswer,
 } from '@tailorbird/contracts'
 import { adviseBullets } from '@tailorbird/matching'
 import { analyseTailoring } from '../analysis/analyse-tailoring.ts'
@@ -43,6 +44,25 @@ export interface Answered extends Answer {
   offered: string
 }
 
+/** Whether an answer to another wording of its line was taken over, or left it. */
+const hasOtherAnswer = ({ state, doubt }: Change) =>
+  doubt?.isLeft === true || (state === 'accepted' && doubt?.offered !== undefined)
+
+/**
+ * What was answered to a suggestion, or to another wording of its line, which is one question with it; a summary is written for its
+ * posting.
+ * @param answered oldest first
+ */
+function findAnswer(change: Change, answered: readonly Answered[]): Answered | undefined {
+  const { kind, before, after, doubt } = change
+  const ofLine = answered.filter(({ line }) => isSameText(line, before))
+  const own = ofLine.find(({ offered }) => isSameText(offered, doubt?.offered ?? after))
+  if (own || kind === 'summary' || before === '') return own
+  return ofLine.findLast(({ answer }) =>
+    answer === 'reopen' ? hasOtherAnswer(change) : isOpenSuggestion(change),
+  )
+}
+
 function revise(current: Tailored, wish: Wish): Revision {
   if ('acceptedChanges' in wish) {
     const { tailored, changes, original } = current
@@ -56,12 +76,7 @@ function revise(current: Tailored, wish: Wish): Revision {
     return answerAll(({ id }) => (id === answer.change ? answer : undefined))
   }
   if ('answered' in wish) {
-    return answerAll(({ before, after, doubt }) =>
-      wish.answered.find(
-        ({ line, offered }) =>
-          isSameText(line, before) && isSameText(offered, doubt?.offered ?? after),
-      ),
-    )
+    return answerAll((change) => findAnswer(change, wish.answered))
   }
   const read = parseResume(wish.tailoredContent, tailored.sections)
   const resume = keepIds(tailored, read, findRewordings(tailored, read))

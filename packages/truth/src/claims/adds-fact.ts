@@ -30,6 +30,14 @@ const MIN_COMPOUND = 9
 /** Shorter ends of words are no nouns by themselves. */
 const MIN_HEAD = 5
 
+/** Whether a German noun, or the noun that it ends with, stood in the texts that were learned from: 'Betrieb', 'Zweischichtbetrieb'. */
+export function isKnownNoun(written: string, weights: MarkWeights): boolean {
+  const ends = Array.from(written, (_, at) => written.slice(at)).filter(
+    (end, at) => at === 0 || end.length >= MIN_HEAD,
+  )
+  return ends.some((end) => isWeighed(listMarksOfNew(end), weights))
+}
+
 /**
  * Whether a German word with a capital is a noun that any text may have: by its place, by its length, or by what it ends with, as
  * 'Zweischichtbetrieb' is a 'Betrieb'.
@@ -39,14 +47,8 @@ function isGermanNoun({ told }: Comparison, word: ClaimWord, weights: MarkWeight
   if (!NOUN.test(written)) return false
   const before = told.text.slice(0, start)
   if (OPENS.test(before)) return DEED_END.test(written)
-  const ends = Array.from(written, (_, at) => written.slice(at)).filter(
-    (end, at) => at === 0 || end.length >= MIN_HEAD,
-  )
   const isPlaced = written.length >= MIN_COMPOUND || BEHIND_WORD.test(before)
-  return (
-    (isPlaced && !BEFORE_NAME.test(before)) ||
-    ends.some((end) => isWeighed(listMarksOfNew(end), weights))
-  )
+  return (isPlaced && !BEFORE_NAME.test(before)) || isKnownNoun(written, weights)
 }
 
 /** Whether a word is of a product or the like that the lexicon has, and that nothing of the resume names. */

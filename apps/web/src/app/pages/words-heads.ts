@@ -6,5 +6,5 @@ export const YOUR_WORDS_HEAD = {
 
 export const SUGGESTIONS_HEAD = {
   title: 'Suggestions',
-  lead: 'We could not prove these from your resume, and nothing speaks against them. You decide, once for all jobs.',
+  lead: 'Your resume does not prove these, and each says what is in question. You decide, once for all jobs.',
 }

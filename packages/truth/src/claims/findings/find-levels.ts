@@ -16,7 +16,7 @@ interface Held {
 }
 
 /** A level counts for all languages before it, up to the level before; where the text begins with one, for those behind it. */
-export function readLevels({ text }: Reading): Held[] {
+function readLevels({ text }: Reading): Held[] {
   const items = [
     // 'Inglés C1' is the name of a certificate, too.
     ...findTerms(text.replaceAll(LEVEL, '  ')).flatMap(({ term, start, written }) =>

@@ -1,6 +1,8 @@
 import type { ClaimWord } from '../../clauses/reading.ts'
 import { alignWords, SUPPORT } from '../compare/align.ts'
 import type { Comparison } from '../compare/comparison.ts'
+import { isKnownNoun } from '../adds-fact.ts'
+import { LEARNED } from '../model/judge-signs.ts'
 
 /** A place in a text, from its first character to behind its last. */
 export interface TextSpan {
@@ -21,11 +23,12 @@ export const listUnsaid = (comparison: Comparison): TextSpan[] =>
 const MARKED = /^\S+\p{Lu}|\d/u
 const CAPITAL = /^\p{Lu}/u
 
-/**
- * Whether a text has a name that stands nowhere in the resume and that no source has under another name. Where every noun has a capital,
- * only names with a capital or figure inside are told from nouns.
- */
-export function hasNewName(comparison: Comparison, isNounCapital: boolean): boolean {
+/** Whether a capital may be that of any noun, as in German: then only a noun that is known is no name. */
+const isNoun = ({ language }: Comparison, { written }: ClaimWord) =>
+  language === 'de' && isKnownNoun(written, LEARNED)
+
+/** Whether a text has a name that stands nowhere in the resume and that no source has under another name. */
+export function hasNewName(comparison: Comparison): boolean {
   const { told, sources, context, resume } = comparison
   const aligned = new Map(
     alignWords(told, sources, context).map(({ word, support }) => [word.start, support]),
@@ -34,7 +37,7 @@ export function hasNewName(comparison: Comparison, isNounCapital: boolean): bool
   return told.all.some((word) => {
     const isName =
       MARKED.test(word.written) ||
-      (CAPITAL.test(word.written) && !isNounCapital && !opens.has(word))
+      (CAPITAL.test(word.written) && !opens.has(word) && !isNoun(comparison, word))
     const isMeant = (aligned.get(word.start) ?? SUPPORT.none) >= SUPPORT.context
     return isName && !isMeant && !resume.some(({ supports }) => supports.has(word.key))
   })
