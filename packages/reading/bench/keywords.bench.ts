@@ -55,7 +55,9 @@ runProgram(['json'], ({ named, has }) => {
   if (has('json')) {
     for (const { id, field, text } of sets.flatMap(({ ads }) => ads))
       write(JSON.stringify({ id, field, terms: listFound(text) }))
-    return 0
+    return sets.some(({ name, ads }) => ads.length > 0 && measureKeywords(ads).f1 < BARS[name])
+      ? 1
+      : 0
   }
   const failures = printTable(sets)
   for (const failure of failures) write(failure)

@@ -1,14 +1,12 @@
 import type { Reading } from '../clauses/reading.ts'
 import type { Quantity } from '../quantities/quantity.ts'
-import { isRatio } from '../quantities/same-value.ts'
+import { isRatio, isRounded } from '../quantities/same-value.ts'
 import { POINT } from '../words/figures/figure-matches.ts'
 
 /** Figures that one text reckons with; more would only invite chance. */
 const MAX_BASE = 10
 /** Percent that rounding may change. */
 const ROUNDED_PERCENT = 0.6
-/** What 'about' and the like may change: a part of the figure. */
-const ROUNDED = 0.05
 /** 'More than a third' is said of two fifths, and hardly of more. */
 const OVER = 1.25
 const LAST_YEAR = 2100
@@ -20,16 +18,17 @@ const POINTS = new RegExp(`(?:${POINT}|pp)`, 'i')
 const isYear = ({ dimension, value }: Quantity) =>
   dimension === 'year' || (Number.isInteger(value) && value > 1900 && value < LAST_YEAR)
 
-/** No year is a part of another. */
-const areYears = (one: Quantity, other: Quantity) =>
-  one.dimension === 'year' && other.dimension === 'year'
+const isDate = ({ dimension }: Quantity) => dimension === 'year' || dimension === 'month'
+
+/** No date is a part of another. */
+const areDates = (one: Quantity, other: Quantity) => isDate(one) || isDate(other)
 
 /** Whether a figure with its bound is a value: 'over 80' may be 81, 'about 44' 44.2. */
 function isMeant({ bound }: Quantity, told: number, value: number, leeway: number): boolean {
   if (Math.abs(told - value) <= leeway) return true
   if (bound === 'over' || bound === 'atLeast') return value > told && value < told * OVER
   if (bound === 'under' || bound === 'below') return value < told && value * OVER > told
-  return bound === 'about' && Math.abs(told - value) <= ROUNDED * told
+  return bound === 'about' && isRounded(told, value)
 }
 
 /** What a pair of figures makes: their ratios in percent or as factors, or how far they are apart and both together. */
@@ -62,8 +61,8 @@ export function isReckoned(told: Quantity, text: Reading, source: Reading): bool
       const isApart = isMeant(told, told.amount, Math.abs(one - other), DIGITS)
       if (isRate)
         return (
-          (!isYear(from) && !isYear(to) && reckon(told, one, other)) ||
-          (!areYears(from, to) && reckon(told, other, one)) ||
+          (!isYear(from) && !isYear(to) && !areDates(from, to) && reckon(told, one, other)) ||
+          (!areDates(from, to) && reckon(told, other, one)) ||
           (isPoints(told) && from.dimension === 'percent' && to.dimension === 'percent' && isApart)
         )
       if (isPoints(told) && !isYear(from) && from.dimension === to.dimension) return isApart

@@ -18,11 +18,11 @@ export const isRatio = ({ dimension }: Quantity) =>
   dimension === 'percent' || dimension === 'factor'
 
 /** Rounded figures are so much above or below what they stand for at most, in parts of it. */
-const ROUNDED_UP = 0.03
+const ROUNDED_UP = 0.04
 const ROUNDED_DOWN = 0.1
 
-/** Whether `told` is `value` rounded to the digits that it is told with: 130,000 of 131,000, and 150 neither of 140 nor of 1,350. */
-function isRounded(told: number, value: number): boolean {
+/** Whether `told` is `value` rounded to the digits that it is told with: 130,000 of 131,000, and 150 not of 140. */
+export function isRounded(told: number, value: number): boolean {
   if (told === 0 || !isNear(told, value, told > value ? ROUNDED_UP : ROUNDED_DOWN)) return false
   const step = 10 ** Math.floor(Math.log10(Math.abs(told)))
   const unit = [step, step / 2, step / 10, step / 20].find((one) =>
@@ -104,6 +104,8 @@ export function isWithin(told: Quantity, source: Quantity): boolean {
     return value < source.value && value >= 0.8 * source.value
   if (bound === 'under') return value > source.value && value <= 1.06 * source.value
   if (bound === 'below') return value > source.value && value <= 1.07 * source.value
-  if (bound === 'about') return isRounded(value, source.value)
+  // What is 'about 1,350' is rounded already.
+  if (bound === 'about')
+    return isRounded(value, source.value) && !(source.bound === 'about' && value > source.value)
   return false
 }
