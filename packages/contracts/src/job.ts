@@ -63,6 +63,16 @@ export const tailorRequest = object({
 }).noUnknown('Unknown field: ${unknown}')
 export type TailorRequest = InferType<typeof tailorRequest>
 
+/** Answer of GET /api/resume/{id}/request: what a result was made from, to make another one. */
+export const resumeRequest = object({
+  originalContent: string().defined(),
+  sections: sections.optional().default(undefined),
+  options,
+  jobDescription: string().defined(),
+  fileName: string(),
+})
+export type ResumeRequest = InferType<typeof resumeRequest>
+
 /** Body of POST /api/jobs. */
 export const createJobs = object({
   originalContent,

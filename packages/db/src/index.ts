@@ -85,6 +85,7 @@ export {
   readUnsettledAnswers,
   type UnsettledAnswer,
 } from './resumes/suggestions.ts'
+export { readRequest } from './resumes/read-request.ts'
 export { hasPdf, readPdf, savePdf } from './resumes/pdfs.ts'
 export { readPostingReading, savePostingReading } from './resumes/posting-readings.ts'
 export {

@@ -5,7 +5,7 @@ import { DemoDialog } from '../features/demo/demo-dialog.tsx'
 import { JobForm } from '../features/jobs/job-form.tsx'
 import { useCurrentJob } from '../features/jobs/use-current-job.ts'
 import { useModeProgress } from '../features/jobs/use-mode-progress.ts'
-import { sayPostingGone } from '../features/jobs/tailor-again.ts'
+import { sayPostingGone, tailorAgain } from '../features/jobs/tailor-again.ts'
 import type { PdfStand } from '../lib/pdf-stand.ts'
 import { reveal } from '../lib/reveal.ts'
 import { VisitorCounts } from '../features/visitors/visitor-counts.tsx'
@@ -78,10 +78,15 @@ export function HomePage() {
     [mayReplace, resumeId],
   )
   const dispatch = usePageDispatch()
-  const askForPosting = useCallback(() => {
-    dispatch(sayPostingGone())
-    showForm()
-  }, [dispatch])
+  const tailorOnceMore = useCallback(
+    async (id: string) => {
+      if (await dispatch(tailorAgain(id))) return showResults()
+      dispatch(sayPostingGone())
+      showForm()
+    },
+    [dispatch],
+  )
+  const onAgain = useCallback((id: string) => void tailorOnceMore(id), [tailorOnceMore])
   const folds = useFolds(mode, view)
   const situation = { mode, hasResume: resume !== null, hasResult, progress }
 
@@ -138,23 +143,16 @@ export function HomePage() {
           <PageSection id="result" title={RESULT_TITLES[mode]} wide>
             <Suspense>
               {mode === 'single' && (
-                <SingleResult
-                  view={view}
-                  mayReplace={mayReplaceSingle}
-                  onSent={showResults}
-                  onPostingGone={askForPosting}
-                />
+                <SingleResult view={view} mayReplace={mayReplaceSingle} onAgain={onAgain} />
               )}
               {mode === 'batch' && (
                 <BatchResults
                   renderResult={renderResult}
                   mayReplace={mayReplace}
-                  onPostingGone={askForPosting}
+                  onAgain={onAgain}
                 />
               )}
-              {mode === 'queue' && (
-                <QueueList renderResult={renderResult} onPostingGone={askForPosting} />
-              )}
+              {mode === 'queue' && <QueueList renderResult={renderResult} onAgain={onAgain} />}
             </Suspense>
           </PageSection>
         </div>

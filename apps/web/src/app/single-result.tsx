@@ -8,7 +8,6 @@ import { JobWaits } from '../features/jobs/job-waits.tsx'
 import { sayWait } from '../features/jobs/say-wait.ts'
 import { selectJobs } from '../features/jobs/jobs-api.ts'
 import { isPdfMissing, readPdfStand } from '../features/jobs/read-pdf-stand.ts'
-import { tailorAgain } from '../features/jobs/tailor-again.ts'
 import { useJobsDispatch } from '../features/jobs/tailor-resume.ts'
 import type { CurrentView } from '../features/jobs/current-view.ts'
 import { EmptyResult } from './empty-result.tsx'
@@ -19,14 +18,12 @@ interface Props {
   view: CurrentView
   /** Asks before a result that the person changed is replaced. */
   mayReplace: () => Promise<boolean>
-  /** The same texts are on their way once more. */
-  onSent: () => void
-  /** They are not in this browser any more. */
-  onPostingGone: () => void
+  /** Tailors a result once more. */
+  onAgain: (resumeId: string) => void
 }
 
 /** What became of the single job: its progress, its result, or what went wrong. */
-export function SingleResult({ view, mayReplace, onSent, onPostingGone }: Props) {
+export function SingleResult({ view, mayReplace, onAgain }: Props) {
   const resumeId = 'resumeId' in view ? view.resumeId : undefined
   const running = view.phase === 'running'
   const dispatch = useJobsDispatch()
@@ -38,9 +35,7 @@ export function SingleResult({ view, mayReplace, onSent, onPostingGone }: Props)
     if (job) void dispatch(changeJob(job.id, 'retry'))
   }
   async function sendAgain(id: string) {
-    if (!(await mayReplace())) return
-    if (dispatch(tailorAgain(id))) onSent()
-    else onPostingGone()
+    if (await mayReplace()) onAgain(id)
   }
   const hasFailed = view.phase === 'failed' && !view.exhausted && !(job && isPdfMissing(job))
   return (

@@ -45,7 +45,7 @@ const show = (resume: StructuredResume) =>
 
 test('the lines stand under the headings and in the order in which they are printed', () => {
   expect(show(BAKER)).toEqual([
-    ['', ['', 'heading Noor Haddad', 'text n@example.org | Languages: Deutsch']],
+    ['', ['', 'heading Noor Haddad', 'text n@example.org | Sprachen: Deutsch']],
     ['Kurzprofil', ['', 'text Erstens.', 'text Zweitens.']],
     ['Stationen', [''], ['w1', 'heading Krume', 'text Bäckerin | 2019 – 2021', 'item Backte Brot']],
     ['Nebenbei', [''], ['w0', 'heading Mühle', 'text Bäckerin | 2019 – 2021', 'item Backte Brot']],
@@ -54,7 +54,7 @@ test('the lines stand under the headings and in the order in which they are prin
       'Ausbildung',
       [''],
       ['e0', 'heading Schule', 'text GPA: 1,3'],
-      ['c', 'heading Certifications', 'item Meisterbrief'],
+      ['c', 'heading Zertifikate', 'item Meisterbrief'],
     ],
   ])
 })

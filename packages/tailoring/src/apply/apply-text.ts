@@ -21,7 +21,7 @@ function keepJob(before: StructuredResume, now: StructuredResume, id: string): S
 
 const SENTENCES = /[.!?:]\s+\p{Lu}/u
 /** Another name of a skill has so many words more at most: 'SQL' may become 'Structured Query Language (SQL)'. */
-const MAX_MORE_WORDS = 5
+const MAX_MORE_WORDS = 7
 
 /** Whether a text is more than one name of what stood there. */
 const isProse = (text: string, before: string) =>

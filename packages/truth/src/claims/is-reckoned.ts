@@ -1,6 +1,7 @@
 import type { Reading } from '../clauses/reading.ts'
 import type { Quantity } from '../quantities/quantity.ts'
 import { isRatio, isRounded } from '../quantities/same-value.ts'
+import { average } from '../words/equals/equals.ts'
 import { POINT } from '../words/figures/figure-matches.ts'
 
 /** Figures that one text reckons with; more would only invite chance. */
@@ -45,13 +46,26 @@ function reckon(told: Quantity, from: number, to: number): boolean {
 const isPoints = ({ counted, written }: Quantity) =>
   POINTS.test(counted[0] ?? '') || POINTS.test(written)
 
+const AVERAGE = new RegExp(String.raw`(?<!\p{L})(?:${average})(?!\p{L})`, 'iu')
+/** What comes out of a division is told without what is behind its point. */
+const WHOLE = 0.5
+
+/** '70 spectators on average' of 210 at 3 evenings. */
+const isAverage = (told: Quantity, { text }: Reading, one: number, other: number) =>
+  told.dimension !== 'percent' &&
+  AVERAGE.test(text) &&
+  [one / other, other / one].some((each) => each > 1 && isMeant(told, told.amount, each, WHOLE))
+
+/** '18.5 days against 23': a figure without a unit has that of the one beside it. */
+const isBare = ({ dimension, unit }: Quantity) => dimension === 'count' && unit === ''
+
 /**
  * Whether a figure is reckoned from two of the source's figures: a share, a change in percent or in points, a factor; or how far two of them are apart or
  * what they are together, where the text keeps one of them or says which it was 'by'.
  */
 export function isReckoned(told: Quantity, text: Reading, source: Reading): boolean {
   const base = source.quantities.slice(0, MAX_BASE)
-  const kept = new Set(text.quantities.filter((one) => one !== told).map(({ value }) => value))
+  const kept = new Set(text.quantities.filter((one) => one !== told).map(({ amount }) => amount))
   const isRate = isRatio(told)
   return base.some((from, at) =>
     base.slice(at + 1).some((to) => {
@@ -66,9 +80,14 @@ export function isReckoned(told: Quantity, text: Reading, source: Reading): bool
           (isPoints(told) && from.dimension === 'percent' && to.dimension === 'percent' && isApart)
         )
       if (isPoints(told) && !isYear(from) && from.dimension === to.dimension) return isApart
-      const isSameKind = from.dimension === told.dimension && to.dimension === told.dimension
-      const isKept = (kept.has(from.value) && kept.has(to.value)) || told.role === 'by'
+      if (!areDates(from, to) && isAverage(told, text, one, other)) return true
+      const isSameKind = [from, to].every(
+        (figure) => figure.dimension === told.dimension || isBare(figure),
+      )
+      const isKept = (kept.has(from.amount) && kept.has(to.amount)) || told.role === 'by'
       if (!isKept || !isSameKind || isYear(told)) return false
+      if (from.dimension !== to.dimension)
+        return isMeant(told, told.amount, Math.abs(one - other), DIGITS)
       return (
         isMeant(told, told.value, Math.abs(one - other), 1e-6 * one) ||
         isMeant(told, told.value, one + other, 1e-6 * one)

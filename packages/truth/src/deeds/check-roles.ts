@@ -34,6 +34,13 @@ function describesLeader({ all }: Reading): boolean {
 
 const HOLDING = new Set(holdingVerbs.split(' '))
 
+/** A shorter end of a word is no word by itself. */
+const MIN_HEAD = 6
+
+/** 'Verantwortlich' of 'Geräteverantwortliche'. */
+const isHeadOf = (word: ClaimWord, key: string) =>
+  word.key.length >= MIN_HEAD && key.endsWith(word.key)
+
 /** A claim to have led or owned what the sources do not say was led or owned. */
 function checkRank(told: Reading, sources: readonly Reading[]): Claim[] {
   // 'Customer relationship management' is the name of a thing.
@@ -67,7 +74,7 @@ function checkRank(told: Reading, sources: readonly Reading[]): Claim[] {
       !isTitle(word) &&
       // 'Hold a weekly clinic' and 'run a weekly clinic' say the same.
       !(word.key === runKey && words.some(({ key }) => HOLDING.has(key))) &&
-      !words.some(({ key }) => word.key === key),
+      !words.some(({ key }) => word.key === key || isHeadOf(word, key)),
   )
   return claimed
     ? [

@@ -1,12 +1,14 @@
 import {
   CodedError,
   type EarlierResumes,
+  type ResumeRequest,
   isOpenSuggestion,
   type TailoredResume,
 } from '@tailorbird/contracts'
 import {
   listEarlier,
   readOriginal,
+  readRequest,
   readResume,
   readWantsSuggestions,
   type StoredOriginal,
@@ -64,4 +66,18 @@ export async function readOwnEarlier(
   const resumes = await listEarlier(db, ownerId, id)
   if (!resumes) throw new CodedError('not_found')
   return { resumes }
+}
+
+/**
+ * What a result of this owner was made from.
+ * @throws CodedError not_found as readOwnResume
+ */
+export async function readOwnRequest(
+  { db }: Parts,
+  ownerId: string,
+  id: string,
+): Promise<ResumeRequest> {
+  const made = await readRequest(db, ownerId, id)
+  if (!made) throw new CodedError('not_found')
+  return made
 }

@@ -99,6 +99,15 @@ test("the original is the person's own text, also after an edit", async () => {
   expect(await answer.text()).toBe(body.originalContent)
 })
 
+test('what a result was made from is there, to make another one', async () => {
+  const { browser, resume } = await tailorOne()
+  const answer = await browser.get(`/api/resume/${resume.id}/request`)
+  expect(await answer.json()).toMatchObject({
+    originalContent: body.originalContent,
+    jobDescription: body.jobDescription,
+  })
+})
+
 test('what was made of the same posting before is there, newest first; later and other ones are not', async () => {
   const { browser, resume } = await tailorOne()
   const make = async (jobDescription: string) => {
@@ -154,7 +163,7 @@ test.each(['letter', 'a4'])('the PDF in %s is rendered when it is not there yet'
 test("another owner's resume is not there", async () => {
   const { resume } = await tailorOne()
   const stranger = await openBrowser(api.url)
-  for (const path of ['', '/pdf', '/markdown', '/original', '/earlier']) {
+  for (const path of ['', '/pdf', '/markdown', '/original', '/earlier', '/request']) {
     const answer = await stranger.get(`/api/resume/${resume.id}${path}`)
     expect(answer.status).toBe(404)
     expect(await answer.json()).toMatchObject({ code: 'not_found' })

@@ -9,6 +9,7 @@ import {
   pageFit,
   pageSize,
   patchResume,
+  resumeRequest,
   tailoredResume,
   tailorRequest,
   templateName,
@@ -25,7 +26,12 @@ import type { YupTypeProvider } from '../../plugins/validation.ts'
 import { awaitPdf } from '../../rendering/await-pdf.ts'
 import { checkTemplate } from '../../rendering/check-template.ts'
 import { workKey } from '../../texts/work-key.ts'
-import { readOwnEarlier, readOwnOriginal, readOwnResume } from './read-own-resume.ts'
+import {
+  readOwnEarlier,
+  readOwnOriginal,
+  readOwnRequest,
+  readOwnResume,
+} from './read-own-resume.ts'
 import { reviseResume } from './revise-resume.ts'
 import { tailorAndWait } from './tailor-and-wait.ts'
 
@@ -106,6 +112,12 @@ export function resumesRoutes(instance: FastifyInstance, parts: Parts): void {
     '/api/resume/:resumeId/earlier',
     { schema: { params: idParams, response: { 200: earlierResumes } } },
     (request) => readOwnEarlier(parts, request.owner.id, request.params.resumeId),
+  )
+
+  app.get(
+    '/api/resume/:resumeId/request',
+    { schema: { params: idParams, response: { 200: resumeRequest } } },
+    (request) => readOwnRequest(parts, request.owner.id, request.params.resumeId),
   )
 
   app.get(

@@ -5,7 +5,7 @@ import { StoredPayments } from '../../features/data/stored-payments.tsx'
 import { StoredResumes } from '../../features/data/stored-resumes.tsx'
 import { useStoredData } from '../../features/data/use-stored-data.ts'
 import { WhatIsStored } from '../../features/data/what-is-stored.tsx'
-import { sayPostingGone } from '../../features/jobs/tailor-again.ts'
+import { sayPostingGone, tailorAgain } from '../../features/jobs/tailor-again.ts'
 import { describeUnreachable, isFailure } from '../../lib/failure.ts'
 import { useCurrentUser } from '../../lib/auth-api.ts'
 import { notified } from '../../lib/toast-slice.ts'
@@ -23,6 +23,11 @@ export default function YourDataPage() {
   const dispatch = usePageDispatch()
   const navigate = useNavigate()
   const isAccount = user !== null
+
+  async function tailorOnceMore(id: string) {
+    if (!(await dispatch(tailorAgain(id)))) dispatch(sayPostingGone())
+    void navigate('/')
+  }
 
   function afterDeletion() {
     dispatch(forgetPerson())
@@ -106,10 +111,7 @@ export default function YourDataPage() {
                 <ResultView
                   resumeId={id}
                   pdf={{ phase: 'there' }}
-                  onAgain={() => {
-                    void navigate('/')
-                    dispatch(sayPostingGone())
-                  }}
+                  onAgain={() => void tailorOnceMore(id)}
                 />
               </Suspense>
             )}

@@ -23,9 +23,6 @@ export const KEPT_JOB = 'job'
 /** Where its request is kept until the server has answered it. */
 export const KEPT_REQUEST = 'job-request'
 
-/** Where the texts of the current job are kept, to tailor them once more. */
-export const KEPT_TEXTS = 'job-texts'
-
 /** Reads what an earlier visit kept. A request without an answer goes out again. */
 export function parseKeptJobOf(id: unknown, request: unknown): CurrentJob {
   const sent = request as TailorRequest | null | undefined

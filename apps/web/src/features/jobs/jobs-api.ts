@@ -4,6 +4,7 @@ import type {
   CheckedPostings,
   CreateJobs,
   JobDto,
+  ResumeRequest,
   TailorRequest,
 } from '@tailorbird/contracts'
 import { api } from '../../lib/http.ts'
@@ -29,6 +30,10 @@ export const jobsApi = api.injectEndpoints({
         headers: { prefer: 'respond-async' },
         body,
       }),
+    }),
+    /** What a result was made from. */
+    resumeRequest: build.query<ResumeRequest, string>({
+      query: (id) => ({ url: `/api/resume/${encodeURIComponent(id)}/request` }),
     }),
     /** Asks what postings ask for, before they are handed in. */
     checkPostings: build.mutation<CheckedPostings, { postings: string[] }>({

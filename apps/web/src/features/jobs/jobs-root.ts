@@ -1,4 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
+import type { JobMode } from '@tailorbird/contracts'
 import type { ConnectionRoot } from '../../lib/connection-slice.ts'
 import type { ApiRoot } from '../../lib/http.ts'
 import type { Parts } from '../../lib/parts.ts'
@@ -9,7 +10,9 @@ import type { SpokenRoot } from './spoken-slice.ts'
 
 /** The part of the store's state that the jobs read. */
 export interface JobsRoot
-  extends ApiRoot, ConnectionRoot, CurrentJobRoot, BatchRoot, QueueRoot, SpokenRoot {}
+  extends ApiRoot, ConnectionRoot, CurrentJobRoot, BatchRoot, QueueRoot, SpokenRoot {
+  mode: JobMode
+}
 
 /** A thunk of the jobs. */
 export type JobsThunk<R> = ThunkAction<R, JobsRoot, Parts, UnknownAction>

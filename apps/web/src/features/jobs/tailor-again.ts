@@ -1,21 +1,22 @@
-import type { TailorRequest } from '@tailorbird/contracts'
 import { notified } from '../../lib/toast-slice.ts'
-import { KEPT_TEXTS } from './current-job-slice.ts'
-import { selectJobs } from './jobs-api.ts'
+import { jobsApi } from './jobs-api.ts'
 import type { JobsThunk } from './jobs-root.ts'
+import { changeMode } from './mode-slice.ts'
 import { tailorResume } from './tailor-resume.ts'
 
 /**
- * Tailors the texts of the page's job once more, in the same way, such as after a skill was confirmed.
- * @param resumeId its result
- * @returns false where this browser does not have the texts of this result any more
+ * Tailors once more what a result was made from, in the same way and as a single job, such as after a skill was confirmed.
+ * @param resumeId the result
+ * @returns false where the server does not have it any more, or can't be asked
  */
-export function tailorAgain(resumeId: string): JobsThunk<boolean> {
-  return (dispatch, getState, { keep }) => {
-    const texts = keep.read(KEPT_TEXTS) as TailorRequest | null | undefined
-    const job = selectJobs(getState()).data?.jobs[texts?.jobId ?? '']
-    if (!texts || job?.resumeId !== resumeId) return false
-    void dispatch(tailorResume(texts, 'again'))
+export function tailorAgain(resumeId: string): JobsThunk<Promise<boolean>> {
+  return async (dispatch, getState) => {
+    const { data } = await dispatch(
+      jobsApi.endpoints.resumeRequest.initiate(resumeId, { subscribe: false, forceRefetch: true }),
+    )
+    if (!data) return false
+    if (getState().mode !== 'single') dispatch(changeMode('single'))
+    void dispatch(tailorResume(data, 'again'))
     return true
   }
 }
@@ -25,6 +26,6 @@ export const sayPostingGone = () =>
   notified({
     title: 'Paste the posting once more',
     description:
-      'This page no longer has the posting of this result. Put it into the form, and tailor it there: what you ticked is used.',
+      'The posting of this result could not be read. Put it into the form, and tailor it there: what you ticked is used.',
     tone: 'bad',
   })

@@ -9,14 +9,7 @@ import { signText, type ResumeText } from '../../lib/uploaded-resume.ts'
 import { takeJobs } from './change-cache.ts'
 import { noteRefusal } from './count-usage.ts'
 import { viewCurrentJob } from './current-view.ts'
-import {
-  jobForgotten,
-  jobRefused,
-  jobSent,
-  KEPT_JOB,
-  KEPT_REQUEST,
-  KEPT_TEXTS,
-} from './current-job-slice.ts'
+import { jobForgotten, jobRefused, jobSent, KEPT_JOB, KEPT_REQUEST } from './current-job-slice.ts'
 import { jobsApi } from './jobs-api.ts'
 import type { JobsRoot, JobsThunk } from './jobs-root.ts'
 import { sayOptions } from './kept-options.ts'
@@ -52,7 +45,6 @@ export function tailorResume(texts: Texts, by: Asker): JobsThunk<Promise<void>> 
     const request = { ...texts, ...(isMeantAsBefore ? {} : dispatch(sayOptions())), jobId }
     dispatch(jobSent(request))
     // The texts first: what is stored when the page goes is whole, or nothing.
-    keep.write(KEPT_TEXTS, request)
     keep.write(KEPT_REQUEST, request)
     keep.write(KEPT_JOB, jobId)
     // A closed tab loses nothing: it is kept before it goes out.
@@ -91,7 +83,6 @@ export function forgetJob(): JobsThunk<void> {
     dispatch(jobForgotten())
     keep.write(KEPT_JOB, null)
     keep.write(KEPT_REQUEST, null)
-    keep.write(KEPT_TEXTS, null)
   }
 }
 

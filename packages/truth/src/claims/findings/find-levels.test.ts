@@ -19,13 +19,23 @@ test.each([
   'Français et allemand niveau C1',
   'Francés C1, alemán C1.',
   'Italian B1',
+  'Italian, French and German at C1',
 ])('a level is never shared: %s', (text) => {
   expect(raises(text, 'French: B1', 'German: C1', 'Italian: basic')).toBe(true)
 })
 
-test.each(['German (C1) and French (B1)', 'French B1', 'C1 German, B1 French', 'Italian: basic'])(
-  'a level stays with its language: %s',
-  (text) => {
-    expect(raises(text, 'French: B1', 'German: C1', 'Italian: basic')).toBe(false)
-  },
-)
+test('a level stands with the language beside it, and not with another one of its line', () => {
+  const line = 'Bilingual in French and Portuguese, Dutch at A2'
+  expect(raises('Bilingual in French and Dutch, Portuguese at A2', line)).toBe(true)
+  expect(raises('Dutch at A2, bilingual in French and Portuguese', line)).toBe(false)
+})
+
+test.each([
+  'German (C1) and French (B1)',
+  'French B1',
+  'C1 German, B1 French',
+  'Italian: basic',
+  'Fluent in Polish and Czech, with intermediate (B1) French',
+])('a level stays with its language: %s', (text) => {
+  expect(raises(text, 'French: B1', 'German: C1', 'Italian: basic')).toBe(false)
+})

@@ -1,4 +1,5 @@
 import { findTerms } from '@tailorbird/lexicon'
+import { NAMES_JOINT } from '../../words/figures/figure-matches.ts'
 import { because } from '../../reasons/write-reason.ts'
 import type { Reading } from '../../clauses/reading.ts'
 import type { Comparison } from '../compare/comparison.ts'
@@ -15,22 +16,66 @@ interface Held {
   level: string
 }
 
-/** A level counts for all languages before it, up to the level before; where the text begins with one, for those behind it. */
+/** Between languages that share a level: 'French and German at C1', 'French, Dutch and German at C1'. */
+const JOINT = new RegExp(String.raw`^\s*(?:,?\s*(?:${NAMES_JOINT}|&)|\/|-)\s*$`, 'iu')
+const COMMA = /^\s*,\s*$/u
+
+const BREAK = /[,;.]/u
+/** More than any text between two words of a phrase. */
+const FAR = 1_000
+
+/** A language or a level, where it stands. */
+interface Place {
+  start: number
+  end: number
+  written: string
+  /** The name of the language; undefined of a level. */
+  language?: string
+}
+
+function listPlaces(text: string): Place[] {
+  // 'Inglés C1' is the name of a certificate, too.
+  const languages = findTerms(text.replaceAll(LEVEL, '  ')).flatMap(
+    ({ term, start, end, written }) =>
+      term.kind === 'language' ? [{ start, end, written, language: term.name }] : [],
+  )
+  const levels = [...text.matchAll(LEVEL)].map(({ 0: written, index }) => ({
+    start: index,
+    end: index + written.length,
+    written,
+  }))
+  return [...languages, ...levels].toSorted((one, other) => one.start - other.start)
+}
+
+/**
+ * The languages of a text with their levels. A level counts for the language that stands nearer, before it or behind, and for those that
+ * are joined to that.
+ */
 function readLevels({ text }: Reading): Held[] {
-  const items = [
-    // 'Inglés C1' is the name of a certificate, too.
-    ...findTerms(text.replaceAll(LEVEL, '  ')).flatMap(({ term, start, written }) =>
-      term.kind === 'language' ? [{ start, language: term.name, written }] : [],
-    ),
-    ...[...text.matchAll(LEVEL)].map(({ 0: level, index }) => ({ start: index, level })),
-  ].toSorted((one, other) => one.start - other.start)
-  const isLevelFirst = items[0] !== undefined && 'level' in items[0]
-  const held: Held[] = []
-  let level = ''
-  for (const item of isLevelFirst ? items : items.toReversed())
-    if ('level' in item) level = item.level
-    else if (level !== '') held.push({ language: item.language, written: item.written, level })
-  return held
+  const places = listPlaces(text)
+  const between = (one: Place, other: Place) =>
+    text.slice(Math.min(one.end, other.end), Math.max(one.start, other.start))
+  const measure = (one: Place, other: Place | undefined) => {
+    if (other?.language === undefined) return Infinity
+    const gap = between(one, other)
+    return gap.length + (BREAK.test(gap) ? FAR : 0)
+  }
+  return places.flatMap((place, at): Held[] => {
+    if (place.language !== undefined) return []
+    const isBehind = measure(place, places[at + 1]) < measure(place, places[at - 1])
+    const side = isBehind ? places.slice(at + 1) : places.slice(0, at).toReversed()
+    const held: Place[] = []
+    let isListed = false
+    for (const one of side) {
+      const before = held.at(-1)
+      if (one.language === undefined) break
+      const gap = before ? between(before, one) : ''
+      isListed ||= JOINT.test(gap)
+      if (before && !JOINT.test(gap) && !(isListed && COMMA.test(gap))) break
+      held.push(one)
+    }
+    return held.map(({ language = '', written }) => ({ language, written, level: place.written }))
+  })
 }
 
 /** A level of a language that nothing says of it: 'French C1' of 'French B1, German C1'. */
@@ -40,10 +85,12 @@ export function findRaisedLevel({ told, sources, resume }: Comparison): Finding 
   const texts = [...sources, ...resume]
   const known = texts.flatMap(readLevels)
   const wrong = claimed.find(({ language, level }) => {
-    const own = known.filter((one) => one.language === language)
-    if (own.length > 0) return own.every((one) => one.level !== level)
+    const ofIt = known.filter((one) => one.language === language)
+    if (ofIt.length > 0) return ofIt.every((one) => one.level !== level)
     const named = texts.filter(({ terms }) => terms.has(language))
-    return !(named.length > 0 ? named : texts).some(({ text }) => text.includes(level))
+    return !(named.length > 0 ? named : texts).some(
+      (one) => one.text.includes(level) && readLevels(one).every((own) => own.level !== level),
+    )
   })
   if (!wrong) return undefined
   const own = known.find(({ language }) => language === wrong.language)

@@ -19,3 +19,6 @@ export const fiscal = join('fiscal')
 
 /** Who tells of oneself. */
 export const self = join('self')
+
+/** Says that a figure is one of each. */
+export const average = join('average')

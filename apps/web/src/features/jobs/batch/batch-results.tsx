@@ -36,17 +36,17 @@ interface Props {
   renderResult: (resumeId: string, pdf: PdfStand, onAgain: () => void) => ReactNode
   /** Asks before a result that the person changed is replaced. */
   mayReplace: (resumeIds: readonly string[]) => Promise<boolean>
-  /** A posting is not in this browser any more. */
-  onPostingGone: () => void
+  /** Tailors a result once more whose posting this browser does not have. */
+  onAgain: (resumeId: string) => void
 }
 
 /** What became of each job of the batch. */
-export default memo(function BatchResults({ renderResult, mayReplace, onPostingGone }: Props) {
+export default memo(function BatchResults({ renderResult, mayReplace, onAgain }: Props) {
   const batch = useSelector((state: JobsRoot) => selectBatch(state))
   const { openId, open, calls } = useRowCalls(AWAY)
   const dispatch = useJobsDispatch()
   async function tailorAgain(id: string, resumeId: string) {
-    if ((await mayReplace([resumeId])) && !dispatch(tailorJobAgain(id, open))) onPostingGone()
+    if ((await mayReplace([resumeId])) && !dispatch(tailorJobAgain(id, open))) onAgain(resumeId)
   }
   if (!batch) return <EmptyBatch />
   return (

@@ -23,12 +23,12 @@ const AWAY = {
 interface Props {
   /** Shows one result in full. */
   renderResult: (resumeId: string, pdf: PdfStand, onAgain: () => void) => ReactNode
-  /** A posting is not in this browser any more. */
-  onPostingGone: () => void
+  /** Tailors a result once more. */
+  onAgain: (resumeId: string) => void
 }
 
 /** The queued jobs: those in line in the order in which they are done, then those that have ended. */
-export default memo(function QueueList({ renderResult, onPostingGone }: Props) {
+export default memo(function QueueList({ renderResult, onAgain }: Props) {
   const { line, ended } = useSelector(selectQueue)
   const { openId, calls } = useRowCalls(AWAY)
   const list = (label: string, ids: string[], isLine: boolean) => (
@@ -66,7 +66,7 @@ export default memo(function QueueList({ renderResult, onPostingGone }: Props) {
         <OpenedResult
           key={openId}
           id={openId}
-          renderResult={(resumeId, pdf) => renderResult(resumeId, pdf, onPostingGone)}
+          renderResult={(resumeId, pdf) => renderResult(resumeId, pdf, () => onAgain(resumeId))}
         />
       )}
     </>

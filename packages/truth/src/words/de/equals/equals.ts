@@ -14,3 +14,6 @@ export const compoundJoints = 'der|des|von|vom|für|an|am|im|in'
 
 /** Who tells of oneself. */
 export const self = 'Ich'
+
+/** Says that a figure is one of each. */
+export const average = 'durchschnittlich|durchschnitt|schnitt|je|jeweils|pro'

@@ -11,3 +11,6 @@ export const fiscal = 'FY|fiscal(?: year)?'
 
 /** Who tells of oneself. */
 export const self = 'I'
+
+/** Says that a figure is one of each. */
+export const average = 'average|avg|averaging|mean|each|per|apiece'

@@ -11,3 +11,6 @@ export const fiscal = 'ejercicio(?: fiscal)?'
 
 /** Who tells of oneself. */
 export const self = 'Yo'
+
+/** Says that a figure is one of each. */
+export const average = 'media|promedio|cada|por'

@@ -11,3 +11,6 @@ export const fiscal = 'exercice'
 
 /** Who tells of oneself. */
 export const self = "Je|J['’]"
+
+/** Says that a figure is one of each. */
+export const average = 'moyenne|chacune?|chaque|par'
