@@ -7,6 +7,7 @@ import type { Comparison } from './compare/comparison.ts'
 import { cutWords } from './compare/cut-words.ts'
 import { isWeighed } from './model/judge-signs.ts'
 import { hasNewFigure } from './has-new-figure.ts'
+import { beforeNames, deedNounEndings } from '../words/de/names/nouns.ts'
 import type { MarkWeights } from './model/weigh-marks.ts'
 import { listMarksOfNew } from './model/word-marks.ts'
 
@@ -20,10 +21,8 @@ const SMALL = /^\p{Ll}[^\d\p{Lu}]*$/u
 const NOUN = /^\p{Lu}\p{Ll}+$/u
 /** What a word stands behind that has its capital from its place. */
 const OPENS = /(?:^|[.!?;:•])\s*$/u
-/** What German verbs and nouns of doing end with: an opening 'Baute' or 'Erstellung' is no name. */
-const DEED_END = /(?:e|t|ng|ion|heit|keit|schaft|en|er)$/
-/** A name stands behind these, and in lists; a noun behind an article or an adjective. */
-const BEFORE_NAME = /(?:^|\s)(?:for|at|bei|für|von|an|durch|mit|zu|nach)\s$/u
+const DEED_END = new RegExp(`(?:${deedNounEndings})$`)
+const BEFORE_NAME = new RegExp(String.raw`(?:^|\s)(?:${beforeNames})\s$`, 'u')
 const BEHIND_WORD = /\p{Ll}\s$/u
 /** Names are shorter than most compounds. */
 const MIN_COMPOUND = 9
