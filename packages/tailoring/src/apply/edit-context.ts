@@ -3,6 +3,7 @@ import {
   because,
   type Cause,
   checkResume,
+  type Comparison,
   type Finding,
   judgeText,
   locate,
@@ -214,6 +215,14 @@ function tell(verdict: Verdict): Refusal & { verdict: Verdict } {
   return { reason: writeReason(named), cause: named, verdict }
 }
 
+/** A finding without words that were only compared and that nobody wrote: a text is read in its sources' own form. */
+function quoteProposed(finding: Finding, text: string, { told, sources }: Comparison): Finding {
+  const isWritten = (words: string) =>
+    text.includes(words) || sources.some((source) => source.text.includes(words))
+  if (told.text === text || [finding.words, ...finding.cause.words].every(isWritten)) return finding
+  return { ...finding, words: '', ...because('unsure') }
+}
+
 /**
  * Why a text may not stand, with the verdict on it; undefined when it may.
  * @param untruth why the checks of the whole resume refuse it
@@ -229,6 +238,7 @@ export function findDoubt(
   const target = kind === 'bullet' || kind === 'skill' ? targetId : undefined
   const comparison = compareEdit(context.resume, text, target, sourceIds, context.own.beside)
   const judged = context.judge(comparison, kind, untruth)
+  const findings = judged.findings.map((one) => quoteProposed(one, text, comparison))
   const { supported, doubted } = context.settled
   const doubts = doubted.get(nameText(targetId, text))
   if (doubts && judged.verdict !== 'refused') {
@@ -239,6 +249,8 @@ export function findDoubt(
     judged.verdict === 'open' && isWording(untruth) && supported.has(nameText(targetId, text))
   if (judged.verdict === 'proven' && untruth) context.proven.add(text)
   if (judged.verdict === 'proven' || isSettled) return undefined
-  const found = untruth && locate(comparison, toFinding({ kind: 'resume', ...untruth }))
-  return tell({ ...judged, findings: addUntruth(judged.findings, found) })
+  const found =
+    untruth &&
+    quoteProposed(locate(comparison, toFinding({ kind: 'resume', ...untruth })), text, comparison)
+  return tell({ ...judged, findings: addUntruth(findings, found) })
 }

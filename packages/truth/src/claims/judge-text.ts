@@ -17,7 +17,6 @@ import { exchangesDeed } from './compare/exchanges-deed.ts'
 import { isDenied } from './is-denied.ts'
 import { isPartSaid, isSaidBeside, isSameSaid } from './is-same-said.ts'
 import { type ActedDeed, findOtherActor } from './compare/read-actors.ts'
-import { findPrefixLost } from './findings/find-prefix-lost.ts'
 import { findRaisedLevel } from './findings/find-levels.ts'
 import { findMixed } from './findings/find-mixed.ts'
 import { findExchanged } from './findings/find-exchanged.ts'
@@ -178,7 +177,7 @@ export function judgeText(
     addsFact: addsFact(comparison, isOrdinary),
     changesFigure: changesFigure(comparison),
     replacesFigure: level !== undefined || replacesFigure(comparison),
-    losesPrefix: findPrefixLost(comparison).length > 0,
+    losesPrefix: findings.some(({ cause }) => cause.code === 'prefix-lost'),
     exchangesDeed: kind === 'bullet' && exchangesDeed(comparison, aligned),
     ...turns,
     isDenied: kind === 'new-skill' && isDenied(comparison),

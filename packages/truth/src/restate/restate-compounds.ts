@@ -1,21 +1,18 @@
 import { foldWord } from '@tailorbird/language'
-import { compoundJoints } from '../words/de/equals/equals.ts'
+import { compoundJoints, nounEndings } from '../words/de/equals/equals.ts'
 
 const APART = new RegExp(
   String.raw`(?<!\p{L})(\p{Lu}\p{L}{3,}) (?:${compoundJoints}) (?:(?:den|dem|der|die|das) )?(\p{Lu}\p{L}{2,})(?!\p{L})`,
   'gu',
 )
 const COMPOUND = /(?<!\p{L})\p{Lu}\p{L}{7,}(?!\p{L})/gu
-/** Letters that an ending, or what joins the parts, may have: 'Lehrlinge' in 'Lehrlingsausbildung'. */
-const MAX_ENDING = 3
-const MIN_STEM = 3
+const ENDING = new RegExp(`(?:${nounEndings})$`)
+const MIN_NOUN = 4
 
-/** Whether the first part of a compound is a noun: 'lehrlings' of 'Lehrlinge'. */
-function isFirstPart(part: string, noun: string): boolean {
-  const least = Math.min(part.length, noun.length)
-  let same = 0
-  while (same < least && part[same] === noun[same]) same += 1
-  return same >= MIN_STEM && Math.max(part.length, noun.length) - same <= MAX_ENDING
+/** Whether the first part of a compound is a noun, but for endings and what joins the parts: 'lehrlings' of 'Lehrlinge'. */
+const isFirstPart = (part: string, noun: string) => {
+  const [one, other] = [part, noun].map((word) => word.replace(ENDING, ''))
+  return one !== undefined && one.length >= MIN_NOUN && one === other
 }
 
 /** A text with compounds opened where its sources have their parts apart: 'Pumpenwartung' as 'Wartung der Pumpen'. */

@@ -58,12 +58,20 @@ function listRanges(text: string): Range[] {
   })
 }
 
-const isSame = (one: End, other: End) => isNear(one.quantity.value, other.quantity.value)
+const isSame = ({ quantity: one }: End, { quantity: other }: End) =>
+  one.dimension === other.dimension && isNear(one.value, other.value)
+
+/** Ranges that share no figure, the first of those that do. */
+const listApart = (text: string): Range[] =>
+  listRanges(text).reduce<Range[]>(
+    (apart, range) => (range.start < (apart.at(-1)?.end ?? 0) ? apart : [...apart, range]),
+    [],
+  )
 
 /** A text with its changes from one figure to another in the order in which its sources tell them: 'from $131 to $84' as 'to $84 from $131'. */
 export function restateRanges(told: string, sources: readonly string[]): string {
-  const known = sources.flatMap(listRanges)
-  return listRanges(told).reduceRight((text, range) => {
+  const known = sources.flatMap(listApart)
+  return listApart(told).reduceRight((text, range) => {
     const same = known.find((one) => isSame(one.from, range.from) && isSame(one.to, range.to))
     if (!same || same.isTurned === range.isTurned) return text
     const write = (end: End, { quantity }: End) => `${end.word}${quantity.written}`

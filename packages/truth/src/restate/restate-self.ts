@@ -1,7 +1,7 @@
 import { foldWord } from '@tailorbird/language'
 import { self } from '../words/equals/equals.ts'
 
-const OPENING = new RegExp(String.raw`^((?:${self})\s*)(\p{L}[\p{L}’']*)`, 'iu')
+const OPENING = new RegExp(String.raw`^((?:${self}))(\p{L}[\p{L}’']*)`, 'iu')
 const FIRST = /^\p{L}[\p{L}’']*/u
 
 /** A text that begins with the verb of a line in the first person, in that person: 'Swept the hall' as 'I swept the hall'. */

@@ -1,7 +1,8 @@
-import { fiscal } from '../words/equals/equals.ts'
+import { findQuantities } from '../quantities/find-quantities.ts'
+import { fiscal, fiscalShort } from '../words/equals/equals.ts'
 
-const YEAR = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:(?:${fiscal})\s?['’]?(\d{4}|\d{2})|((?:19|20)\d{2}))(?![\p{L}\p{N}])`,
+const FISCAL = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:(?:${fiscalShort})\s?['’]?(?:\d{4}|\d{2})|(?:${fiscal})\s\d{4})(?![\p{L}\p{N}])`,
   'giu',
 )
 const CENTURY = 2000
@@ -12,11 +13,21 @@ interface Year {
   start: number
 }
 
-const listYears = (text: string): Year[] =>
-  [...text.matchAll(YEAR)].map(({ 0: written, 1: ofFiscal, 2: plain = '', index }) => {
-    const year = Number(ofFiscal ?? plain)
+function listYears(text: string): Year[] {
+  const fiscalYears = [...text.matchAll(FISCAL)].map(({ 0: written, index }) => {
+    const year = Number(/\d+$/.exec(written)?.[0])
     return { written, year: year < 100 ? CENTURY + year : year, start: index }
   })
+  const isFree = (start: number) =>
+    !fiscalYears.some((one) => one.start <= start && start < one.start + one.written.length)
+  // '2023 loaves' are no year.
+  const plain = findQuantities(text).flatMap(({ dimension, value, start, written, counted }) =>
+    dimension === 'year' && counted.length === 0 && isFree(start)
+      ? [{ written, year: value, start }]
+      : [],
+  )
+  return [...fiscalYears, ...plain].toSorted((one, other) => one.start - other.start)
+}
 
 /** A text with its years as its sources write them: 'in 2023' as 'in FY23', and the other way round. */
 export function restateYears(told: string, sources: readonly string[]): string {

@@ -39,3 +39,12 @@ test.each([
 ])('a level stays with its language: %s', (text) => {
   expect(raises(text, 'French: B1', 'German: C1', 'Italian: basic')).toBe(false)
 })
+
+test.each(['Spricht Deutsch. Führerschein C1', 'Fitted German units in building B2'])(
+  'a level of something else is no language’s: %s',
+  (text) => {
+    expect(
+      raises(text, 'Deutsch: Muttersprache', 'Führerschein C1', 'German: C1', 'Building B2'),
+    ).toBe(false)
+  },
+)

@@ -20,9 +20,12 @@ interface Held {
 const JOINT = new RegExp(String.raw`^\s*(?:,?\s*(?:${NAMES_JOINT}|&)|\/|-)\s*$`, 'iu')
 const COMMA = /^\s*,\s*$/u
 
-const BREAK = /[,;.]/u
-/** More than any text between two words of a phrase. */
-const FAR = 1_000
+/** Behind these something else is told. */
+const BREAK = /[;.]/u
+/** What stands behind a comma is further than any phrase. */
+const COMMA_CHARS = 100
+/** A level further from a language is none of it: 'Führerschein C1', 'German units in building B2'. */
+const MAX_GAP_CHARS = 16
 
 /** A language or a level, where it stands. */
 interface Place {
@@ -58,20 +61,23 @@ function readLevels({ text }: Reading): Held[] {
   const measure = (one: Place, other: Place | undefined) => {
     if (other?.language === undefined) return Infinity
     const gap = between(one, other)
-    return gap.length + (BREAK.test(gap) ? FAR : 0)
+    if (BREAK.test(gap) || gap.length > MAX_GAP_CHARS) return Infinity
+    return gap.length + (gap.includes(',') ? COMMA_CHARS : 0)
   }
   return places.flatMap((place, at): Held[] => {
     if (place.language !== undefined) return []
-    const isBehind = measure(place, places[at + 1]) < measure(place, places[at - 1])
+    const [before, behind] = [measure(place, places[at - 1]), measure(place, places[at + 1])]
+    const isBehind = behind < before
+    if (Math.min(before, behind) === Infinity) return []
     const side = isBehind ? places.slice(at + 1) : places.slice(0, at).toReversed()
     const held: Place[] = []
     let isListed = false
     for (const one of side) {
-      const before = held.at(-1)
+      const last = held.at(-1)
       if (one.language === undefined) break
-      const gap = before ? between(before, one) : ''
+      const gap = last ? between(last, one) : ''
       isListed ||= JOINT.test(gap)
-      if (before && !JOINT.test(gap) && !(isListed && COMMA.test(gap))) break
+      if (last && !JOINT.test(gap) && !(isListed && COMMA.test(gap))) break
       held.push(one)
     }
     return held.map(({ language = '', written }) => ({ language, written, level: place.written }))

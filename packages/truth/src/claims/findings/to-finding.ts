@@ -17,6 +17,7 @@ const isRule = (kind: string): kind is Rule => RULES.has(kind)
 /** Their first word is one of a source. */
 const OF_SOURCE: ReadonlySet<Cause['code']> = new Set([
   'left-out',
+  'prefix-lost',
   'crossed',
   'role-left-out',
   'instead',

@@ -32,8 +32,6 @@ export interface ClaimWords {
   orders: string
   /** Before a hyphen, they make the word behind it less. */
   prefixes: string
-  /** Written as one with a word, they make it less: 'Hilfsköchin', 'subdirectora'. */
-  joinedPrefixes: string
   /** Speaks to the reader, as no resume does. */
   addresses: string
   /** High levels of a skill. */

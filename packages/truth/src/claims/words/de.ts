@@ -28,8 +28,6 @@ export const german: ClaimWords = {
   orders:
     'stellen laden rufen kontaktieren wählen lesen klicken besuchen geben vertrauen überweisen senden öffnen beachten nehmen',
   prefixes: 'teil halb mit co vize stellv ex nicht vor',
-  joinedPrefixes:
-    'hilfs aushilfs teil zwischen vize mit co sub ersatz probe nachwuchs klein zweit neben',
   addresses: 'bitte dein deine',
   holds: 'seit derzeit aktuell heute momentan gegenwärtig',
   points: 'prozentpunkte prozentpunkten prozentpunkt',

@@ -28,7 +28,6 @@ export const english: ClaimWords = {
   orders:
     'hire invite invit interview shortlist contact call choose pick read click visit enter give ask trust consider wire pay send open note ignore',
   prefixes: 'part semi co sub vice non ex quasi pre assistant deputy near trainee',
-  joinedPrefixes: 'co sub vice semi part',
   addresses: 'you your please recruiter',
   holds: 'since currently now presently present today',
   points: 'points pp pts',

@@ -27,7 +27,6 @@ export const spanish: ClaimWords = {
   orders:
     'contrate contraten contacte llame elija lea pulse visite introduzca dé confíe envíe abra ignore transfiera entreviste',
   prefixes: 'semi co sub vice no ex cuasi pre',
-  joinedPrefixes: 'sub vice co semi',
   addresses: 'usted ustedes tu',
   holds: 'desde actualmente ahora hoy actualidad',
   points: 'puntos',

@@ -26,7 +26,6 @@ export const french: ClaimWords = {
   orders:
     'embauchez engagez contactez appelez choisissez lisez cliquez visitez entrez donnez faites confiez envoyez ouvrez ignorez recrutez',
   prefixes: 'semi co sous vice non ex quasi pré demi',
-  joinedPrefixes: 'co sous vice semi',
   addresses: 'vous votre vos veuillez',
   holds: 'depuis actuellement aujourd’hui présent',
   points: 'points',

@@ -22,8 +22,3 @@ export const CLAIM_WORDS: ReadonlyMap<ClaimWordClass, ReadonlySet<string>> = new
     new Set(listAll(name).flatMap((word) => (isWhole(name) ? [word] : [word, stem(word)]))),
   ]),
 )
-
-/** What makes a word less that it is written as one with, the longest first. */
-export const JOINED_PREFIXES: readonly string[] = listAll('joinedPrefixes').toSorted(
-  (one, other) => other.length - one.length,
-)

@@ -4,7 +4,8 @@ import * as french from '../fr/equals/equals.ts'
 import * as spanish from '../es/equals/equals.ts'
 
 const LANGUAGES = [english, german, french, spanish]
-const join = (name: keyof typeof english) => LANGUAGES.map((words) => words[name]).join('|')
+const join = (name: Exclude<keyof typeof english, 'fiscalShort'>) =>
+  LANGUAGES.map((words) => words[name]).join('|')
 
 /** Before the figure that a change starts from, and before that which it ends at. */
 export const from = join('from')
@@ -14,8 +15,9 @@ export const to = join('to')
 export const none = `${join('none')}|0`
 export const withNone = join('withNone')
 
-/** Before the year of a fiscal year. */
+/** Before the year of a fiscal year; before a short one. */
 export const fiscal = join('fiscal')
+export const fiscalShort = `${english.fiscalShort}|${german.fiscalShort}`
 
 /** Who tells of oneself. */
 export const self = join('self')

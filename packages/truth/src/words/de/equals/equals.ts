@@ -6,14 +6,18 @@ export const to = 'auf|jetzt|nun'
 export const none = 'kein(?:e[mnrs]?)?|null'
 export const withNone = 'ohne|mit (?:null|0)'
 
-/** Before the year of a fiscal year. */
-export const fiscal = 'GJ|Geschäftsjahr'
+/** Before the year of a fiscal year; before a short one. */
+export const fiscal = 'Geschäftsjahr'
+export const fiscalShort = 'GJ'
+
+/** Endings of nouns, and what joins the parts of a compound. */
+export const nounEndings = 'ern|er|en|es|e|n|s'
 
 /** Between the last part of a compound and its first: 'Wartung der Pumpen' is 'Pumpenwartung'. */
 export const compoundJoints = 'der|des|von|vom|für|an|am|im|in'
 
-/** Who tells of oneself. */
-export const self = 'Ich'
+/** Who tells of oneself, up to the verb. */
+export const self = String.raw`Ich\s+`
 
 /** Says that a figure is one of each. */
-export const average = 'durchschnittlich|durchschnitt|schnitt|je|jeweils|pro'
+export const average = 'im Schnitt|durchschnittlich|im Durchschnitt|jeweils'

@@ -38,6 +38,7 @@ export const german: ReasonTexts<ReasonCode> = {
     exchanged: '{in} stehen {0} und {1} an vertauschten Stellen.',
     'turned-round': '{in} steht es umgekehrt: Von und Nach sind vertauscht.',
     'left-out': '{in} steht {0}; ohne das wird mehr behauptet.',
+    'prefix-lost': '{in} steht {0}; ohne das wird mehr behauptet.',
     'role-left-out': '{in} steht {0}; ohne das wird die Rolle größer.',
     instead: '{in} steht {0} und nicht {1}.',
     repeated: '{it} sagt dasselbe mehrmals.',

@@ -6,11 +6,12 @@ export const to = 'to|now'
 export const none = 'no|zero'
 export const withNone = 'without|with (?:no|zero|0)'
 
-/** Before the year of a fiscal year. */
-export const fiscal = 'FY|fiscal(?: year)?'
+/** Before the year of a fiscal year; before a short one. */
+export const fiscal = 'fiscal(?: year)?'
+export const fiscalShort = 'FY'
 
-/** Who tells of oneself. */
-export const self = 'I'
+/** Who tells of oneself, up to the verb. */
+export const self = String.raw`I\s+`
 
 /** Says that a figure is one of each. */
-export const average = 'average|avg|averaging|mean|each|per|apiece'
+export const average = 'on average|averag(?:e|es|ed|ing)|avg|each|apiece'

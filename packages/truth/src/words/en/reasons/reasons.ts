@@ -13,6 +13,7 @@ const reasons = {
   exchanged: '{the} has {0} and {1} in each other’s place.',
   'turned-round': '{the} says it the other way round: from and to changed places.',
   'left-out': '{the} says {0}; without it more is claimed.',
+  'prefix-lost': '{the} says {0}; without it more is claimed.',
   'role-left-out': '{the} says {0}; without it the role is larger.',
   instead: '{the} says {0}, and not {1}.',
   repeated: '{it} says the same more than once.',

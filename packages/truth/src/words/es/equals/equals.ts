@@ -6,11 +6,11 @@ export const to = 'al?|ahora'
 export const none = 'ningún|ninguna|cero'
 export const withNone = 'sin(?: ningún| ninguna)?|con (?:cero|0)'
 
-/** Before the year of a fiscal year. */
+/** Before the year of a fiscal year; before a short one. */
 export const fiscal = 'ejercicio(?: fiscal)?'
 
-/** Who tells of oneself. */
-export const self = 'Yo'
+/** Who tells of oneself, up to the verb. */
+export const self = String.raw`Yo\s+`
 
 /** Says that a figure is one of each. */
-export const average = 'media|promedio|cada|por'
+export const average = 'de media|de promedio|cada un[oa]'

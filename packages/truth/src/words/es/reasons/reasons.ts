@@ -33,6 +33,7 @@ export const spanish: ReasonTexts<ReasonCode> = {
     exchanged: '{in}, {0} y {1} están uno en el lugar del otro.',
     'turned-round': '{the} lo dice al revés: el origen y el destino están cambiados.',
     'left-out': '{the} dice {0}; sin eso se afirma más.',
+    'prefix-lost': '{the} dice {0}; sin eso se afirma más.',
     'role-left-out': '{the} dice {0}; sin eso el papel es mayor.',
     instead: '{the} dice {0}, y no {1}.',
     repeated: '{it} dice lo mismo más de una vez.',

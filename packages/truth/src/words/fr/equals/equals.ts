@@ -6,11 +6,11 @@ export const to = 'à|désormais'
 export const none = 'aucune?|zéro'
 export const withNone = 'sans(?: aucune?)?|avec (?:zéro|0)'
 
-/** Before the year of a fiscal year. */
-export const fiscal = 'exercice'
+/** Before the year of a fiscal year; before a short one. */
+export const fiscal = 'exercice(?: fiscal)?'
 
-/** Who tells of oneself. */
-export const self = "Je|J['’]"
+/** Who tells of oneself, up to the verb. */
+export const self = String.raw`Je\s+|J['’]`
 
 /** Says that a figure is one of each. */
-export const average = 'moyenne|chacune?|chaque|par'
+export const average = 'en moyenne|chacune?'

@@ -28,6 +28,7 @@ export const french: ReasonTexts<ReasonCode> = {
     exchanged: '{in}, {0} et {1} sont à la place l’un de l’autre.',
     'turned-round': '{the} dit l’inverse : le départ et l’arrivée sont échangés.',
     'left-out': '{the} dit {0} ; sans cela, le texte en dit plus.',
+    'prefix-lost': '{the} dit {0} ; sans cela, le texte en dit plus.',
     'role-left-out': '{the} dit {0} ; sans cela, le rôle est plus grand.',
     instead: '{the} dit {0}, et non {1}.',
     repeated: '{it} dit plusieurs fois la même chose.',

@@ -1,0 +1,6 @@
+/** Written as one with a word, they make it less. */
+export const prefixes = 'hilfs aushilfs teil zwischen probe nachwuchs klein zweit'
+
+/** The same of what somebody is, and what such words end with. */
+export const personPrefixes = 'vize mit co sub'
+export const personEndings = 'er|in|or|eur|ist|leitung'
