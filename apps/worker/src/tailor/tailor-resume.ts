@@ -76,9 +76,11 @@ async function tailorAndSave(
     engine,
     signal,
     async (error, role) => {
-      log.warn({ code: error.code, role }, 'question left unanswered')
+      log.warn({ code: error.code, role }, 'question failed')
       // A quota of a day may be that of another model, the second reader: all jobs would wait for what each can do without.
-      if (error.code !== 'model_quota_used_up') await pauseFor(error)
+      if (error.code === 'model_quota_used_up') return
+      // The job goes on without it: so it does where the queue can't be told.
+      await pauseFor(error).catch((cause: unknown) => log.warn({ err: cause }, 'queue not paused'))
     },
   )
   // While the model wrote, the person may have answered what other jobs asked.

@@ -50,7 +50,12 @@ export async function listOpenSuggestions(
       where owner_id = ${ownerId} and kind = 'reopened'
     ), suggested as (
       select recent.*, change, text_key(change ->> 'before') as line_key, text_key(${offered}) as key,
-        case when ${isOfLine} then '' else text_key(${offered}) end as question
+        case when ${isOfLine} then '' else text_key(${offered}) end as question,
+        -- Of a summary part of the new one may be in use.
+        case when change ->> 'kind' = 'summary' then (
+          select one ->> 'after' from jsonb_array_elements(changes) one
+          where one ->> 'kind' = 'summary' and one ->> 'state' = 'accepted' limit 1
+        ) end as standing
       from recent, jsonb_array_elements(changes) change
       where changes @> '[{"doubt": {}}]' and change -> 'doubt' is not null and change ->> 'state' <> 'edited'
     ), waiting as (
@@ -60,6 +65,7 @@ export async function listOpenSuggestions(
     select
       (array_agg(id order by created_at desc, id))[1] as "resumeId",
       (array_agg(change order by created_at desc, id))[1] as change,
+      (array_agg(standing order by created_at desc, id))[1] as standing,
       count(distinct id) as results,
       (array_agg(distinct job_title || ' at ' || company_name))[1:${sql.lit(SUGGESTION_JOBS)}] as jobs,
       count(*) over () as total
@@ -73,12 +79,12 @@ export async function listOpenSuggestions(
     limit ${SUGGESTIONS_PAGE_SIZE}
   `.execute(db)
   return {
-    suggestions: rows.map(({ resumeId, change, results, jobs }) => ({
+    suggestions: rows.map(({ resumeId, change, standing, results, jobs }) => ({
       resumeId,
       change: change.id,
       kind: change.kind,
       where: change.where,
-      before: change.before,
+      before: standing ?? change.before,
       after: change.doubt?.offered ?? change.after,
       words: change.doubt?.words ?? [],
       doubt: change.doubt?.reason ?? '',
@@ -93,6 +99,7 @@ export async function listOpenSuggestions(
 interface Row {
   resumeId: string
   change: Change
+  standing: string | null
   results: number
   jobs: string[]
   total: number

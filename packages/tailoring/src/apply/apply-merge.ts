@@ -1,9 +1,10 @@
 import type { StructuredResume } from '@tailorbird/contracts'
 import { languageOf } from '@tailorbird/document'
+import type { Posting } from '@tailorbird/lexicon'
 import { checkKept, quote, readClaims } from '@tailorbird/truth'
 import type { Outcome } from './apply-text.ts'
 import type { Edit, Merge } from '../plan/edit-plan.ts'
-import type { Proves } from './read-proofs.ts'
+import { readProofs } from './read-proofs.ts'
 import { findDoubt, findUntruth, type EditContext } from './edit-context.ts'
 import { findFlaw } from './find-flaw.ts'
 import { findFixed, isSameJob, type Kept } from '../plan/line-places.ts'
@@ -26,13 +27,14 @@ export const toMergedEdit = (resume: StructuredResume, { targetIds, text }: Merg
  * for is lost, and it passes the checks of a rewritten one; else they are kept apart.
  * @param current the resume with the edits before
  * @param taken ids of lines that were changed already
+ * @param posting nothing that it asks for may be lost
  */
 export function applyMerge(
   context: EditContext,
   current: StructuredResume,
   merge: Merge,
   taken: ReadonlySet<string>,
-  proves: Proves,
+  posting: Posting | undefined,
 ): Outcome | Kept {
   const edit = toMergedEdit(context.resume, merge)
   const { targetId, text, sourceIds, also = [] } = edit
@@ -56,7 +58,8 @@ export function applyMerge(
   const put = (resume: StructuredResume) =>
     replaceText(blankLines(resume, also), targetId, text) ?? resume
   const together = put(current)
-  if (!proves(together)) return { kept: 'It shows less of what the posting asks for.' }
+  if (!readProofs(current, posting)(together))
+    return { kept: 'It shows less of what the posting asks for.' }
   const untruth =
     findUntruth(context, together, text) ?? findUntruth(context, put(context.resume), text)
   return findDoubt(context, edit, untruth) ?? { resume: together, edit }

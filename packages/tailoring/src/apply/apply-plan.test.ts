@@ -105,6 +105,8 @@ test.each([
   ['Grundkenntnisse', 'Software'],
   ['Notions', 'Logiciels'],
   ['Nociones básicas', 'Programas'],
+  ['Limited', 'Tools'],
+  ['Theorie', 'Software'],
 ])('skills stay below a name that makes them less: %s', (category, name) => {
   const skillsCategories = [{ category, skills: ['Excel', 'SAP EWM'] }]
   const plan = { ...EMPTY_PLAN, skillGroups: [{ name, skillIds: ['s0.k0', 's0.k1'] }] }

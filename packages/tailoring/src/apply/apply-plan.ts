@@ -76,7 +76,7 @@ export function applyPlan(
   })
   const merged = merges.filter((proposed) => {
     const merge = clean(proposed)
-    const outcome = applyMerge(context, result, merge, taken, readProofs(result, posting))
+    const outcome = applyMerge(context, result, merge, taken, posting)
     const isOpen = 'verdict' in outcome && outcome.verdict?.verdict === 'open'
     return take(outcome, isOpen ? toMergedEdit(resume, merge) : undefined)
   })

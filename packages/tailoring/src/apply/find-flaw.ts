@@ -21,7 +21,7 @@ function sumLength(
 
 /** Why a new text can't be, whatever it says: unknown sources, nothing in it, far too much in it, links or contact data of its own. */
 export function findFlaw(
-  { texts, hide }: EditContext,
+  { texts, hide, resume }: EditContext,
   text: string,
   before: string,
   sourceIds: readonly string[],
@@ -39,5 +39,8 @@ export function findFlaw(
   if (listPlaceholders(hide(before)).some((mark) => !placeholders.has(mark)))
     return because('placeholder-gone')
   if (before === '' && MARKUP.test(text)) return because('signs-strange')
-  return findStrangeness(text, sources, [...texts.values()].join('\n'))
+  const heads = [...resume.workExperience, ...resume.education].flatMap((one) =>
+    'company' in one ? [one.position, one.company] : [one.degree, one.institution],
+  )
+  return findStrangeness(text, sources, [...texts.values(), ...heads].join('\n'))
 }

@@ -99,7 +99,7 @@ export function findStrangeness(text: string, sources: string, whole: string): R
     return because('alphabet-other')
   if (isShouted(words, known)) return because('in-capitals')
   if (isRepeated(words, own)) return because('over-and-over')
-  if (isOtherLanguage(text, words, new Set(own.map((word) => word.toLowerCase())), whole))
-    return because('language-other')
+  const said = new Set((whole.match(WORD) ?? []).map((word) => word.toLowerCase()))
+  if (isOtherLanguage(text, words, said, whole)) return because('language-other')
   return undefined
 }

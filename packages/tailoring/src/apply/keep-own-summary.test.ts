@@ -111,11 +111,16 @@ test.each([
 })
 
 test('a title may be told without its year, and in its short form', () => {
-  const certifications = ['Certified Welder (CW), 2021', 'CPA exam passed, licence pending']
+  const certifications = [
+    'Certified Welder (CW), 2021',
+    'CPA exam passed, licence pending',
+    'Candidate for Registered Midwife (RM)',
+    'Project Management course (PMP)',
+  ]
   const changed = { ...resume, certifications }
   for (const text of ['Certified Welder', 'CW', 'Certified Welder (CW)'])
     expect(isOwnHeadline(changed, text)).toBe(true)
-  for (const text of ['CPA', 'CPA exam passed', 'Welder'])
+  for (const text of ['CPA', 'CPA exam passed', 'Welder', 'RM', 'PMP'])
     expect(isOwnHeadline(changed, text)).toBe(false)
 })
 

@@ -80,11 +80,19 @@ const YEAR = /\s*[,(–-]\s*(?:\d{1,2}[/.])?\d{4}\)?$/u
 /** 'Registered Nurse (RN)'. */
 const SHORT = /\s*\((\p{Lu}{2,6})\)/u
 
-/** How a title may be told: whole, since a part of 'Assistant to the Head Chef' is another title; without its year, and in its short form. */
+const initialsOf = (title: string) =>
+  (title.match(/\p{L}+/gu) ?? [])
+    .filter((word) => !SMALL_WORDS.has(foldCase(word)) || /^\p{Lu}/u.test(word))
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('')
+
+/** How a title may be told: whole, since a part of 'Assistant to the Head Chef' is another title; without its year, and in a short form of all its words. */
 function listForms(title: string): string[] {
   const plain = title.replace(YEAR, '').trim()
   const [, short] = SHORT.exec(plain) ?? []
-  return [title, plain, ...(short ? [plain.replace(SHORT, ''), short] : [])].map(foldCase)
+  const whole = plain.replace(SHORT, '')
+  const isOfAll = short !== undefined && initialsOf(whole) === short
+  return [title, plain, ...(isOfAll ? [whole, short] : [])].map(foldCase)
 }
 
 /** Whether a line of titles says only what the resume's own titles and credentials say. */

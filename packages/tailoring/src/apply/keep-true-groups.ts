@@ -1,5 +1,4 @@
 import type { StructuredResume } from '@tailorbird/contracts'
-import { listTexts } from '@tailorbird/document'
 import { foldCase, foldSpaces, sanitizeText } from '@tailorbird/language'
 import { findTerms, listKinds } from '@tailorbird/lexicon'
 import { findUntruth, type EditContext } from './edit-context.ts'
@@ -18,12 +17,15 @@ const NAMES_THINGS = new RegExp(
 )
 
 /** 'Basic knowledge', 'Grundkenntnisse': what stands below is less than held. */
-const NOT_HELD = new RegExp(String.raw`(?<!\p{L})(?:${anyOf('notHeld')})(?!\p{L})`, 'iu')
+const NOT_HELD = new RegExp(
+  String.raw`(?<!\p{L})(?:${anyOf('notHeld')}|${anyOf('lowLevels')})(?!\p{L})`,
+  'iu',
+)
 
-/** All skills that a resume names, and what they are kinds of. */
+/** All skills that a resume lists or calls its jobs by, and what they are kinds of; a line may say that there is none. */
 function listShown(resume: StructuredResume): Set<string> {
   const texts = [
-    ...listTexts(resume).map(({ text }) => text),
+    ...resume.skillsCategories.flatMap(({ skills }) => skills),
     ...resume.workExperience.map(({ position }) => position),
     ...resume.skillsCategories.map(({ category }) => category),
   ]

@@ -56,7 +56,7 @@ test('a line with a figure, a year, a name or a credential that the resume lacks
 const NUMBER = /(?<![\p{L}\d.,])\d{2,4}(?![\d.,]*\d|\p{L})/u
 const listNumbers = (text: string) => (text.match(/\d+/g) ?? []).map(Number)
 
-/** Whether a number is about one of a text's own but the first, or what two of them make: their sum, distance, product, or share in percent. */
+/** Whether a number is about one of a text's own, or what two of them make: their sum, distance, product, or share in percent. */
 function follows(text: string, number: number): boolean {
   const own = listNumbers(text)
   return own.some((one) =>

@@ -30,6 +30,12 @@ function describeDoubt(
   }
 }
 
+/** What a sentence leaves out may stand in another one of its summary. */
+const sayOfWhole = (summary: string, cause: Cause): Cause =>
+  cause.code === 'left-out' && cause.words.every((word) => summary.includes(word))
+    ? { code: 'unsure', words: [] }
+    : cause
+
 /**
  * The open sentences of a summary as one suggestion, beside the new ones that hold: a summary is written as a whole. None where
  * there is no own one, which they would be kept beside.
@@ -61,7 +67,12 @@ function suggestSummary(
       sources: [...new Set(sources)],
       requirement: '',
       state: 'undone',
-      doubt: describeDoubt(after, { ...first.verdict, findings }, first.cause, language),
+      doubt: describeDoubt(
+        after,
+        { ...first.verdict, findings },
+        sayOfWhole(after, first.cause),
+        language,
+      ),
     },
   ]
 }

@@ -1,6 +1,6 @@
 import type { StructuredResume } from '@tailorbird/contracts'
 import { foldSpaces, sanitizeText } from '@tailorbird/language'
-import { isSameSaid, judgeText, type TextKind, type Verdict } from '@tailorbird/truth'
+import { isSameSaid, judgeText, readClaims, type TextKind, type Verdict } from '@tailorbird/truth'
 import type { AppliedPlan } from '../apply/apply-plan.ts'
 import { compareEdit } from '../apply/compare-edit.ts'
 import {
@@ -61,7 +61,8 @@ export function listJudged(
     const kind = nameKind(one.targetId)
     const target = findTarget(one.targetId, kind)
     const comparison = compareEdit(resume, one.text, target, one.sourceIds, beside)
-    if (isSameSaid(comparison)) return []
+    // As it is written: what is only equal by our reading is worth a second one.
+    if (isSameSaid({ ...comparison, told: readClaims(one.text) })) return []
     return [{ ...one, verdict: judgeText(comparison, kind, undefined) }]
   })
   const unsure = applied.toSorted((one, other) => one.verdict.chance - other.verdict.chance)

@@ -247,7 +247,11 @@ test('an edit by hand is looked at for characters that no font has', () => {
     companyName: 'The Library',
     hasOneOffEdits: false,
     tailored: reader,
-    analysisResults: { engine: 'offline', model: null } as AnalysisResults,
+    analysisResults: {
+      engine: 'offline',
+      model: null,
+      warnings: [] as string[],
+    } as AnalysisResults,
     changes: [],
   }
   const edit = (text: string) =>
@@ -259,7 +263,11 @@ test('an edit by hand is looked at for characters that no font has', () => {
 
 test('an answer to one wording of a line is one to the others, and taken back with it', () => {
   const verdict: Verdict = { verdict: 'open', chance: 0.5, findings: [] }
-  const analysisResults = { engine: 'offline', model: null } as AnalysisResults
+  const analysisResults = {
+    engine: 'offline',
+    model: null,
+    warnings: [] as string[],
+  } as AnalysisResults
   const refuse = (text: string) => ({
     edit: { targetId: 'w0.b2', text, ...note },
     ...because('unsure'),
@@ -295,4 +303,28 @@ test('an answer to one wording of a line is one to the others, and taken back wi
     text: undefined,
   })
   expect(elsewhere.changes).toEqual(changes)
+})
+
+test('what the tailoring had to say stays when a change is undone', () => {
+  const { tailored, changes } = tailor()
+  const said = 'We kept your words in 2 places: why.'
+  const analysisResults = {
+    engine: 'offline',
+    model: null,
+    warnings: [said],
+  } as unknown as AnalysisResults
+  const revised = reviseTailoring(
+    {
+      original,
+      tailored,
+      changes,
+      jobDescription: 'Electrician',
+      companyName: 'Acme',
+      analysisResults,
+      hasOneOffEdits: false,
+    },
+    { acceptedChanges: [] },
+    [],
+  )
+  expect(revised.analysisResults.warnings).toEqual([said])
 })

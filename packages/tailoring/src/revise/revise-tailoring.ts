@@ -6,6 +6,7 @@ import {
   type SuggestionAnswer,
 } from '@tailorbird/contracts'
 import { adviseBullets } from '@tailorbird/matching'
+import { warnOfCharacters } from '../analysis/warn-of-characters.ts'
 import { analyseTailoring } from '../analysis/analyse-tailoring.ts'
 import { findRewordings, keepIds, languageOf } from '@tailorbird/document'
 import { parseResume, readPosting } from '@tailorbird/reading'
@@ -115,17 +116,25 @@ export function reviseTailoring(
   const decided = accepted.flatMap(({ kind, before, after }) =>
     kind === 'order' ? [] : [before, after],
   )
-  const violations = checkResume(
-    readOriginal(allowed, (line) => own(line).sources),
-    withoutOwnLines(original, resume, own),
-  ).filter(({ sentence }) => !decided.some((text) => text.includes(sentence)))
+  const source = readOriginal(allowed, (line) => own(line).sources)
+  const language = languageOf(original)
+  // It is the person's own resume: what the source does not say is pointed out, not forbidden.
+  const warnOf = (one: StructuredResume) =>
+    writeWarnings(
+      checkResume(source, withoutOwnLines(original, one, own)).filter(
+        ({ sentence }) => !decided.some((text) => text.includes(sentence)),
+      ),
+      language,
+    )
+  // What the tailoring itself had to say stays; what was said of the text before is said anew.
+  const before = new Set([...warnOf(current.tailored), ...warnOfCharacters(current.tailored)])
+  const told = current.analysisResults.warnings.filter((warning) => !before.has(warning))
   const analysis = analyseTailoring({
     original,
     tailored: resume,
     posting,
     applied: [],
-    // It is the person's own resume: what the source does not say is pointed out, not forbidden.
-    warnings: writeWarnings(violations, languageOf(original)),
+    warnings: [...new Set([...told, ...warnOf(resume)])],
     advice: adviseBullets(resume, posting),
     engine,
     model,

@@ -7,6 +7,7 @@ export const german: TailoringWords = {
   groups:
     'werkzeuge?|kenntnisse?|software|systeme?|sprachen?|methoden?|datenbanken?|plattformen?|geräte?|technik|technologien?|anwendungen?|programme?|verfahren|maschinen?|sonstiges|fähigkeiten|kompetenzen|tools?|skills?',
   notHeld: String.raw`geplant|gebucht|abgelaufen|erloschen|in Ausbildung|in Vorbereitung|lernt?e?|lernend|Grundkenntnisse|Grundlagen|Basiskenntnisse|Einblicke?|hospitiert|stellv\p{L}*|kommissarisch|angemeldet|nicht(?! nur)|^kein(?:e[mnrs]?)?|nie|(?:keine|ohne) (?:Erfahrung(?:en)?|Kenntnisse)`,
+  lowLevels: 'Einsteiger|Anfänger|Schulkenntnisse|Theorie|theoretisch|wenig|etwas|erste',
   ofOthers: String.raw`(?:leiter|leiterin|leitung|chef|chefin|abteilung|meister|meisterin|manager|managerin|referent|referentin|kollegen|kolleginnen)(?: der| des| für| im)?`,
   byOthers: String.raw`(?:liegt|liegen|lag|lagen|bleibt|blieb) (?:bei|beim)|(?:wird|werden|wurde|wurden|erfolgt|erfolgte) (?:durch|von|vom)|(?:übernimmt|übernahm|macht|machte|erledigt|erledigte) (?:der|die|das|ein|eine)`,
   beforeNames: '',

@@ -8,6 +8,8 @@ export const english: TailoringWords = {
   groups:
     'tools?|skills?|software|systems?|languages?|methods?|databases?|platforms?|equipment|technolog(?:y|ies)|frameworks?|libraries|applications?|programs?|processes|techniques?|knowledge|strengths?|machines?|instruments?|basics|office|testing|documentation|programming|cloud|devops|analytics|competenc(?:y|ies)|other',
   notHeld: String.raw`booked (?:for|on)|planned|expire[sd]?|lapsed|in progress|in training|working towards?|studying|learning|enrolled|basics?|notions?|beginner|familiar|exposure|shadow\p{L}*|observ\p{L}*|s[ai]t in|attend\p{L}*|deputy|acting|candidate|not yet|pending|(?:yellow|green|white) belt|foundation|checked? only|with help|(?:was|am) part of|never|(?:do|does|did|was|were|is|are|have|has)(?: not|n['’]t)|no (?:\p{L}+ )?(?:experience|knowledge|training)|without (?:any )?(?:experience|knowledge|training)|lack(?:s|ing)?`,
+  lowLevels:
+    'elementary|novice|limited|theor(?:y|etical)|school|rusty|some|little|introduct\\p{L}*|learned',
   ofOthers: String.raw`(?:for|beside|behind|near|next to|alongside|to|under) (?:the|a|an|our|their|its|his|her|site|senior)(?: \p{L}+)?|\p{L}+[’']s?(?: \p{L}+)?|(?:manager|head|director|chief|department) of(?: the)?`,
   byOthers: String.raw`(?:is|are|was|were|gets?|got|(?:has|have) been)(?: \p{L}+ly)? (?:\p{L}+ed|done|run|led|made|held|kept|sent|given|taken|left)(?: \p{L}+)? (?:by|to)|(?:rests?|rested|lies|lay|stays?|stayed) with`,
   beforeNames: 'in|at|for|near|from|client|customer',

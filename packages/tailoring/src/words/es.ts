@@ -7,6 +7,7 @@ export const spanish: TailoringWords = {
   groups:
     'herramientas?|programas?|idiomas?|lenguajes?|métodos?|sistemas?|competencias?|habilidades?|técnicas?|tecnologías?|equipos?|aplicaciones?|bases de datos|software|máquinas?|ofimática|otr[oa]s|conocimientos?',
   notHeld: String.raw`previst[oa]s?|reservad[oa]s?|caducad[oa]s?|vencid[oa]s?|en curso|en formación|nociones|básic[oa]s?|principiante|observ\p{L}*|asistí a|adjunt[oa]|en funciones|inscrit[oa]|^no|^ningun[oa]|^ningún|nunca|(?:sin|ninguna?) (?:experiencia|conocimientos?|formación)`,
+  lowLevels: 'elemental(?:es)?|escolar(?:es)?|teóric\\p{L}*|poco|limitad[oa]s?',
   ofOthers: String.raw`(?:jefe|jefa|director|directora|responsable|encargado|encargada|departamento|equipo|gerente)(?: de la| del| de)?`,
   byOthers: String.raw`(?:corre|corren|corría|está|están|estaba|queda|quedaba) a cargo de|(?:es|son|era|eran|fue|fueron) \p{L}+[ai]d[oa]s? por|(?:lo|la|los|las) (?:hace|hacen|hacía|lleva|llevan|llevaba)`,
   beforeNames: 'en|para|por|cerca de|ciudad de|cliente',

@@ -7,6 +7,7 @@ export const french: TailoringWords = {
   groups:
     'outils?|logiciels?|langues?|langages?|méthodes?|systèmes?|compétences?|techniques?|technologies?|équipements?|applications?|bases de données|machines?|bureautique|autres?|savoir-faire',
   notHeld: String.raw`prévue?s?|réservée?s?|expirée?s?|échue?s?|en cours|en formation|notions?|bases|débutante?|initiation|observ\p{L}*|assisté aux?|adjointe?|par intérim|inscrite?|pas|^aucune?|jamais|(?:aucune|sans) (?:expérience|connaissance|formation)`,
+  lowLevels: 'élémentaires?|scolaires?|théori\\p{L}*|peu|premières?',
   ofOthers: String.raw`(?:responsable|chef|cheffe|directeur|directrice|service|équipe|cadre|gestionnaire)(?: de la| de| du| des)?`,
   byOthers: String.raw`(?:est|sont|était|étaient|a été|ont été)(?: \p{L}+ment)? \p{L}+(?:é|i|is|it|u|ée|ie|ise|ite|ue)s? (?:par|à|au|aux)|(?:reste|restent|restait) à la charge d[eu]`,
   beforeNames: 'à|chez|pour|près de|ville de|client|cliente',

@@ -10,6 +10,8 @@ export interface TailoringWords {
   groups: string
   /** Says that what a line names is not held or done yet, no more, or only in part; a part of a regular expression. */
   notHeld: string
+  /** The name of a group whose skills are little known. */
+  lowLevels: string
   /** Stands before what somebody else has or does: 'for the', 'head of'; a part of a regular expression. */
   ofOthers: string
   /** Stands behind what somebody else does: 'is done by'; a part of a regular expression. */

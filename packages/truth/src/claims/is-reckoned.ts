@@ -1,4 +1,6 @@
 import type { Reading } from '../clauses/reading.ts'
+import { overlaps } from '../figures/counted.ts'
+import { periods } from '../quantities/units.ts'
 import type { Quantity } from '../quantities/quantity.ts'
 import { isRatio, isRounded } from '../quantities/same-value.ts'
 import { average } from '../words/equals/equals.ts'
@@ -50,11 +52,14 @@ const AVERAGE = new RegExp(String.raw`(?<!\p{L})(?:${average})(?!\p{L})`, 'iu')
 /** What comes out of a division is told without what is behind its point. */
 const WHOLE = 0.5
 
-/** '70 spectators on average' of 210 at 3 evenings. */
-const isAverage = (told: Quantity, { text }: Reading, one: number, other: number) =>
-  told.dimension !== 'percent' &&
+/** '70 spectators on average' of 210 at 3 evenings: of the same things, and for each of what it is divided by. */
+const isAverage = (told: Quantity, { text }: Reading, whole: Quantity, by: Quantity) =>
+  told.dimension === whole.dimension &&
+  by.amount > 1 &&
   AVERAGE.test(text) &&
-  [one / other, other / one].some((each) => each > 1 && isMeant(told, told.amount, each, WHOLE))
+  (told.counted.length === 0 || overlaps(told.counted, whole.counted) > 0) &&
+  (told.rate === '' || by.counted.includes(told.rate) || periods.get(by.unit) === told.rate) &&
+  isMeant(told, told.value, whole.value / by.amount, WHOLE)
 
 /** '18.5 days against 23': a figure without a unit has that of the one beside it. */
 const isBare = ({ dimension, unit }: Quantity) => dimension === 'count' && unit === ''
@@ -72,15 +77,20 @@ export function isReckoned(told: Quantity, text: Reading, source: Reading): bool
       const [one, other] =
         from.dimension === to.dimension ? [from.value, to.value] : [from.amount, to.amount]
       if (one === 0 || other === 0) return false
+      if (
+        !areDates(from, to) &&
+        (isAverage(told, text, from, to) || isAverage(told, text, to, from))
+      )
+        return true
       const isApart = isMeant(told, told.amount, Math.abs(one - other), DIGITS)
       if (isRate)
         return (
-          (!isYear(from) && !isYear(to) && !areDates(from, to) && reckon(told, one, other)) ||
-          (!areDates(from, to) && reckon(told, other, one)) ||
+          (!areDates(from, to) &&
+            ((!isYear(from) && !isYear(to) && reckon(told, one, other)) ||
+              reckon(told, other, one))) ||
           (isPoints(told) && from.dimension === 'percent' && to.dimension === 'percent' && isApart)
         )
       if (isPoints(told) && !isYear(from) && from.dimension === to.dimension) return isApart
-      if (!areDates(from, to) && isAverage(told, text, one, other)) return true
       const isSameKind = [from, to].every(
         (figure) => figure.dimension === told.dimension || isBare(figure),
       )

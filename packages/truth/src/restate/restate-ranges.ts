@@ -1,11 +1,16 @@
 import { findQuantities } from '../quantities/find-quantities.ts'
 import type { Quantity } from '../quantities/quantity.ts'
 import { isNear } from '../quantities/same-value.ts'
-import { from, to } from '../words/equals/equals.ts'
+import { from, partOf, to } from '../words/equals/equals.ts'
 
 const before = (words: string) => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words})\s+$`, 'iu')
 const FROM = before(from)
 const TO = before(to)
+const PART_OF = new RegExp(`^(?:${partOf})$`, 'i')
+
+/** 'Auf 3 von 12 Baustellen' tells a part of them, and 'auf 4 % von 11 %' a change. */
+const tellsPart = ({ quantity, word }: End) =>
+  quantity.dimension === 'count' && PART_OF.test(word.trim())
 
 /** One end of a change with the word before it: 'from $131'. */
 interface End {
@@ -44,7 +49,7 @@ function listRanges(text: string): Range[] {
     if (!begin || !end) return []
     const [first, last] = isTurned ? [end, begin] : [begin, end]
     const inner = text.slice(one.end, last.start).trim()
-    if (/[()]/.test(inner)) return []
+    if (/[()]/.test(inner) || (isTurned && tellsPart(begin))) return []
     return [
       {
         from: begin,

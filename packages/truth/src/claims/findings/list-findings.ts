@@ -28,7 +28,8 @@ function quotePhrase(source: Reading, word: ClaimWord): string {
     .slice(from, from + PHRASE_WORDS)
     .filter(({ clause }) => clause === word.clause)
   const last = rest.findLast((one) => one === word || !SMALL_WORDS.has(foldWord(one.written)))
-  return source.text.slice(word.start, last?.end ?? word.end)
+  // A line of titles above a summary is another phrase.
+  return source.text.slice(word.start, last?.end ?? word.end).split('\n')[0] ?? ''
 }
 
 const nameLeftOut = (source: Reading, limit: ClaimWord): Finding =>

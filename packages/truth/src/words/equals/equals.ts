@@ -11,6 +11,9 @@ const join = (name: Exclude<keyof typeof english, 'fiscalShort'>) =>
 export const from = join('from')
 export const to = join('to')
 
+/** The words among them that stand between a part and its whole, too: '3 von 12'. */
+export const partOf = [german, french, spanish].map((words) => words.partOf).join('|')
+
 /** None of a thing; and with none of it. */
 export const none = `${join('none')}|0`
 export const withNone = join('withNone')

@@ -66,7 +66,7 @@ export default memo(function BatchResults({ renderResult, mayReplace, onAgain }:
           <JobRow id={id} number={place + 1} isOpen={id === openId} calls={calls} />
         )}
       />
-      {openId !== undefined && (
+      {openId !== undefined && batch.ids.includes(openId) && (
         <OpenedResult
           key={openId}
           id={openId}

@@ -59,7 +59,10 @@ export const batchSlice = createSlice({
     /** One more job of a posting, beside the one before it. */
     jobAdded: (batch, { payload }: PayloadAction<{ after: string; job: OutgoingJob }>) =>
       edit((known) => {
-        const at = known.jobs.findIndex(({ id }) => id === payload.after)
+        // Behind all that was made of its posting: the last is the newest.
+        const at = known.jobs.findLastIndex(
+          ({ id, text }) => id === payload.after || text === payload.job.text,
+        )
         known.jobs.splice(at + 1, 0, payload.job)
         known.announced = false
       })(batch),

@@ -11,7 +11,12 @@ export function findReplaced(texts: readonly string[], cleared: Batch | null): J
   return (_dispatch, getState) => {
     const rows = selectJobs(getState()).data?.jobs ?? {}
     const known = (getState().batch ?? cleared)?.jobs ?? []
-    const results = new Map(known.map(({ id, text }) => [text, rows[id]?.resumeId]))
+    const results = new Map(
+      known.flatMap(({ id, text }) => {
+        const resumeId = rows[id]?.resumeId
+        return resumeId === undefined ? [] : [[text, resumeId] as const]
+      }),
+    )
     return [...new Set(texts)].flatMap((text) => results.get(text) ?? [])
   }
 }

@@ -2,6 +2,9 @@
 export const from = 'von|vorher|zuvor'
 export const to = 'auf|jetzt|nun'
 
+/** The same word stands between a part and its whole: '3 of 12'. */
+export const partOf = 'von'
+
 /** None of a thing; and with none of it. */
 export const none = 'kein(?:e[mnrs]?)?|null'
 export const withNone = 'ohne|mit (?:null|0)'
@@ -14,7 +17,7 @@ export const fiscalShort = 'GJ'
 export const nounEndings = 'ern|er|en|es|e|n|s'
 
 /** Between the last part of a compound and its first: 'Wartung der Pumpen' is 'Pumpenwartung'. */
-export const compoundJoints = 'der|des|von|vom|für|an|am|im|in'
+export const compoundJoints = 'der|des|von|vom'
 
 /** Who tells of oneself, up to the verb. */
 export const self = String.raw`Ich\s+`

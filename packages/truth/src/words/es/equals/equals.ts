@@ -2,6 +2,9 @@
 export const from = 'del?|desde(?: el| la)?|antes'
 export const to = 'al?|ahora'
 
+/** The same word stands between a part and its whole: '3 of 12'. */
+export const partOf = 'de|del'
+
 /** None of a thing; and with none of it. */
 export const none = 'ningún|ninguna|cero'
 export const withNone = 'sin(?: ningún| ninguna)?|con (?:cero|0)'

@@ -2,6 +2,9 @@
 export const from = 'de|contre'
 export const to = 'à|désormais'
 
+/** The same word stands between a part and its whole: '3 of 12'. */
+export const partOf = 'de'
+
 /** None of a thing; and with none of it. */
 export const none = 'aucune?|zéro'
 export const withNone = 'sans(?: aucune?)?|avec (?:zéro|0)'
