@@ -18,10 +18,16 @@ import type { Parts } from '../parts.ts'
 const OWNERS = 20
 const RESULTS = 20
 
+type Outcome = 'settled' | 'unchanged' | 'later' | 'failed'
+
 type SettleParts = Pick<Parts, 'log'> & Pick<TailorParts, 'db' | 'texts'>
 
-function toAnswered({ kind, text, line, offered }: UnsettledAnswer): Answered {
-  const base = { line, offered }
+/** @param made when the result was */
+function toAnswered(
+  { kind, text, line, offered, createdAt }: UnsettledAnswer,
+  made: Date,
+): Answered {
+  const base = { line, offered, isLater: createdAt >= made }
   if (kind === 'reopened') return { ...base, answer: 'reopen', text: undefined }
   if (kind === 'left') return { ...base, answer: 'leave', text: undefined }
   return { ...base, answer: 'reword', text }
@@ -39,11 +45,12 @@ async function settleOwner(parts: SettleParts, ownerId: string): Promise<void> {
   const { db, log } = parts
   const answers = await readUnsettledAnswers(db, ownerId)
   const resumeIds = await findUnsettledResults(db, ownerId, RESULTS)
-  const outcomes: ('settled' | 'later' | 'failed')[] = []
+  const outcomes: Outcome[] = []
   for (const id of resumeIds) outcomes.push(await settleResult(parts, ownerId, id))
   const isDone = resumeIds.length < RESULTS && !outcomes.includes('later')
-  // What can't be revised would be tried for ever.
-  if (isDone || (outcomes.length > 0 && outcomes.every((one) => one === 'failed')))
+  // What can't be revised, or is as it should be, would be tried for ever.
+  const isStuck = outcomes.every((one) => one === 'failed' || one === 'unchanged')
+  if (isDone || (outcomes.length > 0 && isStuck))
     await markSettled(
       db,
       ownerId,
@@ -56,7 +63,7 @@ async function settleResult(
   { db, texts, log }: SettleParts,
   ownerId: string,
   resumeId: string,
-): Promise<'settled' | 'later' | 'failed'> {
+): Promise<Outcome> {
   const current = await readRevisable(db, ownerId, resumeId)
   if (!current) return 'settled'
   // An edit now could take the job's result away.
@@ -69,13 +76,13 @@ async function settleResult(
       'reviseText',
       {
         current,
-        wish: { answered: answers.map(toAnswered) },
+        wish: { answered: answers.map((answer) => toAnswered(answer, current.createdAt)) },
         ownTexts: await readOwnTexts(db, ownerId),
       },
       { key: ownerId },
     )
     // Another worker was here.
-    if (isDeepStrictEqual(next.changes, current.changes)) return 'settled'
+    if (isDeepStrictEqual(next.changes, current.changes)) return 'unchanged'
     const isSaved = await saveRevision(db, ownerId, resumeId, {
       ...next,
       revision: current.revision,

@@ -32,7 +32,7 @@ const isAbout = (ownerId: string, line: string) =>
 
 /**
  * Keeps a text, in the transaction that holds its owner. What was said of the same suggestion before, and what it
- * contradicts, goes. The newest counts, so that one that is there is as new as if it were said now.
+ * contradicts, goes; where a line is asked about anew, all that was answered to suggestions for it. The newest counts, so that one that is there is as new as if it were said now.
  * @returns false when there is no room
  */
 export async function keepOwnText(
@@ -42,7 +42,8 @@ export async function keepOwnText(
 ): Promise<boolean> {
   await sql`
     delete from own_texts where ${isAbout(ownerId, line)} and (
-      (${offered}::text <> '' and offered <> '' and text_key(offered) = text_key(${offered}::text))
+      (${kind}::text = 'reopened' and ${line}::text <> '' and offered <> '')
+      or (${offered}::text <> '' and offered <> '' and text_key(offered) = text_key(${offered}::text))
       or (text_key(text) = text_key(${text}::text) and (kind = 'left') <> (${kind}::text = 'left')
         and kind in ('left', 'wording', 'skill'))
     ) and not (kind = ${kind} and text_key(text) = text_key(${text}::text))

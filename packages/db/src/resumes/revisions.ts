@@ -13,6 +13,7 @@ export interface RevisableResume extends StoredResume {
   /** The original as data; null as `document`. */
   original: StructuredResume | null
   jobDescription: string
+  createdAt: Date
 }
 
 /** A result of this owner as the person may edit it; undefined when there is none. */
@@ -37,6 +38,7 @@ async function readOwnRevisable(
       is.fn.coalesce('source_markdown', 'original_content').as('originalContent'),
       'source_document as original',
       'job_description as jobDescription',
+      'created_at as createdAt',
       sql<boolean>`exists (select from jobs where resume_id = resumes.id and status = 'processing')`.as(
         'isRendering',
       ),

@@ -23,9 +23,8 @@ const isOpen = sql<boolean>`
 /** Whether a suggestion is one of several wordings of a line, which are one question; a summary is written for its posting. */
 const isOfLine = sql<boolean>`change ->> 'kind' <> 'summary' and change ->> 'before' <> ''`
 
-/** Whether an answer to another wording of the same line was taken over, or left this one. */
-const isOtherAnswer = sql<boolean>`
-  ${isLeft} or (change ->> 'state' = 'accepted' and change -> 'doubt' ->> 'offered' is not null)`
+/** A suggestion that was taken, put in other words or left. */
+const isAnswered = sql<boolean>`(change ->> 'state' = 'accepted' or ${isLeft})`
 
 /**
  * The suggestions that wait for the owner, each line once for all results, in the newest wording: those that
@@ -152,6 +151,7 @@ export interface UnsettledAnswer {
   text: string
   line: string
   offered: string
+  createdAt: Date
 }
 
 /** Owners with answers that results wait for, those who wait longest first. */
@@ -171,7 +171,7 @@ export async function findUnsettled(db: Db, most: number): Promise<string[]> {
 export const readUnsettledAnswers = (db: Db, ownerId: string): Promise<UnsettledAnswer[]> =>
   db
     .selectFrom('own_texts')
-    .select(['id', 'kind', 'text', 'line', 'offered'])
+    .select(['id', 'kind', 'text', 'line', 'offered', 'created_at as createdAt'])
     .where('owner_id', '=', ownerId)
     .where('settled', '=', false)
     .orderBy('created_at')
@@ -189,19 +189,21 @@ export async function findUnsettledResults(
   const { rows } = await sql<{ id: string }>`
     select id from resumes
     where owner_id = ${ownerId} and changes @> '[{"doubt": {}}]' and exists (
-      select from jsonb_array_elements(changes) change join own_texts answer
-        on answer.owner_id = ${ownerId} and not answer.settled and change -> 'doubt' is not null
-        and text_key(change ->> 'before') = text_key(answer.line)
-      where case
-        when text_key(${offered}) <> text_key(answer.offered) then
-          ${isOfLine} and resumes.created_at < answer.created_at
-          and case answer.kind when 'reopened' then ${isOtherAnswer} else ${isOpen} end
-        else case answer.kind
-        when 'reopened' then change ->> 'state' = 'accepted' or ${isLeft}
-        when 'left' then change ->> 'state' = 'accepted' or ${isOpen}
-        else change ->> 'state' = 'undone'
-          or (change ->> 'state' = 'accepted' and text_key(change ->> 'after') <> text_key(answer.text)) end
-        end
+      select from jsonb_array_elements(changes) change cross join lateral (
+        -- Of a line the newest answer counts.
+        select answer.kind, answer.text, text_key(answer.offered) = text_key(${offered}) as is_own
+        from own_texts answer
+        where answer.owner_id = ${ownerId} and not answer.settled
+          and text_key(answer.line) = text_key(change ->> 'before')
+          and (text_key(answer.offered) = text_key(${offered})
+            or (${isOfLine} and resumes.created_at < answer.created_at))
+        order by answer.created_at desc limit 1
+      ) answer
+      where change -> 'doubt' is not null and case
+        when answer.kind = 'reopened' then ${isAnswered}
+        when answer.kind = 'left' then ${isOpen} or (is_own and change ->> 'state' = 'accepted')
+        else ${isOpen} or (is_own and (change ->> 'state' = 'undone'
+          or (change ->> 'state' = 'accepted' and text_key(change ->> 'after') <> text_key(answer.text)))) end
     )
     order by exists (select from jobs where resume_id = resumes.id and status = 'processing'), created_at desc
     limit ${most}

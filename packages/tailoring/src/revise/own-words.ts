@@ -24,7 +24,9 @@ function readAnswer(before: Change, after: Change): OwnWords {
   const isIn = after.state === 'accepted'
   if (after.doubt?.isLeft === true)
     return { keep: [{ kind: 'left', text: offered, line, offered }], drop: [] }
-  if (!isIn) return { keep: [], drop: [{ line, text: offered }] }
+  // What stood there may be the answer to another wording of the line.
+  if (!isIn)
+    return { keep: [], drop: [...new Set([offered, before.after])].map((text) => ({ line, text })) }
   const kind = line === '' ? 'skill' : 'wording'
   return { keep: [{ kind, text: after.after, line, offered }], drop: [] }
 }

@@ -6,8 +6,7 @@ import { electrician } from '@tailorbird/document/samples/resumes'
 import { analyseTailoring } from '../analysis/analyse-tailoring.ts'
 import { listChanges } from '../changes/list-changes.ts'
 import { acceptChanges, listRewordings, markEdited } from '../changes/revise-resume.ts'
-import { because, type Verdict } from '@tailorbird/truth'
-import { reviseTailoring, type Answered } from './revise-tailoring.ts'
+import { reviseTailoring } from './revise-tailoring.ts'
 
 const original = parseResume(electrician)
 const BEFORE = 'Run a crew of 3 apprentices on tenant fit-outs'
@@ -259,72 +258,4 @@ test('an edit by hand is looked at for characters that no font has', () => {
       .analysisResults.warnings
   expect(edit('Reads 𓀀.')[0]).toContain('“𓀀”')
   expect(edit('Reads.').join()).not.toContain('The PDF cannot show')
-})
-
-test('an answer to one wording of a line is one to the others, and taken back with it', () => {
-  const verdict: Verdict = { verdict: 'open', chance: 0.5, findings: [] }
-  const analysisResults = {
-    engine: 'offline',
-    model: null,
-    warnings: [] as string[],
-  } as AnalysisResults
-  const refuse = (text: string) => ({
-    edit: { targetId: 'w0.b2', text, ...note },
-    ...because('unsure'),
-    verdict,
-  })
-  const refused = [refuse('Led the crew on fit-outs')]
-  const changes = listChanges({ original, tailored: original, applied: [], refused, confirmed: [] })
-  const posting = { jobDescription: 'Electrician', companyName: 'Acme' }
-  const answer = (one: typeof changes, answered: Answered) =>
-    reviseTailoring(
-      {
-        original,
-        tailored: original,
-        changes: one,
-        ...posting,
-        analysisResults,
-        hasOneOffEdits: false,
-      },
-      { answered: [answered] },
-      [],
-    )
-  const other = { line: BEFORE, offered: 'Ran the fit-out crew' }
-  const mine = answer(changes, { ...other, answer: 'reword', text: 'Ran the fit-out crew' })
-  expect(mine.changes[0]).toMatchObject({ state: 'accepted', after: 'Ran the fit-out crew' })
-  const left = answer(changes, { ...other, answer: 'leave', text: undefined })
-  expect(left.changes[0]?.doubt?.isLeft).toBe(true)
-  const again = answer(left.changes, { ...other, answer: 'reopen', text: undefined })
-  expect(again.changes).toEqual(changes)
-  const elsewhere = answer(changes, {
-    ...other,
-    line: 'Pulled cable',
-    answer: 'leave',
-    text: undefined,
-  })
-  expect(elsewhere.changes).toEqual(changes)
-})
-
-test('what the tailoring had to say stays when a change is undone', () => {
-  const { tailored, changes } = tailor()
-  const said = 'We kept your words in 2 places: why.'
-  const analysisResults = {
-    engine: 'offline',
-    model: null,
-    warnings: [said],
-  } as unknown as AnalysisResults
-  const revised = reviseTailoring(
-    {
-      original,
-      tailored,
-      changes,
-      jobDescription: 'Electrician',
-      companyName: 'Acme',
-      analysisResults,
-      hasOneOffEdits: false,
-    },
-    { acceptedChanges: [] },
-    [],
-  )
-  expect(revised.analysisResults.warnings).toEqual([said])
 })

@@ -43,25 +43,27 @@ export type Wish =
 export interface Answered extends Answer {
   line: string
   offered: string
+  /** Later than the result was made: one to any wording of its line that is there. */
+  isLater: boolean
 }
 
-/** Whether an answer to another wording of its line was taken over, or left it. */
-const hasOtherAnswer = ({ state, doubt }: Change) =>
-  doubt?.isLeft === true || (state === 'accepted' && doubt?.offered !== undefined)
+const wasAnswered = ({ state, doubt }: Change) => state === 'accepted' || doubt?.isLeft === true
 
 /**
- * What was answered to a suggestion, or to another wording of its line, which is one question with it; a summary is written for its
- * posting.
+ * What was answered to a suggestion, or to another wording of its line, which is one question with it: the newest counts. A summary is
+ * written for its posting.
  * @param answered oldest first
  */
 function findAnswer(change: Change, answered: readonly Answered[]): Answered | undefined {
   const { kind, before, after, doubt } = change
-  const ofLine = answered.filter(({ line }) => isSameText(line, before))
-  const own = ofLine.find(({ offered }) => isSameText(offered, doubt?.offered ?? after))
-  if (own || kind === 'summary' || before === '') return own
-  return ofLine.findLast(({ answer }) =>
-    answer === 'reopen' ? hasOtherAnswer(change) : isOpenSuggestion(change),
+  const isOwn = ({ offered }: Answered) => isSameText(offered, doubt?.offered ?? after)
+  const isOfLine = kind !== 'summary' && before !== ''
+  const newest = answered.findLast(
+    (one) => isSameText(one.line, before) && (isOwn(one) || (isOfLine && one.isLater)),
   )
+  if (!newest || isOwn(newest)) return newest
+  const isMeant = newest.answer === 'reopen' ? wasAnswered(change) : isOpenSuggestion(change)
+  return isMeant ? newest : undefined
 }
 
 function revise(current: Tailored, wish: Wish): Revision {

@@ -67,11 +67,12 @@ const isSame = ({ quantity: one }: End, { quantity: other }: End) =>
   one.dimension === other.dimension && isNear(one.value, other.value)
 
 /** Ranges that share no figure, the first of those that do. */
-const listApart = (text: string): Range[] =>
-  listRanges(text).reduce<Range[]>(
-    (apart, range) => (range.start < (apart.at(-1)?.end ?? 0) ? apart : [...apart, range]),
-    [],
-  )
+function listApart(text: string): Range[] {
+  const apart: Range[] = []
+  for (const range of listRanges(text))
+    if (range.start >= (apart.at(-1)?.end ?? 0)) apart.push(range)
+  return apart
+}
 
 /** A text with its changes from one figure to another in the order in which its sources tell them: 'from $131 to $84' as 'to $84 from $131'. */
 export function restateRanges(told: string, sources: readonly string[]): string {
