@@ -5,7 +5,7 @@ import { DemoDialog } from '../features/demo/demo-dialog.tsx'
 import { JobForm } from '../features/jobs/job-form.tsx'
 import { useCurrentJob } from '../features/jobs/use-current-job.ts'
 import { useModeProgress } from '../features/jobs/use-mode-progress.ts'
-import { sayPostingGone, tailorAgain } from '../features/jobs/tailor-again.ts'
+import { tailorAgain } from '../features/jobs/tailor-again.ts'
 import type { PdfStand } from '../lib/pdf-stand.ts'
 import { reveal } from '../lib/reveal.ts'
 import { VisitorCounts } from '../features/visitors/visitor-counts.tsx'
@@ -80,9 +80,9 @@ export function HomePage() {
   const dispatch = usePageDispatch()
   const tailorOnceMore = useCallback(
     async (id: string) => {
-      if (await dispatch(tailorAgain(id))) return showResults()
-      dispatch(sayPostingGone())
-      showForm()
+      const outcome = await dispatch(tailorAgain(id))
+      if (outcome === 'sent') showResults()
+      else if (outcome === 'gone') showForm()
     },
     [dispatch],
   )

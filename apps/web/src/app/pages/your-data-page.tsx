@@ -5,7 +5,7 @@ import { StoredPayments } from '../../features/data/stored-payments.tsx'
 import { StoredResumes } from '../../features/data/stored-resumes.tsx'
 import { useStoredData } from '../../features/data/use-stored-data.ts'
 import { WhatIsStored } from '../../features/data/what-is-stored.tsx'
-import { sayPostingGone, tailorAgain } from '../../features/jobs/tailor-again.ts'
+import { tailorAgain } from '../../features/jobs/tailor-again.ts'
 import { describeUnreachable, isFailure } from '../../lib/failure.ts'
 import { useCurrentUser } from '../../lib/auth-api.ts'
 import { notified } from '../../lib/toast-slice.ts'
@@ -25,8 +25,7 @@ export default function YourDataPage() {
   const isAccount = user !== null
 
   async function tailorOnceMore(id: string) {
-    if (!(await dispatch(tailorAgain(id)))) dispatch(sayPostingGone())
-    void navigate('/')
+    if ((await dispatch(tailorAgain(id))) !== 'busy') void navigate('/')
   }
 
   function afterDeletion() {
