@@ -76,3 +76,14 @@ test('an edit may not replace the summary in one piece', () => {
   expect(applied).toEqual([])
   expect(refused).toMatchObject([{ reason: expect.stringContaining('sentence by sentence') }])
 })
+
+test('a sentence that is one of its lines word by word stands, whatever its other sources say', () => {
+  const cook = parseResume(
+    'Kim Doe\nkim@example.org\n\nExperience\n\nCook, Rye House, 03/2019 - 05/2023\n- Cooked 120 covers a night\n\nBaker, Mill, 01/2014 - 02/2019\n- Baked 300 loaves a day\n',
+  )
+  const write = (text: string) =>
+    applyEdits(cook, { ...EMPTY_PLAN, summary: [{ text, sourceIds: ['w0.b0', 'w1.b0'] }] }).resume
+      .summary
+  expect(write('Cooked 120 covers a night.')).toBe('Cooked 120 covers a night.')
+  expect(write('Cooked 300 covers a night.')).toBeUndefined()
+})

@@ -30,10 +30,24 @@ function namesHead({ words, text, quantities }: Reading, head: string): boolean 
   return left === ''
 }
 
+/** Figures are no words. */
+const FIGURE = /\d+/gu
+
+/** Whether a text says one of its sources word by word, figure by figure, and nothing else. */
+export const isCopied = ({ told, sources }: Pick<Comparison, 'told' | 'sources'>): boolean =>
+  sources.some(
+    (source) =>
+      withoutArticles(source) === withoutArticles(told) &&
+      String(source.text.match(FIGURE)) === String(told.text.match(FIGURE)),
+  )
+
 /** Whether a text is its line, word by word, but for articles and the forms of words; or of none, names a job by its head. */
 export function isSameSaid({ told, target, sources, sourceIds = [] }: Comparison): boolean {
   if (target) return withoutArticles(told) === withoutArticles(target)
-  return sources.some(({ text }, at) => HEAD.test(sourceIds[at] ?? '') && namesHead(told, text))
+  return (
+    isCopied({ told, sources }) ||
+    sources.some(({ text }, at) => HEAD.test(sourceIds[at] ?? '') && namesHead(told, text))
+  )
 }
 
 /** Where a line ends one thing and begins another. */

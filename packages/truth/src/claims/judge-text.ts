@@ -15,7 +15,7 @@ import {
 import { replacesFigure } from './has-new-figure.ts'
 import { exchangesDeed } from './compare/exchanges-deed.ts'
 import { isDenied } from './is-denied.ts'
-import { isPartSaid, isSaidBeside, isSameSaid } from './is-same-said.ts'
+import { isCopied, isPartSaid, isSaidBeside, isSameSaid } from './is-same-said.ts'
 import { type ActedDeed, findOtherActor } from './compare/read-actors.ts'
 import { findRaisedLevel } from './findings/find-levels.ts'
 import { findMixed } from './findings/find-mixed.ts'
@@ -105,10 +105,11 @@ function read(
   const { told, sources } = comparison
   const turned = isSentence(kind) ? findOtherActor(told, sources) : undefined
   const exchanged = isSentence(kind) ? nameExchanged(comparison) : undefined
+  const isMixable = !isCopied(comparison)
   const findings = [
     ...(turned ? [nameActor(comparison, turned)] : []),
     ...(exchanged ? [exchanged] : []),
-    ...findAll(comparison, aligned, kind, objection),
+    ...(isMixable ? findAll(comparison, aligned, kind, objection) : []),
   ]
   const isOrdinary = isAllOrdinary(comparison, aligned, model)
   const signs: Signs = {

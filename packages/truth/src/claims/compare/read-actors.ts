@@ -16,6 +16,7 @@ import {
   selfWords,
   whoWords,
 } from '../../words/deeds/doers.ts'
+import { doingNounEndings, genitiveWords } from '../../words/de/deeds/doers.ts'
 import { pastEnding } from '../../words/en/deeds/deed-endings.ts'
 import { forWords, toWords } from '../../words/en/deeds/doers.ts'
 import { participleEndings } from '../../words/deeds/deed-endings.ts'
@@ -24,6 +25,8 @@ import { wholly } from '../../words/join-words.ts'
 const SELF = wholly(selfWords, 'iu')
 const OTHERS = wholly(otherWords, 'iu')
 const BY = wholly(agentWords, 'i')
+const GENITIVE = wholly(genitiveWords, 'i')
+const DOING_NOUN = new RegExp(String.raw`^\p{Lu}\p{L}+(?:${doingNounEndings})$`, 'u')
 const OWNER = wholly(ownerWords, 'i')
 const FOR = wholly(forWords, 'i')
 const TO = wholly(toWords, 'i')
@@ -74,12 +77,13 @@ function isGoverned(all: readonly ClaimWord[], at: number): boolean {
   return false
 }
 
-/** Who is said to do a thing behind it: 'checked by the partner', 'written by me'. */
+/** Who is said to do a thing behind it: 'checked by the partner', 'written by me'; in 'Lackieren von Fronten' nobody is. */
 function readAgent(all: readonly ClaimWord[], at: number): Actor | undefined {
-  const { clause } = all[at] as ClaimWord
+  const { clause, written: deed } = all[at] as ClaimWord
   const behind = all.slice(at + 1, at + 1 + REACH).filter((word) => word.clause === clause)
   const by = behind.findIndex(({ written }) => BY.test(written))
   if (by < 0 || behind.slice(0, by).some(isFinite)) return undefined
+  if (DOING_NOUN.test(deed) && GENITIVE.test(behind[by]?.written ?? '')) return undefined
   const [first, second] = all
     .slice(at + 2 + by, at + 4 + by)
     .filter((word) => word.clause === clause)

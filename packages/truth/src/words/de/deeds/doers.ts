@@ -24,3 +24,9 @@ export const governingWords = 'zu|zum|zur|von|vom|unter|als|pro|laut'
 
 /** Stands before who does a thing, somebody or something. */
 export const agentWords = 'von|vom|durch'
+
+/** Stands before who does a thing behind a participle, and before what it is done to behind a noun of doing: 'Lackieren von Fronten'. */
+export const genitiveWords = 'von|vom'
+
+/** What nouns of doing end with, which have a capital. */
+export const doingNounEndings = 'en|n|ung'
