@@ -81,9 +81,9 @@ test('a sentence that is one of its lines word by word stands, whatever its othe
   const cook = parseResume(
     'Kim Doe\nkim@example.org\n\nExperience\n\nCook, Rye House, 03/2019 - 05/2023\n- Cooked 120 covers a night\n\nBaker, Mill, 01/2014 - 02/2019\n- Baked 300 loaves a day\n',
   )
-  const write = (text: string) =>
+  const summarize = (text: string) =>
     applyEdits(cook, { ...EMPTY_PLAN, summary: [{ text, sourceIds: ['w0.b0', 'w1.b0'] }] }).resume
       .summary
-  expect(write('Cooked 120 covers a night.')).toBe('Cooked 120 covers a night.')
-  expect(write('Cooked 300 covers a night.')).toBeUndefined()
+  expect(summarize('Cooked 120 covers a night.')).toBe('Cooked 120 covers a night.')
+  expect(summarize('Cooked 300 covers a night.')).toBeUndefined()
 })
