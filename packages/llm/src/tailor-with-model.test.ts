@@ -59,6 +59,23 @@ test('applies what the model proposes', async () => {
   expect(listPlanQuestions()).toHaveLength(1)
 })
 
+test('a raw line beside a polished one begins and ends as it does', async () => {
+  const [job, ...others] = sampleResume.workExperience
+  if (!job) throw new Error('the sample has a job')
+  const description = job.description.with(2, 'wrote the manual for new colleagues')
+  const resume = { ...sampleResume, workExperience: [{ ...job, description }, ...others] }
+  server.script(proposePlan({ 'w0.b1': REWORDED }))
+  const engine = createOpenAiEngine({ baseUrl: server.url, model: 'fake-model' })
+  const tailoring = await tailorWith(engine, resume, samplePosting)
+  expect(bulletsOf(tailoring)).toContain('Wrote the manual for new colleagues.')
+  expect(tailoring.applied).toContainEqual(
+    expect.objectContaining({
+      targetId: 'w0.b2',
+      reason: 'Begins and ends as the bullets beside it.',
+    }),
+  )
+})
+
 test('never sends contact data', async () => {
   await tailor()
   expect(lastQuestion()).toContain('React')

@@ -6,6 +6,7 @@ import {
   buildRepairPrompt,
   describeLength,
   describeRefused,
+  evenPolish,
   keepRead,
   readPlaceholders,
   sayTo,
@@ -76,11 +77,22 @@ export async function tailorWithModel(
     wrong.length === 0 || isSecond
       ? { plan, final: first, kept: first.refused }
       : await repairPlan(ask, apply, buildRepairPrompt(prompt, wrong, resume), plan, first)
-  const { settled: read, failed } = await askSecondReader(askAndCount, resume, repaired.final, own)
-  const settled = read && isStrict ? { ...read, supported: new Map<string, string>() } : read
-  const final = settled
-    ? applyEdits(resume, keepRead(repaired.plan, repaired.final), { ...how, settled })
+  const { settled: opinions, failed } = await askSecondReader(
+    askAndCount,
+    resume,
+    repaired.final,
+    own,
+  )
+  const settled =
+    opinions && isStrict ? { ...opinions, supported: new Map<string, string>() } : opinions
+  const under = { ...how, ...(settled && { settled }) }
+  const read = settled
+    ? applyEdits(resume, keepRead(repaired.plan, repaired.final), under)
     : repaired.final
+  const even = evenPolish(resume, read)
+  const evened = { ...read.held, edits: [...read.held.edits, ...even] }
+  const final =
+    even.length === 0 ? read : { ...applyEdits(resume, evened, under), refused: read.refused }
   const kept = keepWithdrawn(final, repaired)
   return {
     resume: final.resume,

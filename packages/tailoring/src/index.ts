@@ -37,3 +37,4 @@ export { buildPostingPrompt, parsePostingTerms } from './prompt/posting-prompt.t
 export { buildPrompt, buildRepairPrompt } from './prompt/prompt.ts'
 export { showContact } from './prompt/show-contact.ts'
 export { sayTo } from './words/index.ts'
+export { evenPolish } from './apply/even-polish.ts'

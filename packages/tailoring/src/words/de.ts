@@ -21,6 +21,7 @@ export const german: TailoringWords = {
     morePlaces: 'An {n} weiteren Stellen steht etwas, das im Original nicht steht.',
     showsTerm: 'Rückt „{term}“ ins Blickfeld.',
     saysPlainly: 'Sagt dasselbe klarer.',
+    evensOut: 'Beginnt und endet wie die Zeilen daneben.',
     offersSkill: 'Fehlt in der Liste Ihrer Kenntnisse.',
     addsSkill: 'Steht in Ihren Zeilen und fehlt in der Liste Ihrer Kenntnisse.',
     quoted: '„{word}“',

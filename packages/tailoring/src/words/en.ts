@@ -23,6 +23,7 @@ export const english: TailoringWords = {
     morePlaces: 'There are {n} more places that the original does not say.',
     showsTerm: "Puts '{term}' in plain sight.",
     saysPlainly: 'Says the same more plainly.',
+    evensOut: 'Begins and ends as the bullets beside it.',
     offersSkill: 'Your list of skills does not have it.',
     addsSkill: 'Stands in your lines, and your list of skills does not have it.',
     quoted: "'{word}'",

@@ -21,6 +21,7 @@ export const spanish: TailoringWords = {
     morePlaces: 'Hay {n} lugares más que el original no dice.',
     showsTerm: 'Pone «{term}» a la vista.',
     saysPlainly: 'Dice lo mismo con más claridad.',
+    evensOut: 'Empieza y termina como las líneas vecinas.',
     offersSkill: 'Falta en su lista de competencias.',
     addsSkill: 'Está en sus líneas y falta en su lista de competencias.',
     quoted: '«{word}»',

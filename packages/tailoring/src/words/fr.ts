@@ -21,6 +21,7 @@ export const french: TailoringWords = {
     morePlaces: 'Il y a {n} autres endroits que l’original ne dit pas.',
     showsTerm: 'Met « {term} » en évidence.',
     saysPlainly: 'Dit la même chose plus clairement.',
+    evensOut: 'Commence et finit comme les lignes voisines.',
     offersSkill: 'Manque à votre liste de compétences.',
     addsSkill: 'Figure dans vos lignes et manque à votre liste de compétences.',
     quoted: '« {word} »',

@@ -35,6 +35,7 @@ export interface ToldSentences {
   /** Why a text was worded anew, or a skill added; `{term}` is what the posting asks for. */
   showsTerm: string
   saysPlainly: string
+  evensOut: string
   addsSkill: string
   /** Of a skill that nothing is known to show. */
   offersSkill: string
