@@ -63,10 +63,11 @@ export function showExplained(
     Math.max(MIN_WIDTH, Math.floor(share * (width - GAP.length * HEADS.length))),
   )
   const rule = widths.map((one) => '-'.repeat(one)).join(GAP)
-  const rows = explained.flatMap(({ text, id, verdict, findings, sources }) => {
+  const rows = explained.flatMap(({ text, id, verdict, ground = '', findings, sources }) => {
     const name = [id, text].filter((part) => part !== '').join(': ')
     const proof = sources.map(showSource).join(' | ')
-    if (findings.length === 0) return [...showRow([name, verdict, '', '', proof, ''], widths), '']
+    if (findings.length === 0)
+      return [...showRow([name, verdict, ground, '', proof, ''], widths), '']
     const lines = findings.flatMap(({ rule: found, words, evidence, reason }, at) =>
       showRow(
         [at === 0 ? name : '', at === 0 ? verdict : '', found, words, showSource(evidence), reason],

@@ -26,7 +26,14 @@ export {
 } from './claims/model/judge-signs.ts'
 export { type MarkWeights, weighMarks } from './claims/model/weigh-marks.ts'
 export type { Signs } from './claims/compare/sign-list.ts'
-export type { Finding, Rule, Verdict, VerdictName } from './claims/findings/verdict.ts'
+export type {
+  Fact,
+  Finding,
+  Ground,
+  Rule,
+  Verdict,
+  VerdictName,
+} from './claims/findings/verdict.ts'
 export { locate } from './claims/findings/locate.ts'
 export { toFinding } from './claims/findings/to-finding.ts'
 export { restate } from './restate/restate.ts'

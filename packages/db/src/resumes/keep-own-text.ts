@@ -15,6 +15,8 @@ export interface NewOwnText {
   note?: string
   /** The suggestion that it answers. */
   offered?: string
+  /** It counts for all wordings of its line. */
+  isOfLine?: boolean
 }
 
 /** Kinds that share a limit. */
@@ -38,11 +40,11 @@ const isAbout = (ownerId: string, line: string) =>
 export async function keepOwnText(
   tx: Db,
   ownerId: string,
-  { kind, text, line = '', note = '', offered = '' }: NewOwnText,
+  { kind, text, line = '', note = '', offered = '', isOfLine = false }: NewOwnText,
 ): Promise<boolean> {
   await sql`
     delete from own_texts where ${isAbout(ownerId, line)} and (
-      (${kind}::text = 'reopened' and ${line}::text <> '' and offered <> '')
+      (${kind}::text = 'reopened' and ${isOfLine}::boolean and offered <> '')
       or (${offered}::text <> '' and offered <> '' and text_key(offered) = text_key(${offered}::text))
       or (text_key(text) = text_key(${text}::text) and (kind = 'left') <> (${kind}::text = 'left')
         and kind in ('left', 'wording', 'skill'))

@@ -106,11 +106,11 @@ interface Row {
 
 /** What an answer makes a person's own. */
 function toOwnText(
-  { before: line, after, doubt }: Pick<Change, 'before' | 'after' | 'doubt'>,
+  { kind: of, before: line, after, doubt }: Pick<Change, 'kind' | 'before' | 'after' | 'doubt'>,
   { answer, text = '' }: Pick<SuggestionAnswer, 'answer' | 'text'>,
 ): NewOwnText {
   const suggested = doubt?.offered ?? after
-  const base = { line, offered: suggested }
+  const base = { line, offered: suggested, isOfLine: of !== 'summary' && line !== '' }
   if (answer === 'reopen') return { ...base, kind: 'reopened', text: suggested }
   if (answer === 'leave') return { ...base, kind: 'left', text: suggested }
   const kind = line === '' ? 'skill' : 'wording'

@@ -1,6 +1,15 @@
 import type { StructuredResume } from '@tailorbird/contracts'
 import { languageOf } from '@tailorbird/document'
-import { checkResume, type Finding, toFinding, type VerdictName } from '@tailorbird/truth'
+import {
+  checkResume,
+  type Fact,
+  type Finding,
+  type Ground,
+  judgeText,
+  toFinding,
+  type Verdict,
+  type VerdictName,
+} from '@tailorbird/truth'
 import { applyNewSkill } from '../apply/apply-new-skill.ts'
 import { applySummary } from '../apply/apply-summary.ts'
 import { applyText } from '../apply/apply-text.ts'
@@ -23,6 +32,10 @@ export interface Explained {
   before: string
   text: string
   verdict: VerdictName
+  /** By what it is proven. */
+  ground?: Ground
+  /** Its words, each with the source's word that says it. */
+  facts: Fact[]
   /** The gravest first. */
   findings: Finding[]
   /** The lines of the original that it was compared with. */
@@ -35,18 +48,39 @@ type Told = Pick<Explained, 'kind' | 'id' | 'text'>
 const NO_NOTE = { requirement: '', reason: '' }
 const isSkill = (id: string) => /^s\d+\.k/.test(id)
 
+/** What is explained, with the verdict on the text that was judged last. */
+interface Explaining extends EditContext {
+  takeVerdict: () => Verdict | undefined
+}
+
+/** Keeps what the judge says: of a proven text nothing else tells it. */
+function recordVerdicts(judge: Judge): { judge: Judge; takeVerdict: () => Verdict | undefined } {
+  let last: Verdict | undefined
+  return {
+    judge: (...asked) => (last = judge(...asked)),
+    takeVerdict: () => {
+      const taken = last
+      last = undefined
+      return taken
+    },
+  }
+}
+
 function tell(
-  { texts }: EditContext,
+  { texts, takeVerdict }: Explaining,
   told: Told,
   sourceIds: readonly string[],
   refusal: Refusal | undefined,
 ): Explained {
+  const judged = takeVerdict()
   const { verdict, findings = [] } = refusal?.verdict ?? {}
   const first = refusal && findings.length === 0 ? [toFinding({ kind: 'resume', ...refusal })] : []
   return {
     ...told,
     before: texts.get(told.id) ?? '',
     verdict: verdict ?? (refusal ? 'refused' : 'proven'),
+    ...(!refusal && judged?.ground && { ground: judged.ground }),
+    facts: judged?.facts ?? [],
     findings: [...first, ...findings],
     sources: sourceIds.flatMap((id) => {
       const words = texts.get(id)
@@ -56,7 +90,7 @@ function tell(
 }
 
 /** A line worded anew. What one of several that it became leaves out another says, so they are judged together. */
-function explainLine(context: EditContext, { id: targetId, parts }: Reworded): Explained[] {
+function explainLine(context: Explaining, { id: targetId, parts }: Reworded): Explained[] {
   const { resume, texts } = context
   const text = parts.join('; ')
   const sourceIds = findNearSources(text, texts, targetId)
@@ -66,7 +100,7 @@ function explainLine(context: EditContext, { id: targetId, parts }: Reworded): E
   return parts.map((part) => tell(context, { kind, id: targetId, text: part }, sourceIds, refusal))
 }
 
-function explainSkill(context: EditContext, text: string): Explained {
+function explainSkill(context: Explaining, text: string): Explained {
   const sourceIds = findNearSources(text, context.texts)
   const outcome = applyNewSkill(context, context.resume, { text, sourceIds, ...NO_NOTE })
   const refusal = 'reason' in outcome ? outcome : undefined
@@ -74,14 +108,14 @@ function explainSkill(context: EditContext, text: string): Explained {
 }
 
 /** A line that replaces none: what the checks of the whole resume say of it counts, too. */
-function explainNew(context: EditContext, text: string, tailored: StructuredResume): Explained {
+function explainNew(context: Explaining, text: string, tailored: StructuredResume): Explained {
   const sourceIds = findNearSources(text, context.texts)
   const own = checkResume(context.original, tailored).filter(({ sentence }) => sentence === text)
   const refusal = findDoubt(context, { targetId: '', text, sourceIds }, findOwn(own, text))
   return tell(context, { kind: 'new-bullet', id: '', text }, sourceIds, refusal)
 }
 
-function explainSummary(context: EditContext, tailored: StructuredResume): Explained[] {
+function explainSummary(context: Explaining, tailored: StructuredResume): Explained[] {
   const before = context.resume.summary ?? ''
   const segmenter = new Intl.Segmenter(languageOf(tailored), { granularity: 'sentence' })
   const sentences = [...segmenter.segment(tailored.summary ?? '')]
@@ -109,6 +143,7 @@ function explainWhole(
       before: '',
       text: violation.sentence,
       verdict: 'refused',
+      facts: [],
       findings: [toFinding(violation)],
       sources: [],
     }))
@@ -122,9 +157,13 @@ function explainWhole(
 export function explainTailored(
   original: StructuredResume,
   tailored: StructuredResume,
-  judge?: Judge,
+  judge: Judge = judgeText,
 ): Explained[] {
-  const context = readEditContext(original, original, 'model', { judge })
+  const { judge: record, takeVerdict } = recordVerdicts(judge)
+  const context = {
+    ...readEditContext(original, original, 'model', { judge: record }),
+    takeVerdict,
+  }
   const { reworded, added } = pairTexts(original, tailored)
   const explained = [
     ...explainSummary(context, tailored),

@@ -6,7 +6,6 @@ import {
   type SuggestionAnswer,
 } from '@tailorbird/contracts'
 import { adviseBullets } from '@tailorbird/matching'
-import { warnOfCharacters } from '../analysis/warn-of-characters.ts'
 import { analyseTailoring } from '../analysis/analyse-tailoring.ts'
 import { findRewordings, keepIds, languageOf } from '@tailorbird/document'
 import { parseResume, readPosting } from '@tailorbird/reading'
@@ -16,6 +15,7 @@ import { answerSuggestions, type Answer } from '../changes/answer-suggestions.ts
 import { checkResume, readOriginal } from '@tailorbird/truth'
 import { acceptChanges, markEdited, type Revision } from '../changes/revise-resume.ts'
 import { readAnswers, readWritten, type OwnWords } from './own-words.ts'
+import { isTailoringNote } from './is-tailoring-note.ts'
 import { writeWarnings } from './write-warnings.ts'
 
 /** A result, and what it was made from. */
@@ -118,25 +118,19 @@ export function reviseTailoring(
   const decided = accepted.flatMap(({ kind, before, after }) =>
     kind === 'order' ? [] : [before, after],
   )
-  const source = readOriginal(allowed, (line) => own(line).sources)
   const language = languageOf(original)
-  // It is the person's own resume: what the source does not say is pointed out, not forbidden.
-  const warnOf = (one: StructuredResume) =>
-    writeWarnings(
-      checkResume(source, withoutOwnLines(original, one, own)).filter(
-        ({ sentence }) => !decided.some((text) => text.includes(sentence)),
-      ),
-      language,
-    )
-  // What the tailoring itself had to say stays; what was said of the text before is said anew.
-  const before = new Set([...warnOf(current.tailored), ...warnOfCharacters(current.tailored)])
-  const told = current.analysisResults.warnings.filter((warning) => !before.has(warning))
+  const violations = checkResume(
+    readOriginal(allowed, (line) => own(line).sources),
+    withoutOwnLines(original, resume, own),
+  ).filter(({ sentence }) => !decided.some((text) => text.includes(sentence)))
+  const notes = current.analysisResults.warnings.filter((one) => isTailoringNote(one, language))
   const analysis = analyseTailoring({
     original,
     tailored: resume,
     posting,
     applied: [],
-    warnings: [...new Set([...told, ...warnOf(resume)])],
+    // It is the person's own resume: what the source does not say is pointed out, not forbidden.
+    warnings: [...notes, ...writeWarnings(violations, language)],
     advice: adviseBullets(resume, posting),
     engine,
     model,

@@ -30,16 +30,13 @@ function namesHead({ words, text, quantities }: Reading, head: string): boolean 
   return left === ''
 }
 
-/** Figures are no words. */
-const FIGURE = /\d+/gu
+/** Apart from a capital at its begin, and the full stop that makes it a sentence. */
+const bare = ({ text }: Reading) =>
+  (text.charAt(0).toLowerCase() + text.slice(1)).trim().replace(/\.$/, '')
 
-/** Whether a text says one of its sources word by word, figure by figure, and nothing else. */
+/** Whether a text is one of its sources, letter by letter. */
 export const isCopied = ({ told, sources }: Pick<Comparison, 'told' | 'sources'>): boolean =>
-  sources.some(
-    (source) =>
-      withoutArticles(source) === withoutArticles(told) &&
-      String(source.text.match(FIGURE)) === String(told.text.match(FIGURE)),
-  )
+  sources.some((source) => bare(source) === bare(told))
 
 /** Whether a text is its line, word by word, but for articles and the forms of words; or of none, names a job by its head. */
 export function isSameSaid({ told, target, sources, sourceIds = [] }: Comparison): boolean {

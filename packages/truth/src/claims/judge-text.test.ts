@@ -36,6 +36,19 @@ test.each([
   expect(judge(text, target).verdict).toBe('proven')
 })
 
+test('a verdict has its facts, each with the source’s word, and by what it is proven', () => {
+  const line = 'Prepared payroll for 34 employees'
+  expect(judge('Prepared the payroll for 34 employees', line).ground).toBe('said')
+  expect(judge('Preparation of payroll for 34 staff', line).ground).toBe('likely')
+  const { facts, ground } = judge('Prepared invoices for 35 employees', line)
+  expect(facts).toEqual([
+    { words: 'Prepared', evidence: { id: '', words: 'Prepared' } },
+    { words: 'invoices' },
+    { words: 'employees', evidence: { id: '', words: 'employees' } },
+  ])
+  expect(ground).toBeUndefined()
+})
+
 test('what the other checks refuse is never proven', () => {
   const line = 'Prepared payroll for 34 employees in DATEV'
   expect(judge(line, line, { objection: FACT }).verdict).not.toBe('proven')

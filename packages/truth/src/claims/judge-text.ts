@@ -20,6 +20,7 @@ import { type ActedDeed, findOtherActor } from './compare/read-actors.ts'
 import { findRaisedLevel } from './findings/find-levels.ts'
 import { findMixed } from './findings/find-mixed.ts'
 import { findExchanged } from './findings/find-exchanged.ts'
+import { listFacts } from './findings/list-facts.ts'
 import { locate } from './findings/locate.ts'
 import { findLine, type ReadAlteration, readAlterations } from './model/read-alterations.ts'
 import { type Objection, readObjection, weighObjection } from './signs/read-objection.ts'
@@ -169,6 +170,10 @@ export function judgeText(
   const addressing = [...findAddressing(comparison), ...findOrder(comparison)]
   const isAboutThem = isAboutSources(comparison, aligned, kind)
   const cuts = model.cuts[readTongue(comparison)][kind]
+  const isSame =
+    isSameSaid(comparison) ||
+    (findings.length === 0 &&
+      (isPartSaid(comparison) || isSaidBeside(comparison, aligned, isWhole)))
   const verdict = decide({
     kind,
     chance,
@@ -182,14 +187,17 @@ export function judgeText(
     exchangesDeed: kind === 'bullet' && exchangesDeed(comparison, aligned),
     ...turns,
     isDenied: kind === 'new-skill' && isDenied(comparison),
-    isSame:
-      isSameSaid(comparison) ||
-      (findings.length === 0 &&
-        (isPartSaid(comparison) || isSaidBeside(comparison, aligned, isWhole))),
+    isSame,
     isAbout: isAboutThem && addressing.length === 0,
   })
   const elsewhere = isAboutThem ? [] : [toFinding({ kind: 'about', ...because('elsewhere') })]
   const found = [...addressing, ...(level ? [level] : []), ...findings, ...elsewhere]
   const isUnnamed = found.length === 0 && verdict !== 'proven'
-  return { verdict, chance, findings: isUnnamed ? findOtherWords(comparison, aligned) : found }
+  return {
+    verdict,
+    facts: listFacts(comparison, aligned),
+    ...(verdict === 'proven' && { ground: isSame ? 'said' : 'likely' }),
+    chance,
+    findings: isUnnamed ? findOtherWords(comparison, aligned) : found,
+  }
 }

@@ -1,16 +1,18 @@
+import { overlaps } from '../figures/counted.ts'
 import { findQuantities } from '../quantities/find-quantities.ts'
 import type { Quantity } from '../quantities/quantity.ts'
 import { isNear } from '../quantities/same-value.ts'
-import { from, partOf, to } from '../words/equals/equals.ts'
+import { from, ofWhole, partOf, to } from '../words/equals/equals.ts'
 
 const before = (words: string) => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words})\s+$`, 'iu')
 const FROM = before(from)
 const TO = before(to)
 const PART_OF = new RegExp(`^(?:${partOf})$`, 'i')
+const OF_WHOLE = new RegExp(String.raw`^\s*(?:${ofWhole})(?![\p{L}\p{N}])`, 'iu')
 
-/** 'Auf 3 von 12 Baustellen' tells a part of them, and 'auf 4 % von 11 %' a change. */
-const tellsPart = ({ quantity, word }: End) =>
-  quantity.dimension === 'count' && PART_OF.test(word.trim())
+/** 'Auf 3 von 12 Baustellen' and 'à 14 % de 9 % des clients' tell a part, and 'auf 4 % von 11 %' a change. */
+const tellsPart = ({ quantity, word }: End, after: string) =>
+  PART_OF.test(word.trim()) && (quantity.dimension === 'count' || OF_WHOLE.test(after))
 
 /** One end of a change with the word before it: 'from $131'. */
 interface End {
@@ -49,7 +51,7 @@ function listRanges(text: string): Range[] {
     if (!begin || !end) return []
     const [first, last] = isTurned ? [end, begin] : [begin, end]
     const inner = text.slice(one.end, last.start).trim()
-    if (/[()]/.test(inner) || (isTurned && tellsPart(begin))) return []
+    if (/[()]/.test(inner) || (isTurned && tellsPart(begin, text.slice(next.end)))) return []
     return [
       {
         from: begin,
@@ -64,7 +66,12 @@ function listRanges(text: string): Range[] {
 }
 
 const isSame = ({ quantity: one }: End, { quantity: other }: End) =>
-  one.dimension === other.dimension && isNear(one.value, other.value)
+  one.dimension === other.dimension &&
+  isNear(one.value, other.value) &&
+  // '12 hotels' are no 12 schools.
+  (one.counted.length === 0 ||
+    other.counted.length === 0 ||
+    overlaps(one.counted, other.counted) > 0)
 
 /** Ranges that share no figure, the first of those that do. */
 function listApart(text: string): Range[] {

@@ -6,6 +6,8 @@ const FISCAL = new RegExp(
   'giu',
 )
 const CENTURY = 2000
+/** 'FY98' is of the century before. */
+const LAST_SHORT = 50
 
 interface Year {
   written: string
@@ -16,7 +18,11 @@ interface Year {
 function listYears(text: string): Year[] {
   const fiscalYears = [...text.matchAll(FISCAL)].map(({ 0: written, index }) => {
     const year = Number(/\d+$/.exec(written)?.[0])
-    return { written, year: year < 100 ? CENTURY + year : year, start: index }
+    return {
+      written,
+      year: year < 100 ? CENTURY + year - (year > LAST_SHORT ? 100 : 0) : year,
+      start: index,
+    }
   })
   const isFree = (start: number) =>
     !fiscalYears.some((one) => one.start <= start && start < one.start + one.written.length)

@@ -8,7 +8,7 @@ import { tailorResume } from './tailor-resume.ts'
 
 /** Whether the page's job or batch is under way: another one would take its place. */
 const isBusy = (state: JobsRoot) =>
-  viewCurrentJob(state).phase === 'running' || (selectBatch(state)?.open ?? 0) > 0
+  /^(?:running|waiting)$/.test(viewCurrentJob(state).phase) || (selectBatch(state)?.open ?? 0) > 0
 
 /**
  * Tailors once more what a result was made from, in the same way and as a single job, such as after a skill was confirmed. Where it can't,

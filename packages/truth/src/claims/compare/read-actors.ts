@@ -16,7 +16,7 @@ import {
   selfWords,
   whoWords,
 } from '../../words/deeds/doers.ts'
-import { doingNounEndings, genitiveWords } from '../../words/de/deeds/doers.ts'
+import { doingNouns, genitiveWords } from '../../words/de/deeds/doers.ts'
 import { pastEnding } from '../../words/en/deeds/deed-endings.ts'
 import { forWords, toWords } from '../../words/en/deeds/doers.ts'
 import { participleEndings } from '../../words/deeds/deed-endings.ts'
@@ -26,7 +26,7 @@ const SELF = wholly(selfWords, 'iu')
 const OTHERS = wholly(otherWords, 'iu')
 const BY = wholly(agentWords, 'i')
 const GENITIVE = wholly(genitiveWords, 'i')
-const DOING_NOUN = new RegExp(String.raw`^\p{Lu}\p{L}+(?:${doingNounEndings})$`, 'u')
+const DOING_NOUN = new RegExp(`^(?:${doingNouns})$`, 'u')
 const OWNER = wholly(ownerWords, 'i')
 const FOR = wholly(forWords, 'i')
 const TO = wholly(toWords, 'i')

@@ -34,6 +34,7 @@ test.each([
   'German (C1) and French (B1)',
   'French B1',
   'C1 German, B1 French',
+  'Français niveau B1 et allemand niveau C1',
   'Italian: basic',
   'Fluent in Polish and Czech, with intermediate (B1) French',
 ])('a level stays with its language: %s', (text) => {

@@ -22,7 +22,7 @@ const COMMA = /^\s*,\s*$/u
 
 /** Behind these something else is told. */
 const BREAK = /[;.]/u
-/** What stands behind a comma is further than any phrase. */
+/** What stands behind a comma, or 'and', is further than any phrase. */
 const COMMA_CHARS = 100
 /** A level further from a language is none of it: 'Führerschein C1', 'German units in building B2'. */
 const MAX_GAP_CHARS = 16
@@ -62,7 +62,7 @@ function readLevels({ text }: Reading): Held[] {
     if (other?.language === undefined) return Infinity
     const gap = between(one, other)
     if (BREAK.test(gap) || gap.length > MAX_GAP_CHARS) return Infinity
-    return gap.length + (gap.includes(',') ? COMMA_CHARS : 0)
+    return gap.length + (gap.includes(',') || JOINT.test(gap) ? COMMA_CHARS : 0)
   }
   return places.flatMap((place, at): Held[] => {
     if (place.language !== undefined) return []

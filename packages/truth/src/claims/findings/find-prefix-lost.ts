@@ -26,15 +26,8 @@ const listPrefixed = (text: string, language: Language) => [
 export function findPrefixLost({ told, sources, language }: Comparison): Finding[] {
   const own = listWords(told.text)
   const plain = new Set(sources.flatMap(({ text }) => [...listWords(text)]))
-  const kept = foldWord(told.text)
   const lost = sources
     .flatMap(({ text }) => listPrefixed(text, language))
-    .find(
-      // 'Kleinreparaturen' may be 'kleine Reparaturen'.
-      ({ written, rest }) =>
-        own.has(rest) &&
-        !plain.has(rest) &&
-        !kept.includes(foldWord(written).slice(0, -rest.length)),
-    )
+    .find(({ written, rest }) => own.has(rest) && !plain.has(rest) && !own.has(foldWord(written)))
   return lost ? [toFinding({ kind: 'left-out', ...because('prefix-lost', lost.written) })] : []
 }

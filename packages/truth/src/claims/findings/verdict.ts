@@ -41,9 +41,22 @@ export interface Finding {
   cause: Cause
 }
 
+/** A word of a text that says something, with the source's word that says it; without one where none does in any form. */
+export interface Fact {
+  words: string
+  evidence?: Evidence
+}
+
+/** By what a text is proven: its sources' own words, or by what was learned of all that tells true texts from others. */
+export type Ground = 'said' | 'likely'
+
 /** What is said of a text, and why. */
 export interface Verdict {
   verdict: VerdictName
+  /** Of a text that is judged word by word. */
+  facts?: Fact[]
+  /** Of a proven one. */
+  ground?: Ground
   /** How likely it is true, 0 to 1, by what was learned. */
   chance: number
   /** The gravest first; a proven text may have some, too. */

@@ -13,6 +13,7 @@ export const to = join('to')
 
 /** The words among them that stand between a part and its whole, too: '3 von 12'. */
 export const partOf = [german, french, spanish].map((words) => words.partOf).join('|')
+export const ofWhole = [german, french, spanish].map((words) => words.ofWhole).join('|')
 
 /** None of a thing; and with none of it. */
 export const none = `${join('none')}|0`

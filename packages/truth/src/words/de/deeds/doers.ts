@@ -28,5 +28,5 @@ export const agentWords = 'von|vom|durch'
 /** Stands before who does a thing behind a participle, and before what it is done to behind a noun of doing: 'Lackieren von Fronten'. */
 export const genitiveWords = 'von|vom'
 
-/** What nouns of doing end with, which have a capital. */
-export const doingNounEndings = 'en|n|ung'
+/** Nouns of doing, which have a capital; 'Geschnitten' is none. */
+export const doingNouns = String.raw`(?!Ge)\p{Lu}\p{L}+e?n|\p{Lu}\p{L}+ung`

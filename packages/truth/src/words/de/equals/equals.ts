@@ -5,6 +5,9 @@ export const to = 'auf|jetzt|nun'
 /** The same word stands between a part and its whole: '3 of 12'. */
 export const partOf = 'von'
 
+/** Behind a share, before what it is a share of: '9 % of the guests'. */
+export const ofWhole = 'der|des|aller'
+
 /** None of a thing; and with none of it. */
 export const none = 'kein(?:e[mnrs]?)?|null'
 export const withNone = 'ohne|mit (?:null|0)'

@@ -5,6 +5,9 @@ export const to = 'al?|ahora'
 /** The same word stands between a part and its whole: '3 of 12'. */
 export const partOf = 'de|del'
 
+/** Behind a share, before what it is a share of: '9 % of the guests'. */
+export const ofWhole = 'del?'
+
 /** None of a thing; and with none of it. */
 export const none = 'ningún|ninguna|cero'
 export const withNone = 'sin(?: ningún| ninguna)?|con (?:cero|0)'

@@ -5,6 +5,9 @@ export const to = 'à|désormais'
 /** The same word stands between a part and its whole: '3 of 12'. */
 export const partOf = 'de'
 
+/** Behind a share, before what it is a share of: '9 % of the guests'. */
+export const ofWhole = 'des?|du'
+
 /** None of a thing; and with none of it. */
 export const none = 'aucune?|zéro'
 export const withNone = 'sans(?: aucune?)?|avec (?:zéro|0)'
