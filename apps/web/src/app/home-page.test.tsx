@@ -174,7 +174,7 @@ test('a used-up allowance is said in words, without a reference', async () => {
   visit = renderApp(server.origin, { keep: keepTexts() })
   await connected()
   submit()
-  expect(await screen.findByText(/^You have used all./)).toBeTruthy()
+  expect(await screen.findByText(/^You have used all\./)).toBeTruthy()
   expect((await screen.findAllByText('Failed to tailor resume')).length).toBeGreaterThan(0)
   expect(screen.queryByText('Reference: request-17')).toBeNull()
 })

@@ -25,6 +25,8 @@ export interface Grounds {
   losesPrefix: boolean
   /** Whether it opens with a deed that nothing ties to those of its line. */
   exchangesDeed: boolean
+  /** Whether a thing of its line has become another that nothing ties to it. */
+  exchangesThing: boolean
   /** Whether it is a new skill that its lines deny. */
   isDenied: boolean
   /** Whether it says its line's words in its line's order, but for articles, or with what its person said beside it. */
@@ -56,6 +58,7 @@ function isBarred({
   isExchanged,
   losesPrefix,
   exchangesDeed,
+  exchangesThing,
   isDenied,
 }: Grounds): boolean {
   if (changesFigure || losesPrefix || isDenied) return true
@@ -65,7 +68,8 @@ function isBarred({
   const isSkill = kind === 'skill' || kind === 'new-skill'
   if (objection === 'repeated') return true
   if (exchangesDeed && chance <= SURE_OF_DEED) return true
-  if ((objection === 'role' || isTurned || isExchanged) && chance <= SURE) return true
+  const isDoubted = objection === 'role' || isTurned || isExchanged || exchangesThing
+  if (isDoubted && chance <= SURE) return true
   return addsFact && (isSkill || objection !== 'none')
 }
 

@@ -14,6 +14,7 @@ import {
 } from './findings/list-findings.ts'
 import { replacesFigure } from './has-new-figure.ts'
 import { exchangesDeed } from './compare/exchanges-deed.ts'
+import { exchangesThing } from './compare/exchanges-thing.ts'
 import { isDenied } from './is-denied.ts'
 import { isCopied, isPartSaid, isSaidBeside, isSameSaid } from './is-same-said.ts'
 import { type ActedDeed, findOtherActor } from './compare/read-actors.ts'
@@ -185,6 +186,7 @@ export function judgeText(
     replacesFigure: level !== undefined || replacesFigure(comparison),
     losesPrefix: findings.some(({ cause }) => cause.code === 'prefix-lost'),
     exchangesDeed: kind === 'bullet' && exchangesDeed(comparison, aligned),
+    exchangesThing: kind === 'bullet' && exchangesThing(comparison, aligned),
     ...turns,
     isDenied: kind === 'new-skill' && isDenied(comparison),
     isSame,
