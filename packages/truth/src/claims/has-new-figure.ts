@@ -1,4 +1,5 @@
 import type { Reading } from '../clauses/reading.ts'
+import { exchangesRhythm } from '../figures/exchanges-rhythm.ts'
 import { isPeriod, isTold } from '../figures/check-figures.ts'
 import { overlaps } from '../figures/counted.ts'
 import { isSupported } from '../figures/quantities.ts'
@@ -70,9 +71,10 @@ function listNewFigures({ told, sources, context, homes = [] }: Comparison): Qua
 export const hasNewFigure = (comparison: Comparison): boolean =>
   listNewFigures(comparison).length > 0
 
-/** Whether a figure of the line that a text replaces has become another one of its kind: 'to 83%' told as 'to 93%'. */
+/** Whether a figure of the line that a text replaces has become another one of its kind: 'to 83%' told as 'to 93%', 'daily' as 'monthly'. */
 export function replacesFigure(comparison: Comparison): boolean {
   const { told, target } = comparison
+  if (target && exchangesRhythm(told, target)) return true
   const gone = (target?.quantities ?? []).filter(
     ({ value, written }) =>
       !writes(told.text, written) && told.quantities.every((one) => one.value !== value),

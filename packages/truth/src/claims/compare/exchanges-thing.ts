@@ -49,9 +49,7 @@ const isThing = ({ written, key }: ClaimWord) =>
 function takesPlace(now: Place, was: Place): boolean {
   if (now.at === 0 && was.at === 0) return false
   const [isBefore, isNext] = [now.before === was.before, now.next === was.next]
-  return (
-    (isBefore && isNext) || (isBefore && now.before !== START) || (isNext && now.next !== END)
-  )
+  return (isBefore && isNext) || (isBefore && now.before !== START) || (isNext && now.next !== END)
 }
 
 /**
@@ -60,9 +58,10 @@ function takesPlace(now: Place, was: Place): boolean {
  * words cannot tell.
  */
 export function exchangesThing({ told, target }: Comparison, aligned: readonly Aligned[]): boolean {
-  if (!target) return false
-  const [put, gone] = [listUnsaid(aligned), listUnsaid(alignWords(target, [told], []))]
-  if (Math.max(put.length, gone.length) > MOST_CHANGED) return false
+  const put = listUnsaid(aligned)
+  if (!target || !put.some(isThing) || put.length > MOST_CHANGED) return false
+  const gone = listUnsaid(alignWords(target, [told], []))
+  if (!gone.some(isThing) || gone.length > MOST_CHANGED) return false
   const [now, was] = [listSaid(told), listSaid(target)]
   const before = gone.filter(isThing).flatMap((word) => place(word, was))
   return put
