@@ -7,7 +7,7 @@ const onRedis = './packages/queue/src/testing/redis-setup.ts'
 /** What puts work into the queues, takes it out or looks into them, and what counts on Redis. */
 const queueSuites = [
   'packages/queue/src/**/*.int.test.ts',
-  'apps/worker/src/tailor/{cancel-and-retry,say-pause,sweep,tailor-resume}.int.test.ts',
+  'apps/worker/src/tailor/{cancel-and-retry,fair,say-pause,sweep,tailor-resume}.int.test.ts',
   'apps/worker/src/render/*.int.test.ts',
   'apps/worker/src/upkeep/delete-expired.int.test.ts',
   'apps/api/src/features/data/*.int.test.ts',

@@ -1,5 +1,11 @@
 import { availableParallelism } from 'node:os'
-import { AD_VIEW_SECONDS, operatorToken, plans, RETENTION_DAYS } from '@tailorbird/contracts'
+import {
+  AD_VIEW_SECONDS,
+  operatorToken,
+  OWNER_JOBS_AT_ONCE,
+  plans,
+  RETENTION_DAYS,
+} from '@tailorbird/contracts'
 import { readConfig, wholeNumber } from '@tailorbird/runtime'
 import { object, string } from 'yup'
 import { isLoopback } from './plugins/same-origin.ts'
@@ -59,6 +65,7 @@ const schema = object({
   /** Workers send the mail; here it only says whether they can. */
   SMTP_URL: string(),
   BATCH_LANE_WIDTH: wholeNumber('BATCH_LANE_WIDTH', 1).default(4),
+  OWNER_JOBS_AT_ONCE: wholeNumber('OWNER_JOBS_AT_ONCE', 1).default(OWNER_JOBS_AT_ONCE),
   AD_VIEW_SECONDS: wholeNumber('AD_VIEW_SECONDS', 0).default(AD_VIEW_SECONDS),
   BITCOIN_ADDRESS: string().matches(
     BITCOIN_ADDRESS,

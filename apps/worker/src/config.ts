@@ -1,6 +1,6 @@
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { MAILBOXES, RETENTION_DAYS } from '@tailorbird/contracts'
+import { MAILBOXES, OWNER_JOBS_AT_ONCE, RETENTION_DAYS } from '@tailorbird/contracts'
 import { readConfig, wholeNumber } from '@tailorbird/runtime'
 import { object, string } from 'yup'
 import { modelSchema, toModelConfig } from './model-config.ts'
@@ -10,6 +10,7 @@ const schema = object({
   REDIS_URL: string(),
   LOG_LEVEL: string().default('info'),
   BATCH_LANE_WIDTH: wholeNumber('BATCH_LANE_WIDTH', 1).default(4),
+  OWNER_JOBS_AT_ONCE: wholeNumber('OWNER_JOBS_AT_ONCE', 1).default(OWNER_JOBS_AT_ONCE),
   RENDER_CONCURRENCY: wholeNumber('RENDER_CONCURRENCY', 1).default(availableParallelism()),
   RETENTION_DAYS: wholeNumber('RETENTION_DAYS', 1).default(RETENTION_DAYS),
   /** The address that people use, for links in letters. */

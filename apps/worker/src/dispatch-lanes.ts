@@ -1,24 +1,24 @@
-import { laneWidth, QUEUE_LANE_PAUSE_MS } from '@tailorbird/contracts'
-import { claimLane, type Lane } from '@tailorbird/db'
+import { laneWidth, type Lane } from '@tailorbird/contracts'
+import { claimLane } from '@tailorbird/db'
+import { dispatchLane, dispatchNext, type Dispatcher } from '@tailorbird/queue'
 import type { Parts } from './parts.ts'
 
-/**
- * Puts the jobs that these lanes may run next into the queue, after one of each has ended. A failure loses
- * nothing: the sweep dispatches what the queue did not get.
- */
-export async function dispatchLanes(parts: Parts, lanes: Lane[]): Promise<void> {
-  for (const lane of lanes) await dispatchLane(parts, lane)
+function laneDispatcher({ config, db, producer, log }: Parts): Dispatcher {
+  return { producer, log, claim: (lane) => claimLane(db, lane, laneWidth(lane.mode, config)) }
 }
 
-async function dispatchLane(parts: Parts, lane: Lane): Promise<void> {
-  const { config, db, producer, log } = parts
-  try {
-    const claimed = await claimLane(db, lane, laneWidth(lane.mode, config.BATCH_LANE_WIDTH))
-    for (const { id, attempt, requestId } of claimed) {
-      const delayMs = lane.mode === 'queue' ? QUEUE_LANE_PAUSE_MS : 0
-      await producer.enqueue('tailor-resume', { jobId: id, attempt, requestId }, { delayMs })
-    }
-  } catch (error) {
-    log.warn({ err: error, ...lane }, 'dispatch failed, left to the sweep')
+/** Puts the jobs that these lanes may run next into the queue, whatever ran before. */
+export async function dispatchLanes(parts: Parts, lanes: Lane[]): Promise<void> {
+  for (const lane of lanes) await dispatchLane(laneDispatcher(parts), lane)
+}
+
+/**
+ * Dispatches what comes after jobs that have ended. For a queue's pause nobody waits: what a process that
+ * ends meanwhile leaves undone, the sweep does.
+ */
+export async function goOn(parts: Parts, lanes: Lane[]): Promise<void> {
+  for (const lane of lanes) {
+    const dispatched = dispatchNext(laneDispatcher(parts), lane)
+    if (lane.mode !== 'queue') await dispatched
   }
 }

@@ -3,7 +3,7 @@ import { createPdfRenderer } from '@tailorbird/pdf'
 import { startWorker } from '@tailorbird/queue'
 import { createLogger, runProcess, StartError } from '@tailorbird/runtime'
 import { readWorkerConfig } from './config.ts'
-import { dispatchLanes } from './dispatch-lanes.ts'
+import { goOn } from './dispatch-lanes.ts'
 import { hearCancellations } from './hear-cancellations.ts'
 import { isOutage } from './outage.ts'
 import { openParts } from './parts.ts'
@@ -33,7 +33,7 @@ await runProcess(log, 25_000, async (opened) => {
     handBackAfterMs: 15_000,
     isOutage,
     onGiveUp: async (_name, pdf, code) => {
-      await dispatchLanes(parts, await failRendering(parts.db, pdf, code))
+      await goOn(parts, await failRendering(parts.db, pdf, code))
     },
   })
   opened.defer(() => worker.close())

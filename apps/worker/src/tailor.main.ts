@@ -3,7 +3,7 @@ import { createEngine } from '@tailorbird/llm'
 import { startWorker } from '@tailorbird/queue'
 import { createLogger, runProcess } from '@tailorbird/runtime'
 import { readWorkerConfig } from './config.ts'
-import { dispatchLanes } from './dispatch-lanes.ts'
+import { goOn } from './dispatch-lanes.ts'
 import { runWaitingCheck } from './doctor/run-waiting-check.ts'
 import { hearCancellations } from './hear-cancellations.ts'
 import { isOutage } from './outage.ts'
@@ -32,7 +32,7 @@ await runProcess(log, 25_000, async (opened) => {
     isOutage,
     onPause: (_name, job, until) => sayPause(parts, job, until),
     onGiveUp: async (_name, { jobId, attempt }, code) => {
-      await dispatchLanes(parts, await failJob(parts.db, { id: jobId, attempt }, code))
+      await goOn(parts, await failJob(parts.db, { id: jobId, attempt }, code))
     },
   })
   opened.defer(() => worker.close())

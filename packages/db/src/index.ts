@@ -65,8 +65,9 @@ export {
   startJob,
   type StartedJob,
 } from './jobs/jobs.ts'
-export { claimLane, type DispatchedJob, type Lane } from './jobs/lanes.ts'
-export { findIdleLanes, findOverdueJobs, type OverdueJob } from './jobs/sweep.ts'
+export { claimLane, type ClaimedJob, type DispatchedJob } from './jobs/lanes.ts'
+export { findIdleLanes, takeOverdueJobs, type OverdueJob } from './jobs/sweep.ts'
+export { takeLease } from './lease.ts'
 export {
   addOwnText,
   listConfirmedSkills,

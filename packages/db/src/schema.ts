@@ -47,6 +47,13 @@ interface HitTable {
   ends_at: Date
 }
 
+/** Which process does what only one should, and until when unless it goes on. */
+interface LeaseTable {
+  name: string
+  holder: string
+  ends_at: Date
+}
+
 interface PaymentTable {
   id: Generated<string>
   user_id: string | null
@@ -194,6 +201,8 @@ interface JobTable {
   /** Place in its lane while it is dispatched; one job a place. */
   lane_place: number | null
   dispatched_at: Date | null
+  /** When the sweep last looked whether the queue still has it. */
+  swept_at: Date | null
   resume_id: string | null
   error_code: ErrorCode | null
   /** The AI service asked to wait: nothing moves until then. */
@@ -253,6 +262,7 @@ export interface Schema {
   password_resets: PasswordResetTable
   known_devices: KnownDeviceTable
   hits: HitTable
+  leases: LeaseTable
   payments: PaymentTable
   entitlements: EntitlementTable
   free_counts: FreeCountTable

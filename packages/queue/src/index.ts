@@ -1,4 +1,5 @@
 export type { QueueBackend } from './backend.ts'
+export { dispatchLane, dispatchNext, type Dispatcher } from './dispatch-lane.ts'
 export { openQueueBackend } from './open-backend.ts'
 export { createProducer, type Producer } from './producer.ts'
 export { keepSchedules, type Schedule } from './schedules.ts'

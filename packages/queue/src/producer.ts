@@ -1,5 +1,6 @@
 import {
   CodedError,
+  FIRST_PRIORITY,
   jobCatalog,
   type CatalogName,
   type Named,
@@ -14,8 +15,8 @@ const ANSWER_WITHIN_MS = 3000
 const FORGOTTEN_AT_ONCE = 50
 
 interface EnqueueOptions {
-  /** Not before this many milliseconds from now. */
-  delayMs?: number
+  /** The lower, the sooner; what has none goes before everything that has one. */
+  priority?: number
   /** Runs it anew when the queue still remembers an ended run under the same id. */
   again?: boolean
 }
@@ -35,6 +36,11 @@ export interface Producer {
   ) => Promise<void>
   /** @throws CodedError queue_unavailable */
   readState: <N extends CatalogName>(name: N, payload: Payload<N>) => Promise<QueueState>
+  /**
+   * Lets work that has waited too long go first, also work whose next try was put off.
+   * @throws CodedError queue_unavailable
+   */
+  hurry: <N extends CatalogName>(name: N, payload: Payload<N>) => Promise<void>
   /**
    * Takes work out of its queue, also what has ended. What is running goes on: it is cancelled in its process.
    * @throws CodedError queue_unavailable
@@ -69,7 +75,8 @@ export function createProducer(backend: QueueBackend, onError: (error: Error) =>
       const jobId = queueId(name, payload)
       await available(async () => {
         if (options.again) await forgetEnded(queue, jobId)
-        await queue.add(name, thin, { jobId, attempts, delay: options.delayMs ?? 0 })
+        const { priority } = options
+        await queue.add(name, thin, { jobId, attempts, ...(priority && { priority }) })
       })
     },
     readState: (name, payload) =>
@@ -78,6 +85,14 @@ export function createProducer(backend: QueueBackend, onError: (error: Error) =>
         if (!job) return 'unknown'
         if (await job.isFailed()) return 'failed'
         return (await job.isCompleted()) ? 'completed' : 'pending'
+      }),
+    hurry: (name, payload) =>
+      available(async () => {
+        const job = await queueOf(name).getJob(queueId(name, payload))
+        if (!job || job.priority === FIRST_PRIORITY) return
+        // Ended or begun meanwhile: then there is nothing to hurry.
+        if (await job.isDelayed()) await job.promote().catch(() => undefined)
+        await job.changePriority({ priority: FIRST_PRIORITY }).catch(() => undefined)
       }),
     forget: async (name, named) => {
       const queue = queueOf(name)

@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events'
-import { CodedError } from '@tailorbird/contracts'
+import { CodedError, jobPriority } from '@tailorbird/contracts'
 import { createTestDatabase, type TestDatabase } from '@tailorbird/db/testing'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import {
@@ -60,6 +60,29 @@ let count = 0
 function newPayload() {
   count += 1
   return { jobId: `job-${count}`.padEnd(21, '_'), attempt: 1, requestId: 'request-1' }
+}
+
+/** Keeps both of the worker's places busy until they are released. */
+async function holdPlaces() {
+  const places = [newPayload(), newPayload()].map((payload) => ({
+    payload,
+    started: Promise.withResolvers<void>(),
+    released: Promise.withResolvers<void>(),
+  }))
+  const ended = Promise.all(places.map(({ payload }) => once(seen, payload.jobId)))
+  for (const { payload, started, released } of places) {
+    handle.mockImplementationOnce(() => {
+      started.resolve()
+      return released.promise
+    })
+    await producer.enqueue('tailor-resume', payload)
+    await started.promise
+  }
+  return {
+    ended,
+    releaseOne: () => places[0]?.released.resolve(),
+    release: () => places.forEach(({ released }) => released.resolve()),
+  }
 }
 
 test('runs what was enqueued once, however often it was', async () => {
@@ -157,7 +180,8 @@ test('what waits or has ended can be taken out of the queue', async () => {
   await vi.waitFor(async () =>
     expect(await producer.readState('tailor-resume', ended)).toBe('completed'),
   )
-  await producer.enqueue('tailor-resume', waiting, { delayMs: 60_000 })
+  const held = await holdPlaces()
+  await producer.enqueue('tailor-resume', waiting)
   for (const named of [
     [ended, waiting],
     [waiting, ended],
@@ -166,6 +190,27 @@ test('what waits or has ended can be taken out of the queue', async () => {
     expect(await producer.readState('tailor-resume', ended)).toBe('unknown')
     expect(await producer.readState('tailor-resume', waiting)).toBe('unknown')
   }
+  held.release()
+  await held.ended
+})
+
+test('of what waits the most urgent goes first, and what is hurried before all', async () => {
+  handle.mockReset().mockResolvedValue()
+  const held = await holdPlaces()
+  const order: string[] = []
+  handle.mockImplementation(async ({ payload }) => void order.push(payload.jobId))
+  const [batch, single, second, late] = [newPayload(), newPayload(), newPayload(), newPayload()]
+  await producer.enqueue('tailor-resume', batch, { priority: jobPriority('batch', 0) })
+  await producer.enqueue('tailor-resume', second, { priority: jobPriority('single', 1) })
+  await producer.enqueue('tailor-resume', single, { priority: jobPriority('single', 0) })
+  await producer.enqueue('tailor-resume', late, { priority: jobPriority('batch', 9) })
+  await producer.hurry('tailor-resume', late)
+  const ran = once(seen, batch.jobId)
+  held.releaseOne()
+  await ran
+  expect(order).toEqual([late, single, second, batch].map(({ jobId }) => jobId))
+  held.release()
+  await held.ended
 })
 
 test('a payload that the catalog does not know never enters the queue', async () => {

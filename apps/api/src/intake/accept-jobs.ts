@@ -1,12 +1,13 @@
 import type { JobDto, JobMode, ResumeSection, TailorOptions } from '@tailorbird/contracts'
 import { createBatch } from '@tailorbird/db'
+import { dispatchLane } from '@tailorbird/queue'
 import type { FastifyRequest } from 'fastify'
 import { nanoid } from 'nanoid'
 import type { Parts } from '../parts.ts'
 import { readSubmission, type SubmittedTexts } from '../texts/read-submission.ts'
 import { workKey } from '../texts/work-key.ts'
 import { checkRoom } from './check-room.ts'
-import { dispatchLane } from './dispatch-lane.ts'
+import { laneDispatcher } from './lane-dispatcher.ts'
 import { limitFree } from './limit-free.ts'
 
 interface Submission {
@@ -63,7 +64,7 @@ export async function acceptJobs(
     { ownerId, batchId: batch.batchId, mode: submission.mode, jobs: jobs.length },
     'jobs accepted',
   )
-  await dispatchLane(parts, request.log, { ownerId, mode: submission.mode })
+  await dispatchLane(laneDispatcher(parts, request.log), { ownerId, mode: submission.mode })
   return batch
 }
 

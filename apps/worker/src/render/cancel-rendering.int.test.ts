@@ -67,14 +67,14 @@ test('a job that is cancelled while its PDF is rendered again stops that, and do
   const tailor = (attempt: number) =>
     tailorResume(parts, engine, contextFor(parts, id, { attempt }))
   const first = once(events, 'rendering')
-  await claimLane(parts.db, { ownerId: owner.id, mode: 'batch' }, 1)
+  await claimLane(parts.db, { ownerId: owner.id, mode: 'batch' }, { shared: 1, alone: 1 })
   await tailor(1)
   await first
   const resumeId = (await readJob(parts.db, owner.id, id))?.resumeId ?? ''
   // As if it had failed: only then may a job with a result be cancelled.
   await failRendering(parts.db, jobPdf(resumeId), 'render_failed')
   await retryJob(parts.db, owner.id, id, { requestId: 'request-2', freeLimits: null })
-  await claimLane(parts.db, { ownerId: owner.id, mode: 'batch' }, 1)
+  await claimLane(parts.db, { ownerId: owner.id, mode: 'batch' }, { shared: 1, alone: 1 })
   await tailor(2)
 
   const [stopped, told] = [once(events, 'stopped'), once(events, 'pdf')]

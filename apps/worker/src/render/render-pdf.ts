@@ -4,7 +4,7 @@ import { renderFitted, type PdfRenderer } from '@tailorbird/pdf'
 import type { JobContext } from '@tailorbird/queue'
 import { parseResume } from '@tailorbird/reading'
 import { toHtml } from '@tailorbird/document'
-import { dispatchLanes } from '../dispatch-lanes.ts'
+import { goOn } from '../dispatch-lanes.ts'
 import type { Parts } from '../parts.ts'
 
 /** Renders one stored resume, and ends the jobs that wait for it: 100. */
@@ -28,5 +28,5 @@ export async function renderPdf(
     const isStored = await savePdf(db, key, resume.revision, bytes)
     log.info({ bytes: bytes.length, ms }, isStored ? 'rendered' : 'edited meanwhile: once more')
   }
-  if (isJobPdf(key)) await dispatchLanes(parts, await finishJobs(db, resumeId))
+  if (isJobPdf(key)) await goOn(parts, await finishJobs(db, resumeId))
 }

@@ -13,7 +13,7 @@ import { startModelServer, type ModelServer } from '@tailorbird/fakes'
 import { createEngine, type Engine } from '@tailorbird/llm'
 import { startWorker, type RunningWorker } from '@tailorbird/queue'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
-import { dispatchLanes } from '../dispatch-lanes.ts'
+import { dispatchLanes, goOn } from '../dispatch-lanes.ts'
 import { hearCancellations } from '../hear-cancellations.ts'
 import { contextFor, openTestParts, type TestParts } from '../testing/start-test-worker.ts'
 import { tailorResume } from './tailor-resume.ts'
@@ -42,7 +42,7 @@ beforeAll(async () => {
     handlers: { 'tailor-resume': (context) => tailorResume(parts, engine, context) },
     onGiveUp: async (_name, { jobId, attempt }, code) => {
       gaveUp.push(jobId)
-      await dispatchLanes(parts, await failJob(parts.db, { id: jobId, attempt }, code))
+      await goOn(parts, await failJob(parts.db, { id: jobId, attempt }, code))
     },
   })
   opened.defer(() => worker.close())
@@ -51,7 +51,7 @@ beforeAll(async () => {
     queue: 'render',
     handlers: { 'render-pdf': ({ payload }) => rendered(payload.resumeId) },
     onGiveUp: async (_name, pdf, code) => {
-      await dispatchLanes(parts, await failRendering(parts.db, pdf, code))
+      await goOn(parts, await failRendering(parts.db, pdf, code))
     },
   })
   opened.defer(() => render.close())
@@ -87,7 +87,7 @@ test('a job that was cancelled without the worker hearing of it asks no model', 
   const { owner, ids } = await parts.accept(1)
   const [id = ''] = ids
   const asked = model.requests.length
-  await claimLane(parts.db, { ownerId: owner.id, mode: 'batch' }, 1)
+  await claimLane(parts.db, { ownerId: owner.id, mode: 'batch' }, { shared: 1, alone: 1 })
   await cancelJob(parts.db, owner.id, id)
   await tailorResume(parts, engine, contextFor(parts, id))
   expect(model.requests).toHaveLength(asked)

@@ -2,7 +2,7 @@ import { claimLane, failJob, finishJobs, readJob } from '@tailorbird/db'
 import { createEngine } from '@tailorbird/llm'
 import { startWorker, type RunningWorker } from '@tailorbird/queue'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
-import { dispatchLanes } from '../dispatch-lanes.ts'
+import { goOn } from '../dispatch-lanes.ts'
 import { openTestParts, type TestParts } from '../testing/start-test-worker.ts'
 import { sweep } from './sweep.ts'
 import { tailorResume } from './tailor-resume.ts'
@@ -28,7 +28,7 @@ beforeAll(async () => {
         },
       },
       onGiveUp: async (_name, { jobId, attempt }, code) =>
-        dispatchLanes(parts, await failJob(parts.db, { id: jobId, attempt }, code)),
+        goOn(parts, await failJob(parts.db, { id: jobId, attempt }, code)),
     }),
     startWorker(parts.backend, {
       ...base,
@@ -36,7 +36,7 @@ beforeAll(async () => {
       // The PDF itself is packages/pdf's matter: here it is the step that ends a job.
       handlers: {
         'render-pdf': async ({ payload }) =>
-          dispatchLanes(parts, await finishJobs(parts.db, payload.resumeId)),
+          goOn(parts, await finishJobs(parts.db, payload.resumeId)),
       },
       onGiveUp: () => Promise.resolve(),
     }),
@@ -63,7 +63,7 @@ test('a dispatched job that the queue lost is dispatched again', async () => {
   const { owner, ids } = await parts.accept(1)
   const id = ids[0] ?? ''
   // Dispatched in the rows, as by a process that died before the queue had it.
-  await claimLane(parts.db, { ownerId: owner.id, mode: 'batch' }, 4)
+  await claimLane(parts.db, { ownerId: owner.id, mode: 'batch' }, { shared: 4, alone: 4 })
   expect(await readJob(parts.db, owner.id, id)).toMatchObject({ status: 'queued' })
   await sweep(parts, 0)
   await vi.waitFor(async () => {

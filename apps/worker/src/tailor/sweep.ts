@@ -1,48 +1,95 @@
-import { jobPdf } from '@tailorbird/contracts'
+import { randomUUID } from 'node:crypto'
+import { jobPdf, type Lane } from '@tailorbird/contracts'
 import {
   failJob,
   failRendering,
   findIdleLanes,
-  findOverdueJobs,
+  takeLease,
+  takeOverdueJobs,
   type OverdueJob,
 } from '@tailorbird/db'
-import { dispatchLanes } from '../dispatch-lanes.ts'
+import { dispatchLanes, goOn } from '../dispatch-lanes.ts'
 import type { Parts } from '../parts.ts'
 
 const OVERDUE_S = 10
+/** Little longer than from round to round: who falls silent is soon replaced, and two at once do no harm. */
+const LEADS_S = 6
+/** Jobs and lanes that one query reads: each stays short, however much waits. */
+const PAGE = 500
+/** What waits longer goes first, a few at a time: others' short work is not held up by all that waits. */
+const HURRY_AFTER_S = 60
+const HURRIED_A_ROUND = 2
+/** Questions to the queue at once. */
+const ASKED_AT_ONCE = 25
+const self = randomUUID()
 
 /**
  * Finds what the queue forgot (a crash between commit and enqueue, an emptied Redis) and dispatches
- * it again. Rows are the truth; running it twice at once is harmless.
+ * it again, and lets go first what waited too long. Rows are the truth; of all workers one does it.
  * @param overdueS seconds without a step after which a job is looked up in the queue
  */
 export async function sweep(parts: Parts, overdueS = OVERDUE_S): Promise<void> {
-  for (const job of await findOverdueJobs(parts.db, overdueS)) await mend(parts, job)
-  await dispatchLanes(parts, await findIdleLanes(parts.db))
+  if (!(await takeLease(parts.db, 'sweep', self, LEADS_S))) return
+  let hurried = 0
+  for (let isFull = true; isFull;) {
+    const jobs = await takeOverdueJobs(parts.db, overdueS, PAGE)
+    isFull = jobs.length === PAGE
+    const waiting = await mendAll(parts, jobs)
+    const late = waiting.filter(
+      ({ status, waited }) => status === 'queued' && waited > HURRY_AFTER_S,
+    )
+    for (const job of late.slice(0, HURRIED_A_ROUND - hurried)) {
+      await parts.producer.hurry('tailor-resume', toPayload(job))
+      hurried += 1
+    }
+    if (!(await takeLease(parts.db, 'sweep', self, LEADS_S))) return
+  }
+  for (let page: Lane | null | undefined; page !== null;) {
+    const { lanes, next } = await findIdleLanes(parts.db, page, PAGE)
+    await dispatchLanes(parts, lanes)
+    page = next
+  }
 }
 
-async function mend(parts: Parts, job: OverdueJob): Promise<void> {
+/** @returns the jobs that the queue still has */
+async function mendAll(parts: Parts, jobs: OverdueJob[]): Promise<OverdueJob[]> {
+  const waiting: OverdueJob[] = []
+  for (let at = 0; at < jobs.length; at += ASKED_AT_ONCE) {
+    const asked = jobs.slice(at, at + ASKED_AT_ONCE)
+    const states = await Promise.all(asked.map((job) => mend(parts, job)))
+    waiting.push(...asked.filter((_, index) => states[index] === 'pending'))
+  }
+  return waiting
+}
+
+const toPayload = ({ id, attempt, requestId }: OverdueJob) => ({ jobId: id, attempt, requestId })
+
+async function mend(parts: Parts, job: OverdueJob): Promise<'pending' | 'mended'> {
   const { db, producer } = parts
-  const log = parts.log.child({ jobId: job.id, attempt: job.attempt, requestId: job.requestId })
+  const payload = toPayload(job)
+  const log = parts.log.child(payload)
   if (job.resumeId) {
     const pdf = { ...jobPdf(job.resumeId), requestId: job.requestId }
     const state = await producer.readState('render-pdf', pdf)
-    if (state === 'pending') return
+    if (state === 'pending') return state
     if (state === 'failed') {
       log.error({ code: 'render_failed' }, 'rendering given up by the sweep')
-      return dispatchLanes(parts, await failRendering(db, pdf, 'render_failed'))
+      await goOn(parts, await failRendering(db, pdf, 'render_failed'))
+    } else {
+      log.warn('rendering dispatched again')
+      await producer.enqueue('render-pdf', pdf, { again: true })
     }
-    log.warn('rendering dispatched again')
-    return producer.enqueue('render-pdf', pdf, { again: true })
+    return 'mended'
   }
-  const payload = { jobId: job.id, attempt: job.attempt, requestId: job.requestId }
   const state = await producer.readState('tailor-resume', payload)
-  if (state === 'pending') return
+  if (state === 'pending') return state
   if (state === 'failed') {
     // The queue gave up, but the process died before it could say so.
     log.error({ code: 'worker_crashed' }, 'job given up by the sweep')
-    return dispatchLanes(parts, await failJob(db, job, 'worker_crashed'))
+    await goOn(parts, await failJob(db, job, 'worker_crashed'))
+  } else {
+    log.warn('job dispatched again')
+    await producer.enqueue('tailor-resume', payload, { again: true })
   }
-  log.warn('job dispatched again')
-  await producer.enqueue('tailor-resume', payload, { again: true })
+  return 'mended'
 }

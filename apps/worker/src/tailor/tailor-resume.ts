@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { jobPdf, PROGRESS } from '@tailorbird/contracts'
+import { jobPdf, jobPriority, PROGRESS } from '@tailorbird/contracts'
 import {
   advanceJob,
   ownsJob,
@@ -37,8 +37,8 @@ export async function tailorResume(
   const resumeId = job.resume_id ?? (await tailorAndSave(parts, engine, job, context))
   if (!resumeId) return log.info({}, 'nothing more to do: the job has moved on')
   const pdf = { ...jobPdf(resumeId), requestId: payload.requestId }
-  // The queue may remember that earlier attempt's rendering.
-  await producer.enqueue('render-pdf', pdf, { again: true })
+  // The queue may remember that earlier attempt's rendering. A PDF that a person waits for goes before it.
+  await producer.enqueue('render-pdf', pdf, { again: true, priority: jobPriority(job.mode, 0) })
   // An earlier attempt stored it: only its PDF was missing.
   if (job.resume_id) await advanceJob(db, job, PROGRESS.rendering)
 }

@@ -60,6 +60,7 @@ export async function openTestParts(
     texts,
     config: {
       BATCH_LANE_WIDTH: 4,
+      OWNER_JOBS_AT_ONCE: 32,
       RETENTION_DAYS: 30,
       CONTACT_EMAIL: 'contact@example.org',
       publicUrl: PUBLIC_URL,

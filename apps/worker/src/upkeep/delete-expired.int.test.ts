@@ -18,7 +18,7 @@ test('a device that was not here for so long is forgotten, in the rows and in th
   const { db, producer } = parts
   const { owner, ids } = await parts.accept(2)
   const [id = '', waiting = ''] = ids
-  await claimLane(db, { ownerId: owner.id, mode: 'batch' }, 2)
+  await claimLane(db, { ownerId: owner.id, mode: 'batch' }, { shared: 2, alone: 2 })
   await tailorResume(parts, createEngine({ model: 'none' }), contextFor(parts, id))
   const resumeId = (await readJob(db, owner.id, id))?.resumeId ?? ''
   const pdf = { ...jobPdf(resumeId), requestId: 'request-1' }

@@ -25,7 +25,7 @@ async function addJobs(device: Owner, size: number, quota = 2): Promise<string[]
   const { db } = database
   const freeLimits = limitsOf(device, quota)
   const { jobs } = await createBatch(db, device, newBatch(size, { freeLimits }))
-  await claimLane(db, { ownerId: device.id, mode: 'batch' }, size)
+  await claimLane(db, { ownerId: device.id, mode: 'batch' }, { shared: size, alone: size })
   return jobs.map(({ id }) => id)
 }
 

@@ -71,7 +71,9 @@ test('100 jobs that start, end and fail meanwhile are all the user’s, none los
   ])
   const ids = lanes.flat()
   const dispatching = [device, user].flatMap(({ id }) =>
-    (['batch', 'queue'] as const).map((mode) => claimLane(db, { ownerId: id, mode }, 4)),
+    (['batch', 'queue'] as const).map((mode) =>
+      claimLane(db, { ownerId: id, mode }, { shared: 4, alone: 4 }),
+    ),
   )
   const late: string[] = []
   await Promise.all([
@@ -91,7 +93,8 @@ test('two devices that sign in at once bring all they have to one user', async (
   const [one, two, user] = [newOwner(), newOwner(), await addUser(database.db)]
   const ids = (await Promise.all([addJobs(one, 20), addJobs(two, 20)])).flat()
   // Both lanes have places 0 to 3.
-  for (const { id } of [one, two]) await claimLane(db, { ownerId: id, mode: 'batch' }, 4)
+  for (const { id } of [one, two])
+    await claimLane(db, { ownerId: id, mode: 'batch' }, { shared: 4, alone: 4 })
   await Promise.all([
     adoptDevice(db, one.id, user.id),
     adoptDevice(db, two.id, user.id),
@@ -121,8 +124,8 @@ test('running jobs keep their places, and the lane starts no more than it is wid
   const [device, user] = [newOwner(), await addUser(database.db)]
   const mine = await addJobs(user, 2, 'queue')
   const brought = await addJobs(device, 2, 'queue')
-  await claimLane(db, { ownerId: user.id, mode: 'queue' }, 1)
-  await claimLane(db, { ownerId: device.id, mode: 'queue' }, 1)
+  await claimLane(db, { ownerId: user.id, mode: 'queue' }, { shared: 1, alone: 1 })
+  await claimLane(db, { ownerId: device.id, mode: 'queue' }, { shared: 1, alone: 1 })
   await adoptDevice(db, device.id, user.id)
   const lane = { ownerId: user.id, mode: 'queue' } as const
   const place = async (id = '') =>
@@ -130,9 +133,9 @@ test('running jobs keep their places, and the lane starts no more than it is wid
       ?.lane_place
   expect([await place(mine[0]), await place(brought[0])]).toEqual([0, 1])
   await failJob(db, { id: mine[0] ?? '', attempt: 1 }, 'internal')
-  expect(await claimLane(db, lane, 1)).toEqual([])
+  expect(await claimLane(db, lane, { shared: 1, alone: 1 })).toEqual([])
   await failJob(db, { id: brought[0] ?? '', attempt: 1 }, 'internal')
-  expect(await claimLane(db, lane, 1)).toMatchObject([{ id: mine[1] }])
+  expect(await claimLane(db, lane, { shared: 1, alone: 1 })).toMatchObject([{ id: mine[1] }])
 })
 
 test('the sockets’ keepers hear of it, and of each job under the user, with a new rev', async () => {

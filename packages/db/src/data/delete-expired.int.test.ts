@@ -38,7 +38,7 @@ async function storeAgo(
 ): Promise<Owner & { resumeId: string }> {
   const { db } = database
   const { jobs } = await createBatch(db, owner, newBatch(1))
-  await claimLane(db, { ownerId: owner.id, mode: 'batch' }, 1)
+  await claimLane(db, { ownerId: owner.id, mode: 'batch' }, { shared: 1, alone: 1 })
   const job = await startJob(db, jobs[0]?.id ?? '', 1)
   const resumeId = (job && (await saveTailored(db, job, sampleResult))) ?? ''
   await shift('owners', 'last_used_at', owner.id, hours)
@@ -240,7 +240,7 @@ test('a count stays while one of its generations may come back, and with it what
   const keys = [`device:${owner.id}`, `network:${owner.id}`]
   const freeLimits = keys.map((key) => ({ key, quota: 5 }))
   const { jobs } = await createBatch(db, owner, newBatch(1, { freeLimits }))
-  await claimLane(db, { ownerId: owner.id, mode: 'batch' }, 1)
+  await claimLane(db, { ownerId: owner.id, mode: 'batch' }, { shared: 1, alone: 1 })
   const job = await startJob(db, jobs[0]?.id ?? '', 1)
   // Settled, and its PDF is not made yet.
   const resumeId = (job && (await saveTailored(db, job, sampleResult))) ?? ''

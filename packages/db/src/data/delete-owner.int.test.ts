@@ -35,7 +35,7 @@ async function store(owner = newOwner()) {
   const limits = freely(owner, 5)
   const { batchId, jobs } = await createBatch(db, owner, newBatch(3, { freeLimits: limits }))
   const [done = '', running = '', waiting = ''] = jobs.map(({ id }) => id)
-  await claimLane(db, { ownerId: owner.id, mode: 'batch' }, 2)
+  await claimLane(db, { ownerId: owner.id, mode: 'batch' }, { shared: 2, alone: 2 })
   const resumeId = await finish(done)
   await startJob(db, running, 1)
   await addOwnText(db, owner, { kind: 'skill', text: 'Pruning' })
@@ -188,7 +188,7 @@ test('one result goes with its job, its batch only with the last, and the ledger
   expect((await cancelled)[0]).toMatchObject({ jobId: running, resumeId: second })
   expect(await readAllowance(db, owner.id)).toEqual({ used: 2, reserved: 1 })
 
-  await claimLane(db, { ownerId: owner.id, mode: 'batch' }, 1)
+  await claimLane(db, { ownerId: owner.id, mode: 'batch' }, { shared: 1, alone: 1 })
   await deleteResume(db, owner.id, await finish(waiting))
   expect(await db.selectFrom('batches').select('id').where('id', '=', batchId).execute()).toEqual(
     [],

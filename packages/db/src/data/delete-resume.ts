@@ -1,8 +1,7 @@
-import { CodedError } from '@tailorbird/contracts'
+import { CodedError, type Lane } from '@tailorbird/contracts'
 import { sql } from 'kysely'
 import { inTransaction, type Db } from '../client.ts'
 import { lockedColumns, removeLocked } from '../jobs/job-moves.ts'
-import type { Lane } from '../jobs/lanes.ts'
 import { followOwner } from '../owners/owners.ts'
 import { toWork, type DeletedWork } from './delete-owner.ts'
 

@@ -47,7 +47,7 @@ async function accept(size: number) {
 test('a paused batch keeps what runs, holds back the rest and what joins it, and goes on in order', async () => {
   const { db } = database
   const { owner, input, batchId, ids, lane, read } = await accept(4)
-  await claimLane(db, lane, 1)
+  await claimLane(db, lane, { shared: 1, alone: 1 })
   // News of their coming in may still be on the way.
   const isTold = new Promise((resolve) => {
     heard.on('job', ({ job }: News['job']) => job.paused && resolve(job))
@@ -64,11 +64,14 @@ test('a paused batch keeps what runs, holds back the rest and what joins it, and
 
   await startJob(db, ids[0] ?? '', 1)
   await failJob(db, { id: ids[0] ?? '', attempt: 1 }, 'internal')
-  expect(await claimLane(db, lane, 4)).toEqual([])
-  expect(await findIdleLanes(db)).not.toContainEqual(lane)
+  expect(await claimLane(db, lane, { shared: 4, alone: 4 })).toEqual([])
+  expect((await findIdleLanes(db, undefined, 100)).lanes).not.toContainEqual(lane)
   await retryJob(db, owner.id, ids[0] ?? '', retry)
   expect(await pauseBatch(db, owner.id, batchId, false)).toMatchObject({ changed: 5 })
-  const claimed = [...(await claimLane(db, lane, 2)), ...(await claimLane(db, lane, 5))]
+  const claimed = [
+    ...(await claimLane(db, lane, { shared: 2, alone: 2 })),
+    ...(await claimLane(db, lane, { shared: 5, alone: 5 })),
+  ]
   expect(new Set(claimed.map(({ id }) => id))).toEqual(new Set([...ids, late.jobs[0]?.id]))
 })
 
@@ -84,7 +87,7 @@ test('jobs that come in while their batch is being paused wait with it, or were 
 test('a cancelled batch gives back what is not delivered, tells workers, and is paused no more', async () => {
   const { db } = database
   const { owner, batchId, ids, lane, read, used } = await accept(5)
-  await claimLane(db, lane, 2)
+  await claimLane(db, lane, { shared: 2, alone: 2 })
   const delivered = await startJob(db, ids[0] ?? '', 1)
   if (!delivered) throw new Error('not started')
   await saveTailored(db, delivered, sampleResult)
@@ -132,9 +135,9 @@ test('everything at once on one batch ends, and the ledger holds', async () => {
   })
   const changes = [1, 2, 3].flatMap(() => [
     pauseBatch(db, owner.id, batchId, true),
-    claimLane(db, lane, 4),
+    claimLane(db, lane, { shared: 4, alone: 4 }),
     retryFailed(db, owner.id, batchId, retry),
-    claimLane(db, lane, 4),
+    claimLane(db, lane, { shared: 4, alone: 4 }),
     pauseBatch(db, owner.id, batchId, false),
   ])
   await Promise.all([...work, ...changes])

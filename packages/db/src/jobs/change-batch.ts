@@ -1,4 +1,4 @@
-import { CodedError, type JobMode, type JobStatus } from '@tailorbird/contracts'
+import { CodedError, type JobMode, type JobStatus, type Lane } from '@tailorbird/contracts'
 import { inTransaction, type Db } from '../client.ts'
 import { findSettled } from '../ledger/ledger.ts'
 import { newsColumns, notifyJobs } from '../news.ts'
@@ -11,7 +11,6 @@ import {
   type Retry,
 } from './job-moves.ts'
 import { stepped } from './jobs.ts'
-import type { Lane } from './lanes.ts'
 
 export interface ChangedBatch {
   /** How many jobs were changed. */

@@ -27,7 +27,7 @@ async function acceptOne(size = 1, quota: number | null = null) {
     }),
   )
   const lane = { ownerId: owner.id, mode: 'queue' } as const
-  await claimLane(db, lane, 1)
+  await claimLane(db, lane, { shared: 1, alone: 1 })
   const id = jobs[0]?.id ?? ''
   return {
     ownerId: owner.id,
@@ -59,7 +59,9 @@ test.each(['queued', 'processing'])(
     expect(await cancelJob(db, ownerId, id)).toEqual(lane)
     expect(await read()).toMatchObject({ status: 'removed' })
     expect(await used()).toMatchObject({ used: 0, reserved: 1 })
-    expect((await claimLane(db, lane, 1)).map((job) => job.id)).toEqual([ids[1]])
+    expect((await claimLane(db, lane, { shared: 1, alone: 1 })).map((job) => job.id)).toEqual([
+      ids[1],
+    ])
     expect(await startJob(db, id, 1)).toBeUndefined()
     expect(await ownsJob(db, { id, attempt: 1 })).toBe(false)
   },
@@ -96,8 +98,12 @@ test('a cancel that races the dispatcher leaves no place taken', async () => {
   for (let round = 0; round < 20; round += 1) {
     const { lane, ids } = await acceptOne(6)
     const cancels = ids.slice(1, 4).map((id) => cancelJob(db, lane.ownerId, id))
-    await Promise.all([...cancels, claimLane(db, lane, 4), claimLane(db, lane, 4)])
-    await claimLane(db, lane, 4)
+    await Promise.all([
+      ...cancels,
+      claimLane(db, lane, { shared: 4, alone: 4 }),
+      claimLane(db, lane, { shared: 4, alone: 4 }),
+    ])
+    await claimLane(db, lane, { shared: 4, alone: 4 })
     const dispatched = await db
       .selectFrom('jobs')
       .select('id')

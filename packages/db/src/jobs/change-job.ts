@@ -1,4 +1,4 @@
-import { CodedError, type JobDto } from '@tailorbird/contracts'
+import { CodedError, type JobDto, type Lane } from '@tailorbird/contracts'
 import { inTransaction, type Db } from '../client.ts'
 import { findSettled } from '../ledger/ledger.ts'
 import { followOwner } from '../owners/owners.ts'
@@ -10,7 +10,6 @@ import {
   type Retry,
 } from './job-moves.ts'
 import { toJobDto } from './job-row.ts'
-import type { Lane } from './lanes.ts'
 
 /**
  * Takes a job that waits or runs off the list; who runs it stops. Repeating it changes nothing.

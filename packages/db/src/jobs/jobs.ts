@@ -2,6 +2,7 @@ import {
   isJobPdf,
   PROGRESS,
   type ErrorCode,
+  type Lane,
   type Progress,
   type ResumeSection,
   type TailorOptions,
@@ -11,7 +12,6 @@ import { inTransaction, type Db } from '../client.ts'
 import { endReservations, refundGenerations } from '../ledger/ledger.ts'
 import { newsColumns, notify, notifyJobs } from '../news.ts'
 import type { PdfKey, Schema } from '../schema.ts'
-import type { Lane } from './lanes.ts'
 
 /** What changes with every step: the rev that clients compare and, by the database's clock, the time that the sweep reads. */
 export const stepped = { rev: sql<number>`nextval('job_rev')`, updated_at: sql<Date>`now()` }

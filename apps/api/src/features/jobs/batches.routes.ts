@@ -1,8 +1,9 @@
 import { batchChange, uuid, type BatchChange } from '@tailorbird/contracts'
 import { cancelBatch, pauseBatch, retryFailed, type ChangedBatch } from '@tailorbird/db'
+import { dispatchNext } from '@tailorbird/queue'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { object } from 'yup'
-import { dispatchNext } from '../../intake/dispatch-lane.ts'
+import { laneDispatcher } from '../../intake/lane-dispatcher.ts'
 import { limitFree } from '../../intake/limit-free.ts'
 import type { Parts } from '../../parts.ts'
 import type { YupTypeProvider } from '../../plugins/validation.ts'
@@ -59,6 +60,6 @@ async function change(
 ): Promise<BatchChange> {
   const { changed, lane } = await work(request.owner.id, batchId)
   request.log.info({ batchId, jobs: changed }, what)
-  await dispatchNext(parts, request.log, lane)
+  await dispatchNext(laneDispatcher(parts, request.log), lane)
   return { batchId, changed }
 }
