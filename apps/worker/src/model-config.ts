@@ -1,5 +1,6 @@
 import { isOwnServer, type OpenAiConfig } from '@tailorbird/llm'
 import { readConfig, wholeNumber } from '@tailorbird/runtime'
+import type { ModelLimits } from './pace/shared-pace.ts'
 import { object, string, type InferType } from 'yup'
 
 const BASE_URL = 'OPENAI_BASE_URL must be an address such as http://localhost:11434/v1'
@@ -25,12 +26,17 @@ export const modelSchema = object({
   OPENAI_READ_POSTINGS: string().oneOf(['0', '1'], 'OPENAI_READ_POSTINGS is 1 or 0').default('0'),
   /** For one answer. */
   OPENAI_TIMEOUT_SECONDS: wholeNumber('OPENAI_TIMEOUT_SECONDS', 5).max(3600, TIMEOUT),
+  /** What the service allows all workers together; no limit by default. */
+  OPENAI_CALLS_AT_ONCE: wholeNumber('OPENAI_CALLS_AT_ONCE', 1),
+  OPENAI_REQUESTS_PER_MINUTE: wholeNumber('OPENAI_REQUESTS_PER_MINUTE', 1),
+  OPENAI_TOKENS_PER_MINUTE: wholeNumber('OPENAI_TOKENS_PER_MINUTE', 1000),
   TAILOR_CONCURRENCY: wholeNumber('TAILOR_CONCURRENCY', 1),
 })
 
 /** How the engine is made, and how many jobs run at once: what is not set depends on whose server it is. */
 export function toModelConfig(config: InferType<typeof modelSchema>): {
-  model: OpenAiConfig
+  model: OpenAiConfig & { timeoutMs: number }
+  modelLimits: ModelLimits
   tailorConcurrency: number
 } {
   const isOwn = isOwnServer(config.OPENAI_BASE_URL)
@@ -43,6 +49,11 @@ export function toModelConfig(config: InferType<typeof modelSchema>): {
       verifyModel: config.OPENAI_VERIFY_MODEL,
       readPostings: config.OPENAI_READ_POSTINGS === '1',
       timeoutMs: 1000 * seconds,
+    },
+    modelLimits: {
+      atOnce: config.OPENAI_CALLS_AT_ONCE,
+      requests: config.OPENAI_REQUESTS_PER_MINUTE,
+      tokens: config.OPENAI_TOKENS_PER_MINUTE,
     },
     // Most have room for one question at once, and the others would wait until their time is up.
     tailorConcurrency: config.TAILOR_CONCURRENCY ?? (isOwn ? 1 : CONCURRENCY),

@@ -8,6 +8,7 @@ import { runWaitingCheck } from './doctor/run-waiting-check.ts'
 import { hearCancellations } from './hear-cancellations.ts'
 import { isOutage } from './outage.ts'
 import { openParts } from './parts.ts'
+import { openSharedPace } from './pace/shared-pace.ts'
 import { sayPause } from './tailor/say-pause.ts'
 import { openTexts } from './tailor/open-texts.ts'
 import { repeat } from './tailor/repeat.ts'
@@ -22,7 +23,9 @@ await runProcess(log, 25_000, async (opened) => {
   const config = readWorkerConfig(process.env)
   const parts = openParts(config, log, opened)
   const texts = openTexts(config, log, opened)
-  const engine = createEngine(config.model)
+  const { model, modelLimits } = config
+  const pace = await openSharedPace(parts.db, modelLimits, model.timeoutMs, log)
+  const engine = createEngine({ ...model, pace })
   const worker = await startWorker(parts.backend, {
     queue: 'tailor',
     handlers: { 'tailor-resume': (context) => tailorResume({ ...parts, texts }, engine, context) },

@@ -69,6 +69,15 @@ export { claimLane, type ClaimedJob, type DispatchedJob } from './jobs/lanes.ts'
 export { findIdleLanes, takeOverdueJobs, type OverdueJob } from './jobs/sweep.ts'
 export { takeLease } from './lease.ts'
 export {
+  addModelSlots,
+  drawModelCall,
+  keepModelSlot,
+  returnModelTokens,
+  takeModelSlot,
+  type ModelRates,
+  type ModelSlot,
+} from './pace/model-pace.ts'
+export {
   addOwnText,
   listConfirmedSkills,
   listOwnTexts,

@@ -47,6 +47,21 @@ interface HitTable {
   ends_at: Date
 }
 
+/** Calls to the AI service at once. */
+interface ModelSlotTable {
+  slot: number
+  holder: string | null
+  ends_at: Generated<Date>
+}
+
+/** What the AI service allows by the minute, as far as it is not drawn. */
+interface ModelPaceTable {
+  one: Generated<boolean>
+  requests: Generated<number>
+  tokens: Generated<number>
+  filled_at: Generated<Date>
+}
+
 /** Which process does what only one should, and until when unless it goes on. */
 interface LeaseTable {
   name: string
@@ -263,6 +278,8 @@ export interface Schema {
   known_devices: KnownDeviceTable
   hits: HitTable
   leases: LeaseTable
+  model_slots: ModelSlotTable
+  model_pace: ModelPaceTable
   payments: PaymentTable
   entitlements: EntitlementTable
   free_counts: FreeCountTable

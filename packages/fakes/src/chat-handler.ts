@@ -19,6 +19,8 @@ export interface ChatOptions {
   rejection?: { status: number; message: string }
   /** How long the model thinks before it answers, in milliseconds; default 0. */
   latencyMs?: number
+  /** How many questions it answers at once; others get 429. */
+  atOnce?: number
 }
 
 const allFormats: readonly ResponseFormat[] = ['json_schema', 'json_object', 'text']
@@ -32,6 +34,7 @@ export function createChatHandler(options: ChatOptions, takeFault: () => Fault |
   }
   const seenPrefixes = new Set<string>()
   let count = 0
+  let busy = 0
 
   function send(request: ChatRequest, reply: Reply, response: ServerResponse): void {
     const prefix = request.messages[0]?.content ?? ''
@@ -58,7 +61,13 @@ export function createChatHandler(options: ChatOptions, takeFault: () => Fault |
     }
     const { request } = read
     const fault = takeFault()
+    if (busy >= (options.atOnce ?? Infinity)) {
+      sendError(response, 429, { message: 'Too many requests at once.' }, { 'retry-after': '1' })
+      return
+    }
+    busy += 1
     if (options.latencyMs !== undefined) await wait(options.latencyMs, undefined, { ref: false })
+    busy -= 1
     if (fault && isWireFault(fault)) {
       breakExchange(fault, response)
       return

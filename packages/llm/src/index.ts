@@ -1,6 +1,7 @@
 export { createEngine } from './create-engine.ts'
 export type { Engine, TokenUsage } from './engine.ts'
 export type { OpenAiConfig } from './model-client.ts'
+export type { Pace } from './pace.ts'
 export { listModels } from './list-models.ts'
 export { readAnswer, readUsage } from './read-answer.ts'
 export { isOwnServer } from './own-server.ts'

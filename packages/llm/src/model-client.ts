@@ -12,6 +12,7 @@ import {
 import { findKind } from './failure-signs.ts'
 import { fetchWithinLimits } from './limited-fetch.ts'
 import { toModelError } from './model-error.ts'
+import { askInTurn, type Pace } from './pace.ts'
 
 /** Where the model is and how to reach it. */
 export interface OpenAiConfig {
@@ -26,6 +27,8 @@ export interface OpenAiConfig {
   timeoutMs?: number | undefined
   /** Whether the model reads postings too: one more call for a posting. Default: no. */
   readPostings?: boolean | undefined
+  /** Shares what the service allows with other processes; default: whoever asks does so at once. */
+  pace?: Pace | undefined
 }
 
 const OPENAI_URL = 'https://api.openai.com/v1'
@@ -91,6 +94,10 @@ export function createModelClient(config: OpenAiConfig): ModelClient {
 
   async function ask(prompt: Prompt, signal: AbortSignal): Promise<unknown> {
     signal.throwIfAborted()
+    return askInTurn(config.pace, prompt, signal, () => askNow(prompt, signal))
+  }
+
+  async function askNow(prompt: Prompt, signal: AbortSignal): Promise<unknown> {
     // The client's own timeout leaves out bodies that stall, those of errors among them.
     const deadline = AbortSignal.timeout(config.timeoutMs ?? DEFAULT_TIMEOUT_MS)
     const options = { signal: AbortSignal.any([signal, deadline]) }
