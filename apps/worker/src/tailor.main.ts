@@ -11,7 +11,9 @@ import { openParts } from './parts.ts'
 import { openSharedPace } from './pace/shared-pace.ts'
 import { sayPause } from './tailor/say-pause.ts'
 import { openTexts } from './tailor/open-texts.ts'
+import { createGate } from './tailor/gate.ts'
 import { repeat } from './tailor/repeat.ts'
+import { runApart } from './tailor/run-apart.ts'
 import { settleSuggestions } from './tailor/settle-suggestions.ts'
 import { sweep } from './tailor/sweep.ts'
 import { tailorResume } from './tailor/tailor-resume.ts'
@@ -26,9 +28,15 @@ await runProcess(log, 25_000, async (opened) => {
   const { model, modelLimits } = config
   const pace = await openSharedPace(parts.db, modelLimits, model.timeoutMs, log)
   const engine = createEngine({ ...model, pace })
+  const gate = createGate()
   const worker = await startWorker(parts.backend, {
     queue: 'tailor',
-    handlers: { 'tailor-resume': (context) => tailorResume({ ...parts, texts }, engine, context) },
+    handlers: {
+      'tailor-resume': (context) =>
+        runApart(parts, gate, context, () => tailorResume({ ...parts, texts }, engine, context)),
+    },
+    // Whose fault it is shows in the rows: who only waited beside it would be given up, too.
+    maxStalls: 1000,
     concurrency: config.tailorConcurrency,
     log,
     handBackAfterMs: 15_000,

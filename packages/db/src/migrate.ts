@@ -15,6 +15,7 @@ import { addOneOffEdits } from './migrations/0012-one-off-edits.ts'
 import { addModelChecks } from './migrations/0013-model-checks.ts'
 import { addSweepTimes } from './migrations/0016-sweep-times.ts'
 import { addModelPace } from './migrations/0020-model-pace.ts'
+import { addSuspectJobs } from './migrations/0022-suspect-jobs.ts'
 
 const migrations = {
   '0001-first-tables': { up: createFirstTables },
@@ -32,6 +33,7 @@ const migrations = {
   '0013-model-checks': { up: addModelChecks },
   '0016-sweep-times': { up: addSweepTimes },
   '0020-model-pace': { up: addModelPace },
+  '0022-suspect-jobs': { up: addSuspectJobs },
 }
 
 /**

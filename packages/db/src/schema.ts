@@ -218,6 +218,8 @@ interface JobTable {
   dispatched_at: Date | null
   /** When the sweep last looked whether the queue still has it. */
   swept_at: Date | null
+  /** Starts of this attempt without an end that anybody saw. */
+  open_starts: Generated<number>
   resume_id: string | null
   error_code: ErrorCode | null
   /** The AI service asked to wait: nothing moves until then. */

@@ -41,6 +41,8 @@ interface WorkerConfig<Q extends QueueName> {
   handlers: Handlers<Q>
   concurrency: number
   log: Log
+  /** How often work may lose its worker before it is given up; default 3. */
+  maxStalls?: number
   /** Whether an error is the surroundings' fault, such as a database that is away: the queue pauses, and no try is used up. */
   isOutage?: (error: unknown) => boolean
   /** Called once when work failed for good, before the queue notes it. */
@@ -105,7 +107,7 @@ export async function startWorker<Q extends QueueName>(
       // A killed worker's job goes on elsewhere after about 15 s; a second worker death is not yet the job's fault.
       lockDuration: 10_000,
       stalledInterval: 5000,
-      maxStalledCount: 3,
+      maxStalledCount: config.maxStalls ?? 3,
     },
   )
   worker.on('error', reportError)

@@ -68,6 +68,7 @@ export async function retryLocked(tx: Db, jobs: LockedJob[], paused: boolean, re
       status: 'queued',
       progress: 0,
       error_code: null,
+      open_starts: 0,
       attempt: eb('attempt', '+', 1),
       paused,
       request_id: retry.requestId,

@@ -46,6 +46,7 @@ export function startJob(db: Db, id: string, attempt: number): Promise<StartedJo
         status: 'processing',
         progress: eb.fn('greatest', ['progress', eb.val(PROGRESS.started)]),
         waits_until: null,
+        open_starts: eb('open_starts', '+', 1),
         ...stepped,
       }))
       .where('id', '=', id)
