@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import type { JobMode } from '@tailorbird/contracts'
+import { openVisitor } from '../src/visitor.ts'
+import { POSTING, RESUME } from '../src/samples.ts'
+import type { Fleet } from './fleet.ts'
+
+export const newJobs = (count: number, word = 'Reference') =>
+  Array.from({ length: count }, () => ({
+    id: randomUUID().replaceAll('-', '').slice(0, 21),
+    jobDescription: `${POSTING}\n${word} ${randomUUID()}`,
+  }))
+
+/** Somebody with a browser who hands in jobs at one of the replicas. */
+export async function openPerson(fleet: Fleet, replica = 0) {
+  const url = fleet.urls[replica % fleet.urls.length] ?? ''
+  const visitor = await openVisitor(url)
+  const send = (body: unknown) => visitor.post('/api/jobs', body)
+  return {
+    url,
+    visitor,
+    send,
+    /** @returns the ids of the accepted jobs, in order */
+    handIn: async (count: number, mode: JobMode = 'batch', word?: string): Promise<string[]> => {
+      const jobs = newJobs(count, word)
+      const answer = await send({ mode, originalContent: RESUME, jobs })
+      if (answer.status !== 202) throw new Error(`${answer.status}: ${await answer.text()}`)
+      return jobs.map(({ id }) => id)
+    },
+    statuses: async (ids: string[]): Promise<Record<string, number>> => {
+      const rows = await fleet.db
+        .selectFrom('jobs')
+        .select('status')
+        .where('id', 'in', ids)
+        .execute()
+      const counts: Record<string, number> = {}
+      for (const { status } of rows) counts[status] = (counts[status] ?? 0) + 1
+      return counts
+    },
+  }
+}
