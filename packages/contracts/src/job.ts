@@ -47,6 +47,9 @@ const sections = array(resumeSection.shape({ heading }).noUnknown('Unknown field
 /** Left out: as by default. */
 const options = tailorOptions.optional().default(undefined)
 
+/** Whether it is made even where there is a result of the same texts; that one is given otherwise, and takes no generation. */
+const anew = boolean()
+
 const fileName = string()
   .max(255)
   .test('storable', 'This file name has characters that no name has', storable)
@@ -58,6 +61,7 @@ export const tailorRequest = object({
   options,
   jobDescription,
   fileName,
+  anew,
   batchId: uuid,
   jobId,
 }).noUnknown('Unknown field: ${unknown}')
@@ -79,6 +83,7 @@ export const createJobs = object({
   sections,
   options,
   fileName,
+  anew,
   mode: string()
     .oneOf(['batch', 'queue'] as const)
     .required(),
@@ -109,6 +114,8 @@ export const jobNews = object({
   error: jobError.optional().default(undefined),
   /** The AI service asked to wait, and nothing moves until then. */
   waitsUntil: string(),
+  /** Its result was there already: it took no generation. Left out: no. */
+  reused: boolean(),
   /** It waits until its batch is resumed. */
   paused: boolean().required(),
 })

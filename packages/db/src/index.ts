@@ -66,6 +66,7 @@ export {
   type StartedJob,
 } from './jobs/jobs.ts'
 export { claimLane, type ClaimedJob, type DispatchedJob } from './jobs/lanes.ts'
+export { reuseResult } from './resumes/reuse-result.ts'
 export { closeStart, countOpenStarts } from './jobs/suspects.ts'
 export { findIdleLanes, takeOverdueJobs, type OverdueJob } from './jobs/sweep.ts'
 export { takeLease } from './lease.ts'

@@ -16,6 +16,7 @@ import { addModelChecks } from './migrations/0013-model-checks.ts'
 import { addSweepTimes } from './migrations/0016-sweep-times.ts'
 import { addModelPace } from './migrations/0020-model-pace.ts'
 import { addSuspectJobs } from './migrations/0022-suspect-jobs.ts'
+import { addReusedResults } from './migrations/0023-reused-results.ts'
 
 const migrations = {
   '0001-first-tables': { up: createFirstTables },
@@ -34,6 +35,7 @@ const migrations = {
   '0016-sweep-times': { up: addSweepTimes },
   '0020-model-pace': { up: addModelPace },
   '0022-suspect-jobs': { up: addSuspectJobs },
+  '0023-reused-results': { up: addReusedResults },
 }
 
 /**

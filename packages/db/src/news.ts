@@ -44,6 +44,7 @@ const storedColumns = [
   'resume_id',
   'error_code',
   'waits_until',
+  'reused',
 ] as const
 
 /** The score of the job's stored result; null without one. */
@@ -75,6 +76,7 @@ export function toJobNews(row: NewsRow): JobNews {
     paused: row.paused,
     ...(row.resume_id ? { resumeId: row.resume_id, matchScore: row.match_score } : {}),
     error: row.error_code ? describeJobError(row.error_code) : undefined,
+    ...(row.reused && { reused: true }),
     waitsUntil: row.waits_until?.toISOString(),
   }
 }

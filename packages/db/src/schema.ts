@@ -134,6 +134,8 @@ interface ResumeTable {
   source_document: ColumnType<StructuredResume | null, string | undefined, never>
   /** The original as it was read: what edits are checked against. Null for results from before it was kept. */
   source_markdown: string | null
+  /** A hash of all that it was made from; null where it is not to be given again. */
+  made_from: string | null
   input_tokens: number | null
   cached_tokens: number | null
   output_tokens: number | null
@@ -220,6 +222,10 @@ interface JobTable {
   swept_at: Date | null
   /** Starts of this attempt without an end that anybody saw. */
   open_starts: Generated<number>
+  /** It is to be made even where there is a result of the same. */
+  anew: Generated<boolean>
+  /** Its result was there already, and took no generation. */
+  reused: Generated<boolean>
   resume_id: string | null
   error_code: ErrorCode | null
   /** The AI service asked to wait: nothing moves until then. */

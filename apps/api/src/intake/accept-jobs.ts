@@ -16,6 +16,7 @@ interface Submission {
   sections?: ResumeSection[] | undefined
   options?: TailorOptions | undefined
   fileName?: string | undefined
+  anew?: boolean | undefined
   batchId?: string | undefined
   jobs: { id?: string | undefined; jobDescription: string }[]
 }

@@ -4,6 +4,7 @@ import {
   advanceJob,
   ownsJob,
   readWordsForJob,
+  reuseResult,
   saveTailored,
   startJob,
   type StartedJob,
@@ -12,6 +13,7 @@ import { addUsage, tailorInSteps, type Answer, type Engine } from '@tailorbird/l
 import type { JobContext } from '@tailorbird/queue'
 import type { Pool } from '@tailorbird/threads'
 import type { Parts } from '../parts.ts'
+import { nameSources } from './made-from.ts'
 import { tailorAgain } from './tailor-again.ts'
 import { readExtraTerms } from './read-extra-terms.ts'
 import type { TextTasks } from './texts.thread.ts'
@@ -53,6 +55,12 @@ async function tailorAndSave(
   if (!(await ownsJob(db, job))) return undefined
   const started = performance.now()
   const words = await readWordsForJob(db, job.id)
+  const madeFrom = nameSources(job, words, engine)
+  const known = job.anew ? undefined : await reuseResult(db, job, madeFrom)
+  if (known) {
+    log.info({ resumeId: known }, 'the result was there already')
+    return known
+  }
   const extra = await readExtraTerms(db, engine, job.job_description, signal, log)
   const input = {
     originalContent: job.original_content,
@@ -113,5 +121,7 @@ async function tailorAndSave(
     companyName: job.company,
     ...tailored,
     usage,
+    // Without its second reading, or with other words by now, it is not what the same would give.
+    madeFrom: unread || again ? null : madeFrom,
   })
 }

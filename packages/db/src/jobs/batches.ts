@@ -30,6 +30,8 @@ export interface NewBatch {
   /** How it is to be written; of jobs that come later to a batch the first ones' options hold. */
   options?: TailorOptions | undefined
   fileName?: string | undefined
+  /** Make it even where there is a result of the same. */
+  anew?: boolean | undefined
   jobs: NewJob[]
   requestId: string
   freeLimits: FreeLimits
@@ -69,6 +71,7 @@ function insertJobs(db: Db, ownerId: string, input: NewBatch): Promise<AcceptedB
           title: job.title,
           company: job.company,
           request_id: input.requestId,
+          anew: input.anew ?? false,
           paused,
         })),
       )

@@ -69,6 +69,7 @@ export async function retryLocked(tx: Db, jobs: LockedJob[], paused: boolean, re
       progress: 0,
       error_code: null,
       open_starts: 0,
+      reused: false,
       attempt: eb('attempt', '+', 1),
       paused,
       request_id: retry.requestId,

@@ -29,6 +29,8 @@ export interface StartedJob {
   options: TailorOptions | null
   title: string
   company: string
+  /** The person wants it made even where there is a result of the same. */
+  anew: boolean
   /** Set when an earlier run of this attempt got that far. */
   resume_id: string | null
 }
@@ -52,7 +54,7 @@ export function startJob(db: Db, id: string, attempt: number): Promise<StartedJo
       .where('id', '=', id)
       .where('attempt', '=', attempt)
       .where('status', 'in', ['queued', 'processing'])
-      .returning([...newsColumns, 'mode', 'job_description', 'title', 'company'])
+      .returning([...newsColumns, 'mode', 'job_description', 'title', 'company', 'anew'])
       .executeTakeFirst()
     if (!row) return undefined
     await notifyJobs(tx, [row])

@@ -23,6 +23,8 @@ export interface NewTailored {
   sourceDocument: StructuredResume
   sourceMarkdown: string
   changes: Change[]
+  /** A hash of all that it was made from; null where it is not to be given again. */
+  madeFrom: string | null
   /** Tokens that a model was paid for; null without a model. */
   usage: { inputTokens: number; cachedTokens: number; outputTokens: number } | null
 }
@@ -73,6 +75,7 @@ export function saveTailored(
         analysis_results: JSON.stringify(result.analysisResults),
         source_markdown: result.sourceMarkdown,
         changes: JSON.stringify(result.changes),
+        made_from: result.madeFrom,
         input_tokens: result.usage?.inputTokens ?? null,
         cached_tokens: result.usage?.cachedTokens ?? null,
         output_tokens: result.usage?.outputTokens ?? null,

@@ -27,10 +27,11 @@ const RULES: Record<string, ReturnType<typeof sql<{ id: string }>>> = {
       select from generation_entries ended where ended.job_id = entry.job_id
         and ended.attempt = entry.attempt and ended.kind in ('settle', 'release')
     )`,
-  'a job that is done counts once': sql`
+  'a job that is done counts once, or not at all where its result was there': sql`
     select jobs.id from jobs left join generation_entries entry on entry.job_id = jobs.id
     where jobs.status = 'done' group by jobs.id
-    having count(*) filter (where entry.kind = 'settle') - count(*) filter (where entry.kind = 'refund') <> 1`,
+    having count(*) filter (where entry.kind = 'settle') - count(*) filter (where entry.kind = 'refund')
+      <> case when jobs.reused then 0 else 1 end`,
   'a job that failed counts nothing': sql`
     select jobs.id from jobs join generation_entries entry on entry.job_id = jobs.id
     where jobs.status = 'error' group by jobs.id

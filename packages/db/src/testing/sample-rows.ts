@@ -77,5 +77,6 @@ export const sampleResult: NewTailored = {
   sourceDocument: sampleDocument,
   sourceMarkdown: '# Ada Reyes\n\nada@example.org',
   changes: [],
+  madeFrom: null,
   usage: null,
 }

@@ -30,7 +30,7 @@ export function tailorAgain(resumeId: string): JobsThunk<Promise<'sent' | 'gone'
       return 'gone'
     }
     if (getState().mode !== 'single') dispatch(changeMode('single'))
-    void dispatch(tailorResume(data, 'again'))
+    void dispatch(tailorResume({ ...data, anew: true }, 'again'))
     return 'sent'
   }
 }

@@ -20,6 +20,8 @@ interface Texts extends ResumeText {
   fileName?: string | undefined
   /** How these were to be written; what is sent anew asks for what is chosen now. */
   options?: TailorOptions | undefined
+  /** Made even where there is a result of the same. */
+  anew?: boolean | undefined
 }
 
 /** The form's button, the one beside a failure, the one beside a result, or the page when the line is back. */

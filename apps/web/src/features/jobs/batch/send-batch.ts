@@ -123,10 +123,12 @@ function send(batch: Batch, { id, text }: OutgoingJob): JobsThunk<Promise<void>>
 }
 
 function callTailor(
-  { id: batchId, originalContent, sections, fileName }: Batch,
+  { id: batchId, originalContent, sections, fileName, jobs }: Batch,
   jobId: string,
   text: string,
 ) {
+  // One more of the same posting is meant as one.
+  const anew = jobs.find((job) => job.text === text)?.id !== jobId
   return async (dispatch: ThunkDispatch<JobsRoot, Parts, UnknownAction>) => {
     const request = {
       originalContent,
@@ -135,6 +137,7 @@ function callTailor(
       fileName,
       batchId,
       jobId,
+      ...(anew && { anew }),
       ...dispatch(sayOptions()),
     }
     const { data, error } = await dispatch(

@@ -1,0 +1,44 @@
+import { claimLane, finishJobs, readAllowance, readJob, type Owner } from '@tailorbird/db'
+import { audit } from '@tailorbird/db/testing'
+import { createEngine } from '@tailorbird/llm'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { contextFor, openTestParts, type TestParts } from '../testing/start-test-worker.ts'
+import { tailorResume } from './tailor-resume.ts'
+
+const engine = createEngine({ model: 'none' })
+let parts: TestParts
+beforeAll(async () => (parts = await openTestParts(inject('postgresUrl'), inject('redisUrl'))))
+afterAll(() => parts.close())
+
+/** Runs an owner's jobs one after the other, as far as the PDF. */
+async function runAll(owner: Owner, ids: string[]) {
+  await claimLane(parts.db, { ownerId: owner.id, mode: 'batch' }, { shared: 10, alone: 10 })
+  for (const id of ids) await tailorResume(parts, engine, contextFor(parts, id))
+  return Promise.all(ids.map((id) => readJob(parts.db, owner.id, id)))
+}
+
+test('the same posting and resume is answered by what is there, at no generation, unless asked anew', async () => {
+  const { owner, ids } = await parts.accept(3)
+  await parts.db
+    .updateTable('jobs')
+    .set({ anew: true })
+    .where('id', '=', ids[2] ?? '')
+    .execute()
+  const [first, second, third] = await runAll(owner, ids)
+  expect(second).toMatchObject({ resumeId: first?.resumeId, progress: 70, reused: true })
+  expect(third?.resumeId).not.toBe(first?.resumeId)
+  expect(first?.reused).toBeUndefined()
+  expect(await readAllowance(parts.db, owner.id)).toMatchObject({ used: 2, reserved: 0 })
+  for (const job of [first, third]) await finishJobs(parts.db, job?.resumeId ?? '')
+  expect(await audit(parts.db)).toEqual([])
+  expect(await readJob(parts.db, owner.id, ids[1] ?? '')).toMatchObject({ status: 'done' })
+})
+
+test('nobody gets what was made for somebody else, nor what was made from other texts', async () => {
+  const one = await parts.accept(1)
+  const other = await parts.accept(1)
+  const [mine] = await runAll(one.owner, one.ids)
+  const [theirs] = await runAll(other.owner, other.ids)
+  expect(theirs?.reused).toBeUndefined()
+  expect(theirs?.resumeId).not.toBe(mine?.resumeId)
+})
