@@ -13,3 +13,11 @@ export { listJobLacks, scoreParseability } from './score/score-parseability.ts'
 export { isPlainlySame } from './terms/plainly-same.ts'
 export { type AskedTerm, type PostingTerms, readPostingTerms } from './terms/posting-terms.ts'
 export { foldWords, provesSkill, showsSkill } from './terms/shows-skill.ts'
+export { findLift, type Lift } from './triage/find-lift.ts'
+export { foldTerm } from './triage/fold-term.ts'
+export {
+  type MatchSummary,
+  type MissingMust,
+  type SummedTerm,
+  summariseMatch,
+} from './triage/summarise-match.ts'
