@@ -21,3 +21,5 @@ export {
   type SummedTerm,
   summariseMatch,
 } from './triage/summarise-match.ts'
+export { groupDuplicates } from './triage/duplicates/group-duplicates.ts'
+export { type PostingPrint, printPosting } from './triage/duplicates/print-posting.ts'
