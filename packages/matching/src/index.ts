@@ -23,3 +23,5 @@ export {
 } from './triage/summarise-match.ts'
 export { groupDuplicates } from './triage/duplicates/group-duplicates.ts'
 export { type PostingPrint, printPosting } from './triage/duplicates/print-posting.ts'
+export { countWorkedYears } from './triage/count-worked-years.ts'
+export { findTraps } from './triage/find-traps.ts'

@@ -1,7 +1,7 @@
 import type { PostingPrint } from './print-posting.ts'
 
-/** Titles that share half of all their words, or of which one says all of the other, are of one job. */
-const TITLE_SHARE = 0.5
+/** Titles that share so much of all their words, or of which one says all of the other, are of one job; none says nothing. */
+const TITLE_SHARE = 0.4
 /** So much of what the one that asks for less asks for, the other asks for as well. */
 const TERM_SHARE = 0.6
 /** Fewer terms tell nothing. */
@@ -44,9 +44,10 @@ function measureLikeness(one: PostingPrint, other: PostingPrint): number {
 
 function haveSameTitle({ title: one }: PostingPrint, { title: other }: PostingPrint): boolean {
   const least = Math.min(one.length, other.length)
-  if (least === 0) return true
   const shared = countShared(one, other)
-  return shared === least || shared >= TITLE_SHARE * (one.length + other.length - shared)
+  return (
+    (shared > 0 && shared === least) || shared >= TITLE_SHARE * (one.length + other.length - shared)
+  )
 }
 
 function askTheSame({ terms: one }: PostingPrint, { terms: other }: PostingPrint): boolean {
