@@ -43,7 +43,7 @@ export async function acceptJobs(
     (sum, { jobDescription }) => sum + Buffer.byteLength(jobDescription),
     Buffer.byteLength(submission.originalContent),
   )
-  await checkRoom(parts, request, { jobs: jobs.length, bytes })
+  await checkRoom(parts, request, { jobIds: jobs.map(({ id }) => id), bytes })
   // Without a queue nothing is begun, so that nothing is left half done.
   await parts.producer.ping()
   const { ownerId, ...batch } = await createBatch(parts.db, request.owner, {
