@@ -1,4 +1,5 @@
 export type { QueueBackend } from './backend.ts'
+export { describeQueueError } from './describe-queue-error.ts'
 export { openQueueBackend } from './open-backend.ts'
 export { createProducer, type Producer } from './producer.ts'
 export { keepSchedules, type Schedule } from './schedules.ts'

@@ -60,7 +60,14 @@ export async function acceptJobs(
     freeLimits: limitFree(request, parts.config),
   })
   request.log.info(
-    { ownerId, batchId: batch.batchId, mode: submission.mode, jobs: jobs.length },
+    {
+      ownerId,
+      batchId: batch.batchId,
+      mode: submission.mode,
+      jobs: jobs.length,
+      // All of them: whoever follows one job begins here.
+      jobIds: jobs.map(({ id }) => id),
+    },
     'jobs accepted',
   )
   await dispatchLane(parts, request.log, { ownerId, mode: submission.mode })

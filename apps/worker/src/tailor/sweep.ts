@@ -25,7 +25,7 @@ async function mend(parts: Parts, job: OverdueJob): Promise<void> {
   const { db, producer } = parts
   const log = parts.log.child({ jobId: job.id, attempt: job.attempt, requestId: job.requestId })
   if (job.resumeId) {
-    const pdf = { ...jobPdf(job.resumeId), requestId: job.requestId }
+    const pdf = { ...jobPdf(job.resumeId), jobId: job.id, requestId: job.requestId }
     const state = await producer.readState('render-pdf', pdf)
     if (state === 'pending') return
     if (state === 'failed') {

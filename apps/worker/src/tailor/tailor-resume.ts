@@ -36,7 +36,7 @@ export async function tailorResume(
   if (!job) return log.info({}, 'nothing to do: the job has moved on')
   const resumeId = job.resume_id ?? (await tailorAndSave(parts, engine, job, context))
   if (!resumeId) return log.info({}, 'nothing more to do: the job has moved on')
-  const pdf = { ...jobPdf(resumeId), requestId: payload.requestId }
+  const pdf = { ...jobPdf(resumeId), jobId: job.id, requestId: payload.requestId }
   // The queue may remember that earlier attempt's rendering.
   await producer.enqueue('render-pdf', pdf, { again: true })
   // An earlier attempt stored it: only its PDF was missing.
@@ -92,8 +92,15 @@ async function tailorAndSave(
     again ?? first
   const usage =
     tailored.usage && extra.usage ? addUsage(tailored.usage, extra.usage) : tailored.usage
+  const resumeId = await saveTailored(db, job, {
+    jobTitle: job.title,
+    companyName: job.company,
+    ...tailored,
+    usage,
+  })
   log.info(
     {
+      resumeId,
       engine: engine.name,
       model: engine.model,
       ...usage,
@@ -108,10 +115,5 @@ async function tailorAndSave(
     },
     'tailored',
   )
-  return saveTailored(db, job, {
-    jobTitle: job.title,
-    companyName: job.company,
-    ...tailored,
-    usage,
-  })
+  return resumeId
 }
