@@ -22,6 +22,7 @@ import type { Parts } from './parts.ts'
 import { bodyTurnsPlugin } from './plugins/body-turns.ts'
 import { writeCheckoutPolicy } from './plugins/content-policy.ts'
 import { nameCookies } from './plugins/cookies.ts'
+import { drainPlugin } from './plugins/drain.ts'
 import { answerProblem, errorsPlugin } from './plugins/errors.ts'
 import { jsonBodyPlugin } from './plugins/json-body.ts'
 import { limitsPlugin } from './plugins/limits.ts'
@@ -68,6 +69,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
     forceCloseConnections: 'idle',
   })
+  await app.register(drainPlugin, { news: parts.news })
   await app.register(errorsPlugin)
   await app.register(securityHeadersPlugin, { publicUrl })
   await app.register(jsonBodyPlugin, {

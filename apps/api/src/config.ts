@@ -6,7 +6,7 @@ import {
   plans,
   RETENTION_DAYS,
 } from '@tailorbird/contracts'
-import { readConfig, wholeNumber } from '@tailorbird/runtime'
+import { databaseUrl, readConfig, wholeNumber } from '@tailorbird/runtime'
 import { object, string } from 'yup'
 import { isLoopback } from './plugins/same-origin.ts'
 import { checkPaymentSettings } from './payment-settings.ts'
@@ -29,7 +29,7 @@ const schema = object({
   HOST: string().default('127.0.0.1'),
   PORT: wholeNumber('PORT', 0).max(65_535).default(3000),
   PUBLIC_URL: address('PUBLIC_URL'),
-  DATABASE_URL: string().required('DATABASE_URL must be set (pnpm start sets it by itself)'),
+  DATABASE_URL: databaseUrl().required('DATABASE_URL must be set (pnpm start sets it by itself)'),
   REDIS_URL: string(),
   SECRET: string()
     .required('SECRET must be set: a random text of 32 characters or more')

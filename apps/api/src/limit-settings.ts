@@ -19,6 +19,8 @@ export const limitSettings = {
   STORED_MB_PER_OWNER: atLeastOne('STORED_MB_PER_OWNER', 500),
   UPLOAD_MB_AT_ONCE: atLeastOne('UPLOAD_MB_AT_ONCE', 256),
   UPLOAD_QUIET_SECONDS: atLeastOne('UPLOAD_QUIET_SECONDS', 10),
+  /** How long a download waits for a PDF that is not printed yet. */
+  RENDER_WAIT_SECONDS: atLeastOne('RENDER_WAIT_SECONDS', 30),
   SOCKETS_PER_OWNER: atLeastOne('SOCKETS_PER_OWNER', 30),
   SOCKETS_AT_ONCE: atLeastOne('SOCKETS_AT_ONCE', 10_000),
   /** Threads that work on texts, at least 2. */

@@ -1,5 +1,5 @@
 import { countHit, createDb } from '@tailorbird/db'
-import { createProducer, openQueueBackend } from '@tailorbird/queue'
+import { createProducer, describeQueueError, openQueueBackend } from '@tailorbird/queue'
 import { createLogger, runProcess, StartError } from '@tailorbird/runtime'
 import { buildApp } from './app.ts'
 import { readApiConfig } from './config.ts'
@@ -12,12 +12,13 @@ const log = createLogger('api', process.env['LOG_LEVEL'] ?? 'info')
 
 await runProcess(log, 25_000, async (opened) => {
   const config = readApiConfig(process.env)
-  const reportError = (message: string) => (error: Error) => log.warn({ err: error }, message)
+  const onQueueError = (error: Error): void =>
+    log.warn({ err: error, reason: describeQueueError(error) }, 'queue connection lost')
 
   const db = createDb({
     url: config.DATABASE_URL,
     max: 20,
-    onError: reportError('database connection lost'),
+    onError: (error) => log.warn({ err: error }, 'database connection lost'),
   })
   opened.defer(() => db.destroy())
   const news = await openNewsBus(config.DATABASE_URL, log)
@@ -25,10 +26,10 @@ await runProcess(log, 25_000, async (opened) => {
   const backend = openQueueBackend({
     redisUrl: config.REDIS_URL,
     databaseUrl: config.DATABASE_URL,
-    onError: reportError('queue connection lost'),
+    onError: onQueueError,
   })
   opened.defer(() => backend.close())
-  const producer = createProducer(backend, reportError('queue connection lost'))
+  const producer = createProducer(backend, onQueueError)
   opened.defer(() => producer.close())
 
   const texts = openTexts(config.TEXT_THREADS, log)

@@ -1,6 +1,6 @@
 import { createDb, migrate } from '@tailorbird/db'
 import { openQueueBackend } from '@tailorbird/queue'
-import { createLogger, readConfig, runProcess } from '@tailorbird/runtime'
+import { createLogger, databaseUrl, readConfig, runProcess } from '@tailorbird/runtime'
 import { object, string } from 'yup'
 
 const log = createLogger('migrate', process.env['LOG_LEVEL'] ?? 'info')
@@ -8,7 +8,10 @@ const log = createLogger('migrate', process.env['LOG_LEVEL'] ?? 'info')
 // Runs once before the other processes start, and ends.
 await runProcess(log, 10_000, async (opened, { stop }) => {
   const config = readConfig(
-    object({ DATABASE_URL: string().required('DATABASE_URL must be set'), REDIS_URL: string() }),
+    object({
+      DATABASE_URL: databaseUrl().required('DATABASE_URL must be set'),
+      REDIS_URL: string(),
+    }),
     process.env,
   )
   const onError = (error: Error): void => log.warn({ err: error }, 'connection lost')

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { isAbsolute, resolve } from 'node:path'
-import { readConfig, wholeNumber } from '@tailorbird/runtime'
+import { databaseUrl, readConfig, wholeNumber } from '@tailorbird/runtime'
 import { object, string } from 'yup'
 
 /** The folder that was cloned. */
@@ -11,7 +11,7 @@ const schema = object({
   PORT: wholeNumber('PORT', 1).max(65_535).default(3000),
   PUBLIC_URL: string(),
   DATA_DIR: string().default('.data'),
-  DATABASE_URL: string(),
+  DATABASE_URL: databaseUrl(),
   SECRET: string(),
   STRIPE_SECRET_KEY: string(),
   /** 1: buying can be tried, and nothing is charged. */

@@ -1,12 +1,12 @@
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { MAILBOXES, OWNER_JOBS_AT_ONCE, RETENTION_DAYS } from '@tailorbird/contracts'
-import { readConfig, wholeNumber } from '@tailorbird/runtime'
+import { databaseUrl, readConfig, wholeNumber } from '@tailorbird/runtime'
 import { object, string } from 'yup'
 import { modelSchema, toModelConfig } from './model-config.ts'
 
 const schema = object({
-  DATABASE_URL: string().required('DATABASE_URL must be set (pnpm start sets it by itself)'),
+  DATABASE_URL: databaseUrl().required('DATABASE_URL must be set (pnpm start sets it by itself)'),
   REDIS_URL: string(),
   LOG_LEVEL: string().default('info'),
   BATCH_LANE_WIDTH: wholeNumber('BATCH_LANE_WIDTH', 1).default(4),

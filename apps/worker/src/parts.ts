@@ -3,6 +3,7 @@ import { createMailer, type Mailer } from '@tailorbird/mail'
 import { createPayments, type Payments } from '@tailorbird/payments'
 import {
   createProducer,
+  describeQueueError,
   openQueueBackend,
   type Producer,
   type QueueBackend,
@@ -28,20 +29,21 @@ export interface Parts {
 
 /** Opens the database and the queue, and puts their closing on the stack. */
 export function openParts(config: WorkerConfig, log: Logger, opened: AsyncDisposableStack): Parts {
-  const reportError = (message: string) => (error: Error) => log.warn({ err: error }, message)
+  const onQueueError = (error: Error): void =>
+    log.warn({ err: error, reason: describeQueueError(error) }, 'queue connection lost')
   const db = createDb({
     url: config.DATABASE_URL,
     max: 10,
-    onError: reportError('database connection lost'),
+    onError: (error) => log.warn({ err: error }, 'database connection lost'),
   })
   opened.defer(() => db.destroy())
   const backend = openQueueBackend({
     redisUrl: config.REDIS_URL,
     databaseUrl: config.DATABASE_URL,
-    onError: reportError('queue connection lost'),
+    onError: onQueueError,
   })
   opened.defer(() => backend.close())
-  const producer = createProducer(backend, reportError('queue connection lost'))
+  const producer = createProducer(backend, onQueueError)
   opened.defer(() => producer.close())
   if (config.HEARTBEAT_FILE) {
     const check = () => Promise.all([pingDatabase(db), producer.ping()])

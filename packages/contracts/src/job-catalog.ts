@@ -34,6 +34,8 @@ export const jobCatalog = {
       size: pageSize.required(),
       // Payloads from before have none.
       fit: pageFit.default(DEFAULT_FIT),
+      /** The job whose result it prints, so that its lines can be found; a download's has none. */
+      jobId,
       requestId: string().required(),
     }),
     queueId: ({ resumeId, template, size, fit }: PaperChoice & { resumeId: string }) =>

@@ -59,8 +59,6 @@ export const SHOWN_TITLE_CHARS = 40
 export const SHOWN_COMPANY_CHARS = 25
 /** How long the tailor call holds its answer before it gives the job instead, in milliseconds. */
 export const TAILOR_WAIT_MS = 60_000
-/** How long a PDF request waits for the render queue, in milliseconds. */
-export const PDF_WAIT_MS = 30_000
 /** Pause between two jobs of one queue lane, in milliseconds (specification, section 4). */
 export const QUEUE_LANE_PAUSE_MS = 100
 /** Most jobs in one page of a job list. */

@@ -13,6 +13,8 @@ import { queueId } from './queue-id.ts'
 
 const ANSWER_WITHIN_MS = 3000
 const FORGOTTEN_AT_ONCE = 50
+/** A log names an error by its code. */
+const NO_ANSWER = Object.assign(new Error('no answer in time'), { code: 'ETIMEDOUT' })
 
 interface EnqueueOptions {
   /** The lower, the sooner; what has none goes before everything that has one. */
@@ -131,7 +133,7 @@ async function forgetEnded(queue: AnyQueue, jobId: string): Promise<void> {
  */
 async function available<T>(work: () => Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(new Error('no answer in time')), ANSWER_WITHIN_MS)
+  const timer = setTimeout(() => late.reject(NO_ANSWER), ANSWER_WITHIN_MS)
   try {
     return await Promise.race([work(), late.promise])
   } catch (error) {

@@ -1,3 +1,4 @@
+import { describeQueueError } from './describe-queue-error.ts'
 import {
   jobCatalog,
   listScheduled,
@@ -35,7 +36,9 @@ export async function keepSchedules(
   schedules: Schedule[] = listScheduled().filter(({ name }) => isOn(queueName, name)),
 ): Promise<() => Promise<void>> {
   const queue = backend.openQueue(queueName, {})
-  queue.on('error', (error) => log.warn({ err: error }, 'queue connection lost'))
+  queue.on('error', (error) =>
+    log.warn({ err: error, reason: describeQueueError(error) }, 'queue connection lost'),
+  )
   let removed = false
   const remind = async (): Promise<void> => {
     try {

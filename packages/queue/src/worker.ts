@@ -11,6 +11,7 @@ import {
 import { DelayedError, UnrecoverableError, Worker, type Job } from 'bullmq'
 import type { AnyQueue, AnyWorker, QueueBackend } from './backend.ts'
 import { readFailure, type Failure } from './failure.ts'
+import { describeQueueError } from './describe-queue-error.ts'
 import { holdPause, isPaused } from './hold-pause.ts'
 import { queueId } from './queue-id.ts'
 
@@ -71,7 +72,8 @@ export async function startWorker<Q extends QueueName>(
   config: WorkerConfig<Q>,
 ): Promise<RunningWorker<Q>> {
   const { log } = config
-  const reportError = (error: Error): void => log.error({ err: error }, 'queue connection failed')
+  const reportError = (error: Error): void =>
+    log.error({ err: error, reason: describeQueueError(error) }, 'queue connection failed')
   const queue = backend.openQueue(config.queue, {})
   queue.on('error', reportError)
   let stopping = false

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { object, string } from 'yup'
-import { ConfigError, readConfig, wholeNumber } from './config.ts'
+import { ConfigError, databaseUrl, readConfig, wholeNumber } from './config.ts'
 
 const schema = object({
   PORT: wholeNumber('PORT', 0).default(3000),
@@ -39,3 +39,26 @@ test.each(['abc', '1.5', '-1', '1e400'])('%s is no whole number', (value) => {
     'PORT must be a whole number of 0 or more',
   )
 })
+
+const database = object({ DATABASE_URL: databaseUrl() })
+
+test.each([
+  'postgres://ada:secret@localhost:5432/tailorbird',
+  'postgres://ada@localhost/tailorbird?sslmode=verify-full',
+  'postgres://ada:a%2Fb%23c@localhost/tailorbird',
+  'postgres://ada:secret@/tailorbird?host=/run/postgresql',
+  'socket:/run/postgresql?db=tailorbird',
+  '/run/postgresql tailorbird',
+])('%s says where PostgreSQL is', (url) => {
+  expect(readConfig(database, { DATABASE_URL: url }).DATABASE_URL).toBe(url)
+})
+
+test.each(['a/b', 'a#b', 'a?b', 'a/b@c'])(
+  'a password such as %s is no part of an address',
+  (password) => {
+    const read = () =>
+      readConfig(database, { DATABASE_URL: `postgres://ada:${password}@localhost/tailorbird` })
+    expect(read).toThrow('PGPASSWORD')
+    expect(read).not.toThrow(password)
+  },
+)

@@ -1,4 +1,11 @@
-import { number, ValidationError, type AnyObject, type InferType, type ObjectSchema } from 'yup'
+import {
+  number,
+  string,
+  ValidationError,
+  type AnyObject,
+  type InferType,
+  type ObjectSchema,
+} from 'yup'
 
 /** The environment does not fit; `message` lists every problem, one a line. */
 export class ConfigError extends Error {
@@ -31,4 +38,20 @@ export function readConfig<S extends ObjectSchema<AnyObject>>(
 export function wholeNumber(name: string, least: number) {
   const problem = `${name} must be a whole number of ${least} or more`
   return number().typeError(problem).integer(problem).min(least, problem)
+}
+
+/** Where PostgreSQL is. Without a password in it, that of PGPASSWORD counts. */
+export function databaseUrl() {
+  return string().test(
+    'address',
+    'DATABASE_URL is no address. A password with characters such as / # @ % goes into PGPASSWORD as it is, or in here percent-encoded: %2F for /',
+    (value) => value === undefined || isReadable(value),
+  )
+}
+
+/** As pg reads it: also without a host, and without anything but a database's name. */
+function isReadable(address: string): boolean {
+  return [address, address.replace('@/', '@host/')].some((url) =>
+    URL.canParse(url, 'postgres://host'),
+  )
 }

@@ -1,4 +1,4 @@
-export { ConfigError, readConfig, wholeNumber } from './config.ts'
+export { ConfigError, databaseUrl, readConfig, wholeNumber } from './config.ts'
 export { startHeartbeat } from './heartbeat.ts'
 export { createLogger, describeError, type Logger } from './logger.ts'
 export { writeLine } from './write-line.ts'

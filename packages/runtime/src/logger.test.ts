@@ -30,3 +30,10 @@ test('whatever a value holds, its line is one, and says what it says', () => {
 test('what was thrown without being an error is described by its type', () => {
   expect(describeError('jane@example.org')).toEqual({ name: 'string' })
 })
+
+test('what a failure came from is named, without its words', () => {
+  const cause = Object.assign(new Error('connect 10.0.0.7 as jane'), { code: 'ECONNREFUSED' })
+  const described = describeError(new Error('no queue for jane', { cause }))
+  expect(described).toMatchObject({ name: 'Error', cause: { name: 'Error', code: 'ECONNREFUSED' } })
+  expect(JSON.stringify(described)).not.toContain('jane')
+})

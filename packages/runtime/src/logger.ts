@@ -9,6 +9,7 @@ interface SafeError {
   name: string
   code?: string | number
   stack?: string
+  cause?: Pick<SafeError, 'name' | 'code'>
 }
 
 /**
@@ -18,11 +19,18 @@ interface SafeError {
 export function describeError(error: unknown): SafeError {
   if (!(error instanceof Error)) return { name: typeof error }
   const frames = listFrames(error)
+  return {
+    ...nameError(error),
+    ...(frames.length > 0 ? { stack: frames.slice(0, 8).join('\n') } : {}),
+    ...(error.cause instanceof Error ? { cause: nameError(error.cause) } : {}),
+  }
+}
+
+function nameError(error: Error): Pick<SafeError, 'name' | 'code'> {
   const code = 'code' in error ? error.code : undefined
   return {
     name: error.name,
     ...(typeof code === 'string' || typeof code === 'number' ? { code } : {}),
-    ...(frames.length > 0 ? { stack: frames.slice(0, 8).join('\n') } : {}),
   }
 }
 

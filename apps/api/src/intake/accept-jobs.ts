@@ -45,7 +45,7 @@ export async function acceptJobs(
     (sum, { jobDescription }) => sum + Buffer.byteLength(jobDescription),
     Buffer.byteLength(submission.originalContent),
   )
-  await checkRoom(parts, request, { jobs: jobs.length, bytes })
+  await checkRoom(parts, request, { jobIds: jobs.map(({ id }) => id), bytes })
   // Without a queue nothing is begun, so that nothing is left half done.
   await parts.producer.ping()
   const { ownerId, ...batch } = await createBatch(parts.db, request.owner, {
@@ -62,7 +62,14 @@ export async function acceptJobs(
     freeLimits: limitFree(request, parts.config),
   })
   request.log.info(
-    { ownerId, batchId: batch.batchId, mode: submission.mode, jobs: jobs.length },
+    {
+      ownerId,
+      batchId: batch.batchId,
+      mode: submission.mode,
+      jobs: jobs.length,
+      // All of them: whoever follows one job begins here.
+      jobIds: jobs.map(({ id }) => id),
+    },
     'jobs accepted',
   )
   await dispatchLane(laneDispatcher(parts, request.log), { ownerId, mode: submission.mode })

@@ -10,21 +10,23 @@ const MB = KB * KB
 
 /** What somebody wants to add. */
 interface Addition {
-  jobs: number
+  jobIds: string[]
   bytes: number
 }
 
 /**
  * Looks whether there is room for more jobs: of this owner, and of its network, for whoever drops the
- * cookie. Calls at once may go a little over it.
+ * cookie. Calls at once may go a little over it. A call that is repeated adds nothing, so it always has room.
  * @throws CodedError too_much_waiting, storage_full, rate_limited
  */
 export async function checkRoom(
   { db, config, countHits }: Parts,
   { owner, network }: FastifyRequest,
-  { jobs, bytes }: Addition,
+  { jobIds, bytes }: Addition,
 ): Promise<void> {
-  const held = await readHoldings(db, owner.id)
+  const held = await readHoldings(db, owner.id, jobIds)
+  const jobs = jobIds.length
+  if (held.known === jobs) return
   if (held.waiting + jobs > config.JOBS_WAITING_PER_OWNER) throw new CodedError('too_much_waiting')
   if (held.bytes + bytes > config.STORED_MB_PER_OWNER * MB) throw new CodedError('storage_full')
   const counted = await Promise.all([

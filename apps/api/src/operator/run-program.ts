@@ -1,6 +1,6 @@
 import { createDb, type Db } from '@tailorbird/db'
-import { createLogger, readConfig, runProcess, StartError } from '@tailorbird/runtime'
-import { object, string } from 'yup'
+import { createLogger, databaseUrl, readConfig, runProcess, StartError } from '@tailorbird/runtime'
+import { object } from 'yup'
 
 export const NO_ACCOUNT = 'No account has this id or email.'
 
@@ -24,7 +24,7 @@ export async function runProgram({ name, usage, words, run, done }: Program): Pr
     const given = process.argv.slice(2)
     if (given.length !== words || given.includes('')) throw new StartError(usage)
     const { DATABASE_URL } = readConfig(
-      object({ DATABASE_URL: string().required('DATABASE_URL must be set') }),
+      object({ DATABASE_URL: databaseUrl().required('DATABASE_URL must be set') }),
       process.env,
     )
     const onError = (error: Error): void => log.warn({ err: error }, 'connection lost')

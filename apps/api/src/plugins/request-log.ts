@@ -1,4 +1,4 @@
-import { uuid } from '@tailorbird/contracts'
+import { jobId, uuid } from '@tailorbird/contracts'
 import plugin from 'fastify-plugin'
 
 /** One line for each request: what was asked, how it failed and how long it took, no address, no text. */
@@ -30,6 +30,10 @@ export const requestLogPlugin = plugin(
 
 /** What stands in an address is anybody's text until it has the form of an id. */
 function pickIds(params: unknown): object {
-  const ids = Object.entries(params ?? {}).filter(([, value]) => uuid.isValidSync(value))
+  const ids = Object.entries(params ?? {}).filter(([, value]) => isId(value))
   return Object.fromEntries(ids)
+}
+
+function isId(value: unknown): boolean {
+  return uuid.isValidSync(value) || jobId.isValidSync(value)
 }

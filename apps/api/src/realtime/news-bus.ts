@@ -10,10 +10,17 @@ interface BusEvents {
   session: [News['session']]
   /** News may have been missed. */
   gap: []
+  /** This process is about to end. */
+  ending: []
 }
 
 /** This process's ear on the database: one connection, any number of listeners. */
-export type NewsBus = EventEmitter<BusEvents> & { close: () => Promise<void> }
+export type NewsBus = EventEmitter<BusEvents> & {
+  /** From now on nobody waits for a job any more: who does looks at the rows, and its client asks later. */
+  endWaits: () => void
+  isEnding: () => boolean
+  close: () => Promise<void>
+}
 
 /** Starts to listen. @throws when the database can't be reached */
 export async function openNewsBus(url: string, log: Logger): Promise<NewsBus> {
@@ -34,13 +41,18 @@ export async function openNewsBus(url: string, log: Logger): Promise<NewsBus> {
       events.emit('gap')
     },
   })
-  return Object.assign(events, { close: listener.close })
+  let isEnding = false
+  const endWaits = (): void => {
+    isEnding = true
+    events.emit('ending')
+  }
+  return Object.assign(events, { endWaits, isEnding: () => isEnding, close: listener.close })
 }
 
 /**
  * Waits until a job's news satisfy `until`.
  * @param ms how long at most
- * @returns undefined when the time is up
+ * @returns undefined when the time is up, or the process about to end
  */
 export function waitForJob(
   bus: NewsBus,
@@ -48,19 +60,20 @@ export function waitForJob(
   ms: number,
   until: (job: JobNews) => boolean,
 ): Waiting<JobNews> {
-  return waitFor(bus, 'job', ms, ({ job }) => (job.id === id && until(job) ? job : undefined))
+  const pick = ({ job }: News['job']) => (job.id === id && until(job) ? job : undefined)
+  return waitFor(bus, 'job', bus.isEnding() ? 0 : ms, pick, ['gap', 'ending'])
 }
 
 /** Waits for news about one PDF. */
 export function waitForPdf(bus: NewsBus, key: PdfKey, ms: number): Waiting<News['pdf']> {
-  return waitFor(bus, 'pdf', ms, (news) =>
+  const pick = (news: News['pdf']) =>
     news.resumeId === key.resumeId &&
     news.template === key.template &&
     news.size === key.size &&
     news.fit === key.fit
       ? news
-      : undefined,
-  )
+      : undefined
+  return waitFor(bus, 'pdf', ms, pick, ['gap'])
 }
 
 export interface Waiting<T> {
@@ -74,6 +87,7 @@ function waitFor<K extends 'job' | 'pdf', T>(
   channel: K,
   ms: number,
   pick: (news: News[K]) => T | undefined,
+  endsWith: ('gap' | 'ending')[],
 ): Waiting<T> {
   const { promise, resolve } = Promise.withResolvers<T | undefined>()
   const hear = (news: News[K]): void => {
@@ -85,11 +99,11 @@ function waitFor<K extends 'job' | 'pdf', T>(
   const end = (value: T | undefined): void => {
     clearTimeout(timer)
     bus.off(channel, hear as never)
-    bus.off('gap', stop)
+    for (const event of endsWith) bus.off(event, stop)
     resolve(value)
   }
   const timer = setTimeout(stop, ms)
   bus.on(channel, hear as never)
-  bus.on('gap', stop)
+  for (const event of endsWith) bus.on(event, stop)
   return { result: promise, stop }
 }

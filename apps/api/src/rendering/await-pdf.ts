@@ -1,4 +1,4 @@
-import { CodedError, PDF_WAIT_MS } from '@tailorbird/contracts'
+import { CodedError } from '@tailorbird/contracts'
 import { readPdf, type PdfKey } from '@tailorbird/db'
 import type { FastifyRequest } from 'fastify'
 import type { Parts } from '../parts.ts'
@@ -35,7 +35,7 @@ async function renderAndWait(
 ): Promise<Buffer | undefined> {
   const stored = await readPdf(parts.db, request.owner.id, key)
   if (stored) return stored
-  const waiting = waitForPdf(parts.news, key, PDF_WAIT_MS)
+  const waiting = waitForPdf(parts.news, key, parts.config.RENDER_WAIT_SECONDS * 1000)
   signal?.addEventListener('abort', waiting.stop)
   try {
     await parts.producer.enqueue('render-pdf', { ...key, requestId: request.id }, { again: true })

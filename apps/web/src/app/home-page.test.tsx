@@ -125,6 +125,8 @@ test('a job that fails says why, and Retry sends the same as a new job', async (
   const error = { code: 'model_timeout', message: 'The AI service took too long.' }
   server.send('job', newsOf(id, { rev: 6, status: 'error', progress: 30, error }))
   expect(await screen.findByText('The AI service took too long.')).toBeTruthy()
+  // What support looks for in the log.
+  expect(screen.getAllByText(`Reference: ${id}`).length).toBeGreaterThan(0)
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
   await waitFor(() => expect(server.bodies).toHaveLength(2))
   expect(server.bodies[1]).toEqual({

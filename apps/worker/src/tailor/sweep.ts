@@ -69,7 +69,7 @@ async function mend(parts: Parts, job: OverdueJob): Promise<'pending' | 'mended'
   const payload = toPayload(job)
   const log = parts.log.child(payload)
   if (job.resumeId) {
-    const pdf = { ...jobPdf(job.resumeId), requestId: job.requestId }
+    const pdf = { ...jobPdf(job.resumeId), jobId: job.id, requestId: job.requestId }
     const state = await producer.readState('render-pdf', pdf)
     if (state === 'pending') return state
     if (state === 'failed') {

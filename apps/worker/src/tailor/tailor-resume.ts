@@ -38,7 +38,7 @@ export async function tailorResume(
   if (!job) return log.info({}, 'nothing to do: the job has moved on')
   const resumeId = job.resume_id ?? (await tailorAndSave(parts, engine, job, context))
   if (!resumeId) return log.info({}, 'nothing more to do: the job has moved on')
-  const pdf = { ...jobPdf(resumeId), requestId: payload.requestId }
+  const pdf = { ...jobPdf(resumeId), jobId: job.id, requestId: payload.requestId }
   // The queue may remember that earlier attempt's rendering. A PDF that a person waits for goes before it.
   await producer.enqueue('render-pdf', pdf, { again: true, priority: jobPriority(job.mode, 0) })
   // An earlier attempt stored it: only its PDF was missing.
@@ -100,8 +100,17 @@ async function tailorAndSave(
     again ?? first
   const usage =
     tailored.usage && extra.usage ? addUsage(tailored.usage, extra.usage) : tailored.usage
+  const resumeId = await saveTailored(db, job, {
+    jobTitle: job.title,
+    companyName: job.company,
+    ...tailored,
+    usage,
+    // Without its second reading, or with other words by now, it is not what the same would give.
+    madeFrom: unread || again ? null : madeFrom,
+  })
   log.info(
     {
+      resumeId,
       engine: engine.name,
       model: engine.model,
       ...usage,
@@ -116,12 +125,5 @@ async function tailorAndSave(
     },
     'tailored',
   )
-  return saveTailored(db, job, {
-    jobTitle: job.title,
-    companyName: job.company,
-    ...tailored,
-    usage,
-    // Without its second reading, or with other words by now, it is not what the same would give.
-    madeFrom: unread || again ? null : madeFrom,
-  })
+  return resumeId
 }

@@ -91,6 +91,7 @@ async function insertBatch(
   input: NewBatch,
 ): Promise<{ id: string; paused: boolean }> {
   const sections = input.sections ? JSON.stringify(input.sections) : null
+  const options = input.options ? JSON.stringify(input.options) : null
   const known =
     input.batchId ?? (await findBatchOfJobs(tx, ownerId, input)) ?? nameBatch(ownerId, input)
   const inserted = await tx
@@ -101,7 +102,7 @@ async function insertBatch(
       mode: input.mode,
       original_content: input.originalContent,
       sections,
-      options: input.options ? JSON.stringify(input.options) : null,
+      options,
       file_name: input.fileName ?? null,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
@@ -109,6 +110,10 @@ async function insertBatch(
     .executeTakeFirst()
   // A text of megabytes is sent once more for a repeated call alone.
   if (inserted) return inserted
+  // Jobs that come later to a batch are written as its first ones; a repeated call is wholly the same.
+  const sameOptions = input.batchId
+    ? sql<boolean>`true`
+    : sql<boolean>`options is not distinct from ${options}::jsonb`
   const mine = await tx
     .selectFrom('batches')
     .select(['id', 'paused'])
@@ -117,6 +122,7 @@ async function insertBatch(
     .where('mode', '=', input.mode)
     .where('original_content', '=', input.originalContent)
     .where(sql<boolean>`sections is not distinct from ${sections}::jsonb`)
+    .where(sameOptions)
     // Who pauses the batch waits for the jobs that are just coming in, or they for the pause.
     .forShare()
     .executeTakeFirst()

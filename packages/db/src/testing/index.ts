@@ -1,3 +1,4 @@
+export { withAdmin } from './admin.ts'
 export { addPayment, buy } from './accounts.ts'
 export { audit } from './audit.ts'
 export { countConnections } from './count-connections.ts'

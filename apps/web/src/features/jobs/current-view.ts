@@ -50,7 +50,8 @@ export function viewCurrentJob(state: JobsRoot): CurrentView {
   if (job.status === 'done') return { phase: 'done', resumeId }
   if (job.status === 'error') {
     const message = job.error?.message ?? 'This job failed. Try it again.'
-    return { phase: 'failed', message, reference: undefined, resumeId }
+    // The log knows each job under its id.
+    return { phase: 'failed', message, reference: id, resumeId }
   }
   return { phase: 'running', progress: job.progress, resumeId, waitsUntil: job.waitsUntil }
 }

@@ -1,4 +1,4 @@
-import { CodedError, jobPdf } from '@tailorbird/contracts'
+import { CodedError, jobPdf, type ErrorCode } from '@tailorbird/contracts'
 import { hasPdf, readResume, type BatchResult } from '@tailorbird/db'
 import type { FastifyRequest } from 'fastify'
 import type { Parts } from '../../../parts.ts'
@@ -10,6 +10,9 @@ import { workAhead } from './work-ahead.ts'
 
 /** How many PDFs may be on the render queue while earlier files are sent. */
 const RENDERED_AHEAD = 4
+
+/** After a failure that says that nobody prints, PDFs that are not stored are not waited for any more. */
+const RENDERER_AWAY: ReadonlySet<ErrorCode> = new Set(['render_timeout', 'queue_unavailable'])
 
 interface Archive extends ZipAnswer {
   parts: Parts
@@ -24,8 +27,9 @@ interface Archive extends ZipAnswer {
  */
 export async function fillArchive(archive: Archive, results: BatchResult[]): Promise<number> {
   const nameFor = createNames()
+  const renderFirst = createRendering(archive)
   const resumeIds = results.flatMap(({ resumeId }) => resumeId ?? [])
-  const nextRendered = workAhead(resumeIds, RENDERED_AHEAD, (id) => renderFirst(archive, id))
+  const nextRendered = workAhead(resumeIds, RENDERED_AHEAD, renderFirst)
   const entries: ManifestEntry[] = []
   for (const { title, company, score, status, resumeId } of results) {
     const listed = { title, company, score, status, pdf: null, markdown: null, problem: null }
@@ -55,19 +59,29 @@ async function addFiles(
   return failure ? { markdown, problem: failure.message } : { markdown, pdf }
 }
 
-/** Has the PDF rendered if it is not stored, and forgets it: it is read when its turn has come. */
-async function renderFirst(archive: Archive, resumeId: string): Promise<CodedError | undefined> {
-  const { parts, request, signal } = archive
-  try {
-    if (await hasPdf(parts.db, jobPdf(resumeId))) return undefined
-    await awaitPdf(parts, request, jobPdf(resumeId), signal)
-    return undefined
-  } catch (error) {
-    const failure =
-      error instanceof CodedError ? error : new CodedError('internal', { cause: error })
-    if (!signal.aborted)
+/**
+ * Has PDFs rendered that are not stored, and forgets them: each is read when its turn has come. While the
+ * renderer is away one wait is enough, or 500 PDFs would take hours to be found missing.
+ */
+function createRendering({ parts, request, signal, batchId }: Archive) {
+  let away: CodedError | undefined
+  return async (resumeId: string): Promise<CodedError | undefined> => {
+    try {
+      if (await hasPdf(parts.db, jobPdf(resumeId))) return undefined
+      if (away) return away
+      await awaitPdf(parts, request, jobPdf(resumeId), signal)
+      return undefined
+    } catch (error) {
+      const failure =
+        error instanceof CodedError ? error : new CodedError('internal', { cause: error })
+      if (signal.aborted) return failure
       request.log.warn({ resumeId, code: failure.code }, 'PDF not in the archive')
-    return failure
+      if (RENDERER_AWAY.has(failure.code) && !away) {
+        away = failure
+        request.log.warn({ batchId, code: failure.code }, 'no PDF is waited for any more')
+      }
+      return failure
+    }
   }
 }
 

@@ -28,6 +28,9 @@ test('each state has the actions of its own', async () => {
   place.server.answer('GET /api/jobs', () => list(rows, 4))
   await open()
   await screen.findByText('Runs')
+  expect(
+    screen.getAllByText(/^ ?Reference: /).map(({ textContent }) => textContent.trim()),
+  ).toEqual([`Reference: ${rows[0]?.id}`])
   const actions = (title: string) =>
     screen
       .getAllByRole('button', { name: new RegExp(`: ${title}$`) })

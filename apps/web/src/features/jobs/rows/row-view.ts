@@ -40,7 +40,8 @@ function viewJob(job: JobDto, state: RowView['state']): RowView {
     score: state === 'done' ? describeScore(job.matchScore) : undefined,
     progress,
     resumeId,
-    reference: undefined,
+    // The log knows each job under its id.
+    reference: state === 'error' ? job.id : undefined,
   }
 }
 
