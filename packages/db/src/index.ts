@@ -1,5 +1,5 @@
 export { createDb, type Db } from './client.ts'
-export { checkDisk, isDatabaseUnavailable, pingDatabase } from './health.ts'
+export { checkDisk, isDatabaseUnavailable, isWorkFlowing, pingDatabase } from './health.ts'
 export { listen, type Listener } from './listen.ts'
 export { migrate } from './migrate.ts'
 export type { News } from './news.ts'

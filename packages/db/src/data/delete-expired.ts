@@ -1,6 +1,7 @@
 import { KEPT_DAYS } from '@tailorbird/contracts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../client.ts'
+import { foldEvents } from '../counters/analytics.ts'
 import { deleteOwner, isUnusedFor, type DeletedWork } from './delete-owner.ts'
 
 /** Rows that one statement deletes: none holds its locks for long. */
@@ -88,10 +89,12 @@ export async function deleteEndedSessions(db: Db): Promise<number> {
  * has not ended: what it was counted for may come back. @returns how many
  */
 export async function deleteOldCounts(db: Db): Promise<number> {
+  await foldEvents(db)
   const events = await deleteInBatches(
     sql`
       delete from analytics where id in (
-        select id from analytics where timestamp < now() - make_interval(days => ${KEPT_DAYS.analytics})
+        select id from analytics
+        where timestamp < now() - make_interval(days => ${KEPT_DAYS.analytics}) and counted
         limit ${AT_ONCE} for update skip locked
       )`,
     db,
