@@ -31,12 +31,12 @@ const LIMITS = {
  * Opens a pool on PostgreSQL. Nothing is connected until the first query.
  * @returns the database; `destroy()` closes it
  */
-export function createDb({
-  url,
-  max = 10,
-  onError,
-  isUnhurried = false,
-}: DbOptions): Kysely<Schema> {
+export function createDb(options: DbOptions): Kysely<Schema> {
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: createPool(options) }) })
+}
+
+/** The pool of such a database. */
+export function createPool({ url, max = 10, onError, isUnhurried = false }: DbOptions): Pool {
   const pool = new Pool({
     connectionString: url,
     max,
@@ -52,7 +52,7 @@ export function createDb({
   // Unheard, the error of a connection would end the process; the query that is under way fails by itself.
   pool.on('error', onError)
   pool.on('connect', (client) => void client.on('error', onError))
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  return pool
 }
 
 const TRIES = 20

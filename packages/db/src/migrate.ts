@@ -14,6 +14,7 @@ import { addTailorOptions } from './migrations/0011-tailor-options.ts'
 import { addOneOffEdits } from './migrations/0012-one-off-edits.ts'
 import { addModelChecks } from './migrations/0013-model-checks.ts'
 import { addCountedEvents } from './migrations/0014-counted-events.ts'
+import { addIndexes } from './migrations/0015-indexes.ts'
 
 const migrations = {
   '0001-first-tables': { up: createFirstTables },
@@ -30,6 +31,7 @@ const migrations = {
   '0012-one-off-edits': { up: addOneOffEdits },
   '0013-model-checks': { up: addModelChecks },
   '0014-counted-events': { up: addCountedEvents },
+  '0015-indexes': { up: addIndexes },
 }
 
 /**
