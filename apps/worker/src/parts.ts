@@ -12,7 +12,10 @@ import type { WorkerConfig } from './config.ts'
 
 /** What both kinds of worker are made of; main opens them, tests open their own. */
 export interface Parts {
-  config: Pick<WorkerConfig, 'BATCH_LANE_WIDTH' | 'RETENTION_DAYS' | 'CONTACT_EMAIL' | 'publicUrl'>
+  config: Pick<
+    WorkerConfig,
+    'BATCH_LANE_WIDTH' | 'RETENTION_DAYS' | 'RESULT_RETENTION_DAYS' | 'CONTACT_EMAIL' | 'publicUrl'
+  >
   db: Db
   backend: QueueBackend
   producer: Producer

@@ -123,9 +123,11 @@ export { deleteAccount } from './data/delete-account.ts'
 export {
   deleteEndedSessions,
   deleteOldCounts,
+  deleteOldReadings,
   deleteUnusedDevices,
   deleteUnusedPdfs,
 } from './data/delete-expired.ts'
+export { deleteOldResults, deleteRemovedJobs } from './data/delete-old-work.ts'
 export { deleteOwner, deleteOwnerData, type DeletedWork } from './data/delete-owner.ts'
 export { deleteResume } from './data/delete-resume.ts'
 export { eachStored, listPdfs, readPerson, type StoredRow } from './data/export-data.ts'

@@ -61,6 +61,7 @@ export async function openTestParts(
     config: {
       BATCH_LANE_WIDTH: 4,
       RETENTION_DAYS: 30,
+      RESULT_RETENTION_DAYS: 365,
       CONTACT_EMAIL: 'contact@example.org',
       publicUrl: PUBLIC_URL,
     },

@@ -88,6 +88,19 @@ export async function deleteEndedSessions(db: Db): Promise<number> {
   return sessions + links + devices
 }
 
+/** Deletes what a model found in postings long ago: it is asked again when one of them comes back. @returns how many */
+export function deleteOldReadings(db: Db): Promise<number> {
+  return deleteInSteps(
+    db,
+    sql`
+      delete from posting_readings where hash = any(array(
+        select hash from posting_readings
+        where created_at < now() - make_interval(days => ${KEPT_DAYS.reading})
+        order by created_at limit ${AT_ONCE} for update skip locked
+      ))`,
+  )
+}
+
 /**
  * Deletes single events of analytics, whose totals stay, and counts that nothing is compared with any
  * more: those of networks in other months, and of devices that have used nothing free for so long that their cookie has ended, as a rule. Not those of a job that
