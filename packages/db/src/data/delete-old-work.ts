@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { inTransaction, type Db } from '../client.ts'
 
 /** Jobs, with their results, that one transaction deletes: it is short, and holds nobody up. */
-const AT_ONCE = 25
+const AT_ONCE = 10
 
 /**
  * Deletes jobs that were taken off the list long ago, and batches that have none left. Their results stay.

@@ -2,7 +2,7 @@ import { jobPdf, KEPT_DAYS } from '@tailorbird/contracts'
 import { sql, type SqlBool } from 'kysely'
 import { inTransaction, type Db } from '../client.ts'
 import { lockedColumns, removeLocked, type LockedJob } from '../jobs/job-moves.ts'
-import { newsColumns, notify, notifyJobs } from '../news.ts'
+import { notify, notifyJobs, storedColumns } from '../news.ts'
 import type { PdfKey } from '../schema.ts'
 
 /** What queues may still know of deleted rows, by ids. */
@@ -158,14 +158,18 @@ async function deleteRows(tx: Db, ownerId: string): Promise<DeletedWork> {
 async function tellEnded(tx: Db, ownerId: string): Promise<void> {
   const rows = await tx
     .selectFrom('jobs')
-    .select(newsColumns)
+    .select(storedColumns)
     .select(sql<number>`nextval('job_rev')`.as('next_rev'))
     .where('owner_id', '=', ownerId)
     .where('status', 'in', ['done', 'error'])
     .execute()
   await notifyJobs(
     tx,
-    rows.map((row) => ({ ...row, status: 'removed' as const, rev: row.next_rev })),
+    rows.map((row) => ({
+      ...row,
+      ...({ status: 'removed', resume_id: null, match_score: null } as const),
+      rev: row.next_rev,
+    })),
   )
 }
 

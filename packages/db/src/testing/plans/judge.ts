@@ -14,15 +14,6 @@ export function countRows(plan: PlanNode): number {
   return Math.round(rows)
 }
 
-/** Rows that a statement adds, changes or deletes. */
-export function countChanges(plan: PlanNode): number {
-  const changed = [...eachNode(plan)].filter((node) => node['Node Type'] === 'ModifyTable')
-  return changed.reduce((sum, node) => {
-    const inner = node.Plans?.at(0)
-    return sum + (inner?.['Actual Rows'] ?? 0) * (inner?.['Actual Loops'] ?? 1)
-  }, 0)
-}
-
 /** Large tables that a plan reads as a whole. */
 export function findScans(plan: PlanNode, large: Set<string>): string[] {
   return [...eachNode(plan)]
