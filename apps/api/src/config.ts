@@ -42,6 +42,8 @@ const schema = object({
   /** Free generations that all devices of a network have together, a month. */
   FREE_GENERATIONS_PER_NETWORK: wholeNumber('FREE_GENERATIONS_PER_NETWORK', 0),
   RETENTION_DAYS: wholeNumber('RETENTION_DAYS', 1).default(RETENTION_DAYS),
+  /** Days after which workers delete a result, whoever's it is: pages say so. */
+  RESULT_RETENTION_DAYS: wholeNumber('RESULT_RETENTION_DAYS', 1),
   STRIPE_SECRET_KEY: string(),
   STRIPE_PUBLISHABLE_KEY: string(),
   /** Two of them while one takes the other's place, separated by a comma. */

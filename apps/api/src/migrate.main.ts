@@ -15,7 +15,7 @@ await runProcess(log, 10_000, async (opened, { stop }) => {
     process.env,
   )
   const onError = (error: Error): void => log.warn({ err: error }, 'connection lost')
-  const db = createDb({ url: config.DATABASE_URL, max: 2, onError })
+  const db = createDb({ url: config.DATABASE_URL, max: 2, onError, isUnhurried: true })
   opened.defer(() => db.destroy())
   await migrate(db)
   const backend = openQueueBackend({

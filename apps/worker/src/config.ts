@@ -13,6 +13,8 @@ const schema = object({
   OWNER_JOBS_AT_ONCE: wholeNumber('OWNER_JOBS_AT_ONCE', 1).default(OWNER_JOBS_AT_ONCE),
   RENDER_CONCURRENCY: wholeNumber('RENDER_CONCURRENCY', 1).default(availableParallelism()),
   RETENTION_DAYS: wholeNumber('RETENTION_DAYS', 1).default(RETENTION_DAYS),
+  /** Days after which a result goes, whoever's it is; unset: never by itself. */
+  RESULT_RETENTION_DAYS: wholeNumber('RESULT_RETENTION_DAYS', 1),
   /** The address that people use, for links in letters. */
   PORT: wholeNumber('PORT', 0).default(3000),
   PUBLIC_URL: string().matches(/^https?:\/\//, 'PUBLIC_URL must start with http:// or https://'),

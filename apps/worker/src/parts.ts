@@ -15,7 +15,12 @@ import type { WorkerConfig } from './config.ts'
 export interface Parts {
   config: Pick<
     WorkerConfig,
-    'BATCH_LANE_WIDTH' | 'OWNER_JOBS_AT_ONCE' | 'RETENTION_DAYS' | 'CONTACT_EMAIL' | 'publicUrl'
+    | 'BATCH_LANE_WIDTH'
+    | 'OWNER_JOBS_AT_ONCE'
+    | 'RETENTION_DAYS'
+    | 'RESULT_RETENTION_DAYS'
+    | 'CONTACT_EMAIL'
+    | 'publicUrl'
   >
   db: Db
   backend: QueueBackend

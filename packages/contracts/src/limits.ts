@@ -68,10 +68,16 @@ export const STORED_PAGE_SIZE = 100
 /** Most payments in it; the export has all. */
 export const STORED_PAYMENTS = 50
 /**
- * How long a PDF that nobody downloads is kept, a single event of analytics, and what a visitor without an
- * account has bought and not used after the last visit, in days.
+ * How long a PDF that nobody downloads is kept, a job that was taken off the list, a single event of analytics, what a model
+ * found in a posting, and what a visitor without an account has bought and not used after the last visit, in days.
  */
-export const KEPT_DAYS = { pdf: 30, analytics: 90, purchase: 365 } as const
+export const KEPT_DAYS = {
+  pdf: 30,
+  removed: 30,
+  analytics: 90,
+  reading: 365,
+  purchase: 365,
+} as const
 /** A donation in US dollars (specification, section 9). */
 export const DONATION = { min: 1, max: 1000, default: 10 } as const
 /** How long the ad dialog counts down unless the operator says otherwise, in seconds. */

@@ -22,5 +22,7 @@ export const publicSettings = object({
   freeGenerations: number().integer().min(0).nullable().defined(),
   /** Days after its last visit on which a device's data goes. */
   retentionDays: number().integer().min(1).required(),
+  /** Days after it was made on which a result goes, with an account too; null: it stays. */
+  resultRetentionDays: number().integer().min(1).nullable().defined(),
 })
 export type PublicSettings = InferType<typeof publicSettings>

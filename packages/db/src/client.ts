@@ -12,18 +12,36 @@ interface DbOptions {
   max?: number
   /** Called when a connection breaks, as when PostgreSQL restarts; the pool makes a new one. */
   onError: (error: Error) => void
+  /** What it does may take as long as it takes: for migrations. */
+  isUnhurried?: boolean
+}
+
+/**
+ * How long a session may hold others up, in milliseconds. A process that stands still in a transaction
+ * loses it before those who wait for its locks give up. The server ends a statement before the client turns away.
+ */
+const LIMITS = {
+  idle_in_transaction_session_timeout: 10_000,
+  lock_timeout: 15_000,
+  statement_timeout: 25_000,
+  query_timeout: 30_000,
 }
 
 /**
  * Opens a pool on PostgreSQL. Nothing is connected until the first query.
  * @returns the database; `destroy()` closes it
  */
-export function createDb({ url, max = 10, onError }: DbOptions): Kysely<Schema> {
+export function createDb(options: DbOptions): Kysely<Schema> {
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: createPool(options) }) })
+}
+
+/** The pool of such a database. */
+export function createPool({ url, max = 10, onError, isUnhurried = false }: DbOptions): Pool {
   const pool = new Pool({
     connectionString: url,
     max,
     connectionTimeoutMillis: 5000,
-    query_timeout: 30_000,
+    ...(isUnhurried ? {} : LIMITS),
     application_name: 'tailorbird',
     types: {
       // Our bigints are counters far below 2^53.
@@ -34,10 +52,12 @@ export function createDb({ url, max = 10, onError }: DbOptions): Kysely<Schema> 
   // Unheard, the error of a connection would end the process; the query that is under way fails by itself.
   pool.on('error', onError)
   pool.on('connect', (client) => void client.on('error', onError))
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  return pool
 }
 
 const TRIES = 20
+/** Who has waited for locks so long gives up, in milliseconds. */
+const PATIENCE_MS = 30_000
 
 /**
  * Runs `work` in a transaction, or in the one that `db` already is. One of its own begins again where
@@ -45,11 +65,12 @@ const TRIES = 20
  */
 export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   if (db.isTransaction) return work(db)
+  const until = performance.now() + PATIENCE_MS
   for (let tries = 1; ; tries += 1) {
     try {
       return await db.transaction().execute(work)
     } catch (error) {
-      if (tries === TRIES || !hasCollided(error)) throw error
+      if (tries === TRIES || performance.now() > until || !hasCollided(error)) throw error
       await sleep(Math.random() * 20 * tries)
     }
   }

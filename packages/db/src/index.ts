@@ -1,5 +1,5 @@
 export { createDb, type Db } from './client.ts'
-export { checkDisk, isDatabaseUnavailable, pingDatabase } from './health.ts'
+export { checkDisk, isDatabaseUnavailable, isWorkFlowing, pingDatabase } from './health.ts'
 export { listen, type Listener } from './listen.ts'
 export { migrate } from './migrate.ts'
 export type { News } from './news.ts'
@@ -135,9 +135,11 @@ export { deleteAccount } from './data/delete-account.ts'
 export {
   deleteEndedSessions,
   deleteOldCounts,
+  deleteOldReadings,
   deleteUnusedDevices,
   deleteUnusedPdfs,
 } from './data/delete-expired.ts'
+export { deleteOldResults, deleteRemovedJobs } from './data/delete-old-work.ts'
 export { deleteOwner, deleteOwnerData, type DeletedWork } from './data/delete-owner.ts'
 export { deleteResume } from './data/delete-resume.ts'
 export { eachStored, listPdfs, readPerson, type StoredRow } from './data/export-data.ts'

@@ -13,6 +13,8 @@ import { addWaitingJobs } from './migrations/0010-waiting-jobs.ts'
 import { addTailorOptions } from './migrations/0011-tailor-options.ts'
 import { addOneOffEdits } from './migrations/0012-one-off-edits.ts'
 import { addModelChecks } from './migrations/0013-model-checks.ts'
+import { addCountedEvents } from './migrations/0014-counted-events.ts'
+import { addIndexes } from './migrations/0015-indexes.ts'
 import { addSweepTimes } from './migrations/0016-sweep-times.ts'
 import { addModelPace } from './migrations/0020-model-pace.ts'
 import { addSuspectJobs } from './migrations/0022-suspect-jobs.ts'
@@ -32,6 +34,8 @@ const migrations = {
   '0011-tailor-options': { up: addTailorOptions },
   '0012-one-off-edits': { up: addOneOffEdits },
   '0013-model-checks': { up: addModelChecks },
+  '0014-counted-events': { up: addCountedEvents },
+  '0015-indexes': { up: addIndexes },
   '0016-sweep-times': { up: addSweepTimes },
   '0020-model-pace': { up: addModelPace },
   '0022-suspect-jobs': { up: addSuspectJobs },

@@ -32,7 +32,8 @@ export async function notify<C extends Channel>(
   )
 }
 
-const storedColumns = [
+/** What `jobs` itself has of it. */
+export const storedColumns = [
   'id',
   'batch_id',
   'owner_id',

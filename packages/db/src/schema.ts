@@ -171,6 +171,8 @@ interface AnalyticsTable {
   ip_address: string | null
   user_agent: string | null
   timestamp: CreatedAt
+  /** Whether the totals have it. */
+  counted: Generated<boolean>
 }
 
 /** A device that came on a day. */
@@ -179,7 +181,7 @@ interface VisitTable {
   device_id: string
 }
 
-/** Totals, kept up to date by the transactions that they count. */
+/** Totals of the events that are marked as counted. */
 interface CounterTable {
   name: 'visitors' | 'resumes'
   value: number

@@ -11,7 +11,8 @@ export function openPostgresBackend(url: string, onError: (error: Error) => void
   // As a native module BullMQ can't load pg by itself: it gets a pool whose connections are in its schema.
   const pool = new Pool({
     connectionString: url,
-    options: `-c search_path=${SCHEMA}`,
+    // A process that stands still in a transaction loses it, and holds nobody up.
+    options: `-c search_path=${SCHEMA} -c idle_in_transaction_session_timeout=10s`,
     max: 10,
     keepAlive: true,
     // A machine that starts everything at once takes its time; who answers people waits less.

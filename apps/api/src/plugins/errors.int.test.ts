@@ -90,7 +90,13 @@ test('of many that ask at once whether it is ready, all hear, and the database h
 test('health is told', async () => {
   expect((await fetch(`${api.url}/health/live`)).status).toBe(200)
   const ready = await fetch(`${api.url}/health/ready`)
-  expect(await ready.json()).toEqual({ status: 'ok', database: true, disk: true, queue: true })
+  expect(await ready.json()).toEqual({
+    status: 'ok',
+    database: true,
+    disk: true,
+    queue: true,
+    work: true,
+  })
   expect(ready.headers.get('set-cookie')).toBeNull()
 })
 

@@ -15,7 +15,7 @@ const OVERDUE_S = 10
 /** Little longer than from round to round: who falls silent is soon replaced, and two at once do no harm. */
 const LEADS_S = 6
 /** Jobs and lanes that one query reads: each stays short, however much waits. */
-const PAGE = 500
+const PAGE = 200
 /** What waits longer goes first, a few at a time: others' short work is not held up by all that waits. */
 const HURRY_AFTER_S = 60
 const HURRIED_A_ROUND = 2

@@ -62,6 +62,7 @@ export async function openTestParts(
       BATCH_LANE_WIDTH: 4,
       OWNER_JOBS_AT_ONCE: 32,
       RETENTION_DAYS: 30,
+      RESULT_RETENTION_DAYS: 365,
       CONTACT_EMAIL: 'contact@example.org',
       publicUrl: PUBLIC_URL,
     },

@@ -1,5 +1,5 @@
 import { jobPdf } from '@tailorbird/contracts'
-import { claimLane, readJob } from '@tailorbird/db'
+import { claimLane, finishJobs, readJob } from '@tailorbird/db'
 import { createEngine } from '@tailorbird/llm'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { tailorResume } from '../tailor/tailor-resume.ts'
@@ -42,4 +42,25 @@ test('a device that was not here for so long is forgotten, in the rows and in th
   })
   await vi.waitFor(() => expect(parts.logLines.join('')).toContain('"devices":1'))
   expect(parts.logLines.join('')).not.toContain('Ada Reyes')
+})
+
+test('an account’s results of long ago go where the operator says so, and the log counts them', async () => {
+  const { db, producer } = parts
+  const { owner, ids } = await parts.accept(2)
+  const [old = '', recent = ''] = ids
+  await claimLane(db, { ownerId: owner.id, mode: 'batch' }, { shared: 2, alone: 2 })
+  for (const id of ids) {
+    await tailorResume(parts, createEngine({ model: 'none' }), contextFor(parts, id))
+    await finishJobs(db, (await readJob(db, owner.id, id))?.resumeId ?? '')
+  }
+  await db
+    .updateTable('jobs')
+    .set({ updated_at: new Date(Date.now() - 366 * 24 * 3_600_000) })
+    .where('id', '=', old)
+    .execute()
+  await producer.enqueue('delete-expired', {}, { again: true })
+  await vi.waitFor(() => expect(parts.logLines.join('')).toContain('"jobs":1,"results":0'))
+  expect(await readJob(db, owner.id, old)).toBeUndefined()
+  expect(await readJob(db, owner.id, recent)).toMatchObject({ status: 'done' })
+  expect(await db.selectFrom('resumes').select('id').execute()).toHaveLength(1)
 })

@@ -2,6 +2,9 @@ import {
   deleteEndedHits,
   deleteEndedSessions,
   deleteOldCounts,
+  deleteOldReadings,
+  deleteOldResults,
+  deleteRemovedJobs,
   deleteUnusedDevices,
   deleteUnusedPdfs,
   type DeletedWork,
@@ -17,11 +20,18 @@ export async function deleteExpired(
   const devices = await deleteUnusedDevices(db, config.RETENTION_DAYS, signal, (work) =>
     forgetWork(producer, work),
   )
+  const removed = await deleteRemovedJobs(db, signal)
+  const days = config.RESULT_RETENTION_DAYS
+  const old = days === undefined ? {} : await deleteOldResults(db, days, signal)
   const pdfs = await deleteUnusedPdfs(db)
   const sessions = await deleteEndedSessions(db)
   const hits = await deleteEndedHits(db)
+  const readings = await deleteOldReadings(db)
   const counts = await deleteOldCounts(db)
-  log.info({ devices, pdfs, sessions, hits, counts }, 'deleted what has expired')
+  log.info(
+    { devices, removed, ...old, pdfs, sessions, hits, readings, counts },
+    'deleted what has expired',
+  )
 }
 
 /** Queues hold ids alone, of rows that are gone: nothing would come of them. */

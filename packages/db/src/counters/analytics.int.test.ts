@@ -6,7 +6,7 @@ import { startJob } from '../jobs/jobs.ts'
 import { saveTailored } from '../resumes/resumes.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts'
 import { newBatch, newOwner, sampleResult } from '../testing/sample-rows.ts'
-import { readTotals, recordVisit } from './analytics.ts'
+import { countResume, foldEvents, readTotals, recordVisit } from './analytics.ts'
 
 let database: TestDatabase
 beforeAll(async () => (database = await createTestDatabase(inject('postgresUrl'))))
@@ -47,4 +47,28 @@ test('a finished resume counts once, with the transaction that stores it', async
   await Promise.all([1, 2, 3].map(() => saveTailored(db, job, sampleResult)))
   expect(await readTotals(db)).toMatchObject({ totalResumes: 1 })
   expect(await readEvents('resume_tailored')).toEqual([{ ip_address: null, user_agent: null }])
+})
+
+test('events that are added up count once, also while others do it and more come', async () => {
+  const { db } = database
+  const before = (await readTotals(db)).totalResumes
+  await sql`insert into analytics (event_type) select 'resume_tailored' from generate_series(1, 12000)`.execute(
+    db,
+  )
+  const counts = await Promise.all([
+    ...Array.from({ length: 6 }, () => foldEvents(db).then(() => 0)),
+    ...Array.from({ length: 6 }, async () => (await readTotals(db)).totalResumes - before),
+    ...Array.from({ length: 6 }, () => countResume(db).then(() => 0)),
+  ])
+  expect(counts.every((count) => count === 0 || (count >= 12_000 && count <= 12_006))).toBe(true)
+  for (let n = 0; n < 3; n += 1) await foldEvents(db)
+  expect((await readTotals(db)).totalResumes - before).toBe(12_006)
+  const left = await db.selectFrom('analytics').select('id').where('counted', '=', false).execute()
+  expect(left).toEqual([])
+  const kept = await db
+    .selectFrom('counters')
+    .select('value')
+    .where('name', '=', 'resumes')
+    .execute()
+  expect(kept).toEqual([{ value: before + 12_006 }])
 })

@@ -1,7 +1,6 @@
 import type { AnalyticsTotals } from '@tailorbird/contracts'
 import { sql } from 'kysely'
 import { inTransaction, type Db } from '../client.ts'
-import type { Schema } from '../schema.ts'
 
 export interface Visit {
   deviceId: string
@@ -28,34 +27,60 @@ export function recordVisit(db: Db, visit: Visit): Promise<void> {
         user_agent: visit.userAgent,
       })
       .execute()
-    await addOne(tx, 'visitors')
-    // Behind the counter's lock, so that two of these never meet.
-    await tx.deleteFrom('visits').where('day', '<', TODAY).execute()
+    // What another one is at is left to it: two of these never meet.
+    await sql`
+      delete from visits where (day, device_id) in (
+        select day, device_id from visits where day < ${TODAY} limit ${AT_ONCE} for update skip locked
+      )
+    `.execute(tx)
   })
 }
 
-/** Counts a finished resume, as the last step of the transaction that stores it. */
+/** Counts a finished resume, in the transaction that stores it. It adds a row, so that nobody waits for anybody. */
 export async function countResume(tx: Db): Promise<void> {
   await tx.insertInto('analytics').values({ event_type: 'resume_tailored' }).execute()
-  await addOne(tx, 'resumes')
 }
 
-/** The totals, from their counters. */
+/** The totals: what has been added up, and the events since. */
 export async function readTotals(db: Db): Promise<AnalyticsTotals> {
-  const rows = await db.selectFrom('counters').select(['name', 'value']).execute()
-  const read = (name: CounterName) => rows.find((row) => row.name === name)?.value ?? 0
+  const { rows } = await sql<{ name: string; value: number; fresh: number }>`
+    select name, value, (
+      select count(*) from analytics where not counted and event_type = ${EVENT_OF_NAME}
+    ) as fresh from counters
+  `.execute(db)
+  if (rows.some(({ fresh }) => fresh >= FOLDED_FROM)) await foldEvents(db)
+  const read = (wanted: string) => {
+    const row = rows.find(({ name }) => name === wanted)
+    return row ? row.value + row.fresh : 0
+  }
   return { totalVisitors: read('visitors'), totalResumes: read('resumes') }
 }
 
-type CounterName = Schema['counters']['name']
+/**
+ * Adds events to the totals and marks them, so that few are left to count. Only this locks the totals, and
+ * where another one does it already, it does nothing.
+ */
+export async function foldEvents(db: Db): Promise<void> {
+  await sql`
+    with held as (
+      select name from counters order by name for update skip locked
+    ), folded as (
+      update analytics set counted = true where id in (
+        select id from analytics
+        where not counted and (select count(*) from held) = (select count(*) from counters)
+        order by id limit ${AT_ONCE} for update skip locked
+      ) returning event_type
+    ), sums as (
+      select event_type, count(*) as events from folded group by event_type
+    )
+    update counters set value = value + events from sums where event_type = ${EVENT_OF_NAME}
+  `.execute(db)
+}
+
+/** Rows that one statement changes: none holds its locks for long. */
+const AT_ONCE = 10_000
+/** So many events are counted in a millisecond, each time that somebody asks. */
+const FOLDED_FROM = 1000
 
 const TODAY = sql<Date>`(now() at time zone 'utc')::date`
-
-/** Everybody waits for this row until the transaction ends: it comes last. */
-async function addOne(tx: Db, name: CounterName): Promise<void> {
-  await tx
-    .updateTable('counters')
-    .set((eb) => ({ value: eb('value', '+', 1) }))
-    .where('name', '=', name)
-    .execute()
-}
+const EVENT_OF_NAME = sql`case counters.name when 'visitors' then 'visit' when 'resumes' then 'resume_tailored' end`

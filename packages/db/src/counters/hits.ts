@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../client.ts'
+import { AT_ONCE, deleteInSteps } from '../delete-in-steps.ts'
 
 /** What was counted under a key in the window that runs. */
 export interface Hits {
@@ -26,10 +27,12 @@ export async function countHit(db: Db, key: string, windowMs: number, by = 1): P
 }
 
 /** Forgets windows that are over. @returns how many */
-export async function deleteEndedHits(db: Db): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('hits')
-    .where('ends_at', '<', sql<Date>`now()`)
-    .executeTakeFirst()
-  return Number(numDeletedRows)
+export function deleteEndedHits(db: Db): Promise<number> {
+  return deleteInSteps(
+    db,
+    sql`
+      delete from hits where key = any(array(
+        select key from hits where ends_at < now() order by ends_at limit ${AT_ONCE} for update skip locked
+      ))`,
+  )
 }

@@ -1,10 +1,10 @@
-import { KEPT_DAYS } from '@tailorbird/contracts'
+import { KEPT_DAYS, PROGRESS } from '@tailorbird/contracts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../client.ts'
+import { foldEvents } from '../counters/analytics.ts'
+import { AT_ONCE, deleteInSteps } from '../delete-in-steps.ts'
 import { deleteOwner, isUnusedFor, type DeletedWork } from './delete-owner.ts'
 
-/** Rows that one statement deletes: none holds its locks for long. */
-const AT_ONCE = 1000
 /** Devices that one look finds. */
 const DEVICES_AT_ONCE = 50
 /** The device cookie lives for a year after the last visit: a count that old has next to nobody to come back to it. */
@@ -47,39 +47,58 @@ export async function deleteUnusedDevices(
 
 /** Deletes PDFs that nobody has downloaded for a while. They are made again when somebody asks. @returns how many */
 export function deleteUnusedPdfs(db: Db): Promise<number> {
-  return deleteInBatches(
+  return deleteInSteps(
+    db,
     sql`
       delete from pdfs where (resume_id, template, size, fit) in (
         select resume_id, template, size, fit from pdfs
         where used_at < now() - make_interval(days => ${KEPT_DAYS.pdf})
-        limit ${AT_ONCE} for update skip locked
+        order by used_at limit ${AT_ONCE} for update skip locked
       )`,
-    db,
   )
 }
 
 /** Deletes sessions that have ended, links for new passwords that work no more, and devices whose cookie has ended. @returns how many */
 export async function deleteEndedSessions(db: Db): Promise<number> {
-  const sessions = await deleteInBatches(
+  const sessions = await deleteInSteps(
+    db,
     sql`
-      delete from user_sessions where id in (
+      delete from user_sessions where id = any(array(
         select id from user_sessions where expires_at < now() or ends_at < now()
         limit ${AT_ONCE} for update skip locked
-      )`,
-    db,
+      ))`,
   )
-  const { numAffectedRows = 0n } =
-    await sql`delete from password_resets where expires_at < now()`.execute(db)
-  const devices = await deleteInBatches(
+  const links = await deleteInSteps(
+    db,
+    sql`
+      delete from password_resets where token_hash = any(array(
+        select token_hash from password_resets where expires_at < now()
+        order by expires_at limit ${AT_ONCE} for update skip locked
+      ))`,
+  )
+  const devices = await deleteInSteps(
+    db,
     sql`
       delete from known_devices where (user_id, device_id) in (
         select user_id, device_id from known_devices
         where seen_at < now() - make_interval(days => ${DEVICE_COUNT_DAYS})
-        limit ${AT_ONCE} for update skip locked
+        order by seen_at limit ${AT_ONCE} for update skip locked
       )`,
-    db,
   )
-  return sessions + Number(numAffectedRows) + devices
+  return sessions + links + devices
+}
+
+/** Deletes what a model found in postings long ago: it is asked again when one of them comes back. @returns how many */
+export function deleteOldReadings(db: Db): Promise<number> {
+  return deleteInSteps(
+    db,
+    sql`
+      delete from posting_readings where hash = any(array(
+        select hash from posting_readings
+        where created_at < now() - make_interval(days => ${KEPT_DAYS.reading})
+        order by created_at limit ${AT_ONCE} for update skip locked
+      ))`,
+  )
 }
 
 /**
@@ -88,46 +107,47 @@ export async function deleteEndedSessions(db: Db): Promise<number> {
  * has not ended: what it was counted for may come back. @returns how many
  */
 export async function deleteOldCounts(db: Db): Promise<number> {
-  const events = await deleteInBatches(
-    sql`
-      delete from analytics where id in (
-        select id from analytics where timestamp < now() - make_interval(days => ${KEPT_DAYS.analytics})
-        limit ${AT_ONCE} for update skip locked
-      )`,
+  await foldEvents(db)
+  const events = await deleteInSteps(
     db,
-  )
-  const counts = await deleteInBatches(
     sql`
-      delete from free_counts where key in (
-        select key from free_counts where reserved = 0 and (
-          (key like 'network:%' and updated_at < date_trunc('month', now(), 'utc'))
-          or (key like 'device:%' and updated_at < now() - make_interval(days => ${DEVICE_COUNT_DAYS}))
-        ) and key not in (
-          select unnest(counted_in) from generation_entries join jobs on jobs.id = job_id
-          where jobs.status in ('queued', 'processing')
-        ) limit ${AT_ONCE} for update skip locked
-      )`,
-    db,
+      delete from analytics where id = any(array(
+        select id from analytics
+        where timestamp < now() - make_interval(days => ${KEPT_DAYS.analytics}) and counted
+        order by timestamp limit ${AT_ONCE} for update skip locked
+      ))`,
   )
-  const entries = await deleteInBatches(
+  const networks = await deleteCounts(db, 'network:%', sql`date_trunc('month', now(), 'utc')`)
+  const devices = await deleteCounts(
+    db,
+    'device:%',
+    sql`now() - make_interval(days => ${DEVICE_COUNT_DAYS})`,
+  )
+  const entries = await deleteInSteps(
+    db,
     sql`
       delete from generation_entries where (job_id, attempt, kind) in (
         select job_id, attempt, kind from generation_entries
         where owner_id is null and entitlement_id is null
           and created_at < now() - make_interval(days => ${DEVICE_COUNT_DAYS})
           and not exists (select from free_counts where key = any(counted_in))
-        limit ${AT_ONCE} for update skip locked
+        order by created_at limit ${AT_ONCE} for update skip locked
       )`,
-    db,
   )
-  return events + counts + entries
+  return events + networks + devices + entries
 }
 
-async function deleteInBatches(query: RawBuilder<unknown>, db: Db): Promise<number> {
-  let count = 0
-  for (;;) {
-    const { numAffectedRows = 0n } = await query.execute(db)
-    count += Number(numAffectedRows)
-    if (numAffectedRows < AT_ONCE) return count
-  }
+/** What is counted while its job waits or runs is reserved; what is settled may come back until its PDF is made. */
+function deleteCounts(db: Db, keys: string, before: RawBuilder<unknown>): Promise<number> {
+  return deleteInSteps(
+    db,
+    sql`
+      delete from free_counts where key = any(array(
+        select key from free_counts
+        where reserved = 0 and key like ${sql.lit(keys)} and updated_at < ${before} and key not in (
+          select unnest(counted_in) from jobs join generation_entries on job_id = jobs.id
+          where lane_place is not null and progress >= ${sql.lit(PROGRESS.rendering)} and kind = 'settle'
+        ) order by updated_at limit ${AT_ONCE} for update skip locked
+      ))`,
+  )
 }

@@ -2,7 +2,7 @@ import { jobPdf, KEPT_DAYS } from '@tailorbird/contracts'
 import { sql, type SqlBool } from 'kysely'
 import { inTransaction, type Db } from '../client.ts'
 import { lockedColumns, removeLocked, type LockedJob } from '../jobs/job-moves.ts'
-import { notify } from '../news.ts'
+import { notify, notifyJobs, storedColumns } from '../news.ts'
 import type { PdfKey } from '../schema.ts'
 
 /** What queues may still know of deleted rows, by ids. */
@@ -53,13 +53,17 @@ export function deleteOwner(
   })
 }
 
+/**
+ * Whether a row of the owner's is there. Not an `exists`, for which the whole table may be read once instead of
+ * its index for each owner.
+ */
+const owns = (table: 'entitlements' | 'batches' | 'resumes' | 'own_texts', which = sql`true`) =>
+  sql`(select 1 from ${sql.table(table)} where owner_id = owners.id and ${which} limit 1) is not null`
+
 /** Whether an owner has paid for something that it may come back for. */
 const keepsPurchase = sql<SqlBool>`
   owners.last_used_at > now() - make_interval(days => ${sql.lit(KEPT_DAYS.purchase)}, hours => 1)
-  and exists (
-    select from entitlements where owner_id = owners.id and active
-      and (generations is null or used < generations - frozen)
-  )`
+  and ${owns('entitlements', sql`active and (generations is null or used < generations - frozen)`)}`
 
 /**
  * Devices with something to delete whose last visit is so long ago, by the database's clock. Visits are
@@ -70,9 +74,7 @@ export function isUnusedFor(days: number) {
     and owners.last_used_at < now() - make_interval(days => ${days}::int, hours => 1)
     and (
       not (${keepsPurchase})
-      or exists (select from batches where owner_id = owners.id)
-      or exists (select from resumes where owner_id = owners.id)
-      or exists (select from own_texts where owner_id = owners.id)
+      or ${owns('batches')} or ${owns('resumes')} or ${owns('own_texts')}
     )`
 }
 
@@ -136,10 +138,9 @@ function lockJobs(tx: Db, ownerId: string): Promise<LockedJob[]> {
 async function deleteRows(tx: Db, ownerId: string): Promise<DeletedWork> {
   // Once more: some may have come in before the owner was locked.
   const jobs = await lockJobs(tx, ownerId)
-  await removeLocked(
-    tx,
-    jobs.filter(({ status }) => status !== 'removed'),
-  )
+  const isUnderWay = ({ status }: LockedJob) => status === 'queued' || status === 'processing'
+  await removeLocked(tx, jobs.filter(isUnderWay))
+  await tellEnded(tx, ownerId)
   const stored = await tx
     .selectFrom('pdfs')
     .innerJoin('resumes', 'resumes.id', 'pdfs.resume_id')
@@ -151,6 +152,25 @@ async function deleteRows(tx: Db, ownerId: string): Promise<DeletedWork> {
   await tx.deleteFrom('resumes').where('owner_id', '=', ownerId).execute()
   await tx.deleteFrom('own_texts').where('owner_id', '=', ownerId).execute()
   return toWork(jobs, stored)
+}
+
+/** Pages that are open hear of jobs that go although they had ended. Their rows go at once, and need no change before. */
+async function tellEnded(tx: Db, ownerId: string): Promise<void> {
+  const rows = await tx
+    .selectFrom('jobs')
+    .select(storedColumns)
+    .select(sql<number>`nextval('job_rev')`.as('next_rev'))
+    .where('owner_id', '=', ownerId)
+    .where('status', 'in', ['done', 'error'])
+    .execute()
+  await notifyJobs(
+    tx,
+    rows.map((row) => ({
+      ...row,
+      ...({ status: 'removed', resume_id: null, match_score: null } as const),
+      rev: row.next_rev,
+    })),
+  )
 }
 
 /** What the queues know of these jobs and PDFs, and of the PDF that each result gets first. */

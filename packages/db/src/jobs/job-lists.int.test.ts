@@ -46,6 +46,28 @@ test('since a rev, what changed after it is among the answer', async () => {
   expect(page.jobs).toContainEqual(expect.objectContaining({ id: started, progress: 10 }))
 })
 
+test('since a rev, what took an earlier one and showed later is among the answer, and what is old is not', async () => {
+  const { db } = database
+  const owner = newOwner()
+  const { jobs } = await createBatch(db, owner, newBatch(4))
+  const [late = '', quick = '', old = '', older = ''] = jobs.map(({ id }) => id)
+  for (const id of [old, older])
+    await db
+      .updateTable('jobs')
+      .set({ updated_at: new Date(Date.now() - 120_000) })
+      .where('id', '=', id)
+      .execute()
+  const { rev } = await db.transaction().execute(async (tx) => {
+    await startJob(tx, late, 1)
+    await startJob(db, quick, 1)
+    return listJobs(db, owner.id, {})
+  })
+  const page = await listJobs(db, owner.id, { since: rev })
+  expect(page.rev).toBe(rev)
+  expect(page.jobs.map(({ id }) => id).toSorted()).toEqual([late, quick].toSorted())
+  expect((await listJobs(db, owner.id, { since: 0 })).jobs).toHaveLength(4)
+})
+
 test('a job has the score of its stored result, and null when there was nothing to score', async () => {
   const owner = newOwner()
   const { db } = database

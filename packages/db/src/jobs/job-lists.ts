@@ -7,6 +7,15 @@ import { jobColumns, toJobDto } from './job-row.ts'
 /** Revs are taken before their transactions commit, so a later one may show first; this span covers it. */
 const COMMIT_LAG = sql<Date>`now() - interval '30 seconds'`
 
+/**
+ * What is below this rev has committed before that span: it is the newest of the owner's revs from well before it. Found from
+ * the newest back, past no more than what changed since.
+ */
+const settledRev = (ownerId: string) => sql<number>`coalesce((
+  select rev from jobs where owner_id = ${ownerId} and updated_at < now() - interval '60 seconds'
+  order by rev desc limit 1
+), 0)`
+
 /** The owner's job; undefined when there is none. */
 export function readJob(db: Db, ownerId: string, id: string): Promise<JobDto | undefined> {
   return followOwner(db, ownerId, (owner) => readOwnJob(db, owner, id))
@@ -45,7 +54,9 @@ export async function listJobs(db: Db, ownerId: string, query: ListJobs): Promis
   else if (since === undefined) select = select.where('status', '<>', 'removed')
   if (cursor) select = select.where('position', '<', Number(cursor))
   if (since !== undefined) {
-    select = select.where((eb) => eb.or([eb('rev', '>', since), eb('updated_at', '>', COMMIT_LAG)]))
+    select = select
+      .where('rev', '>', sql<number>`least(${since}::bigint, ${settledRev(ownerId)})`)
+      .where((eb) => eb.or([eb('rev', '>', since), eb('updated_at', '>', COMMIT_LAG)]))
   }
   const rows = await select.execute()
   const page = rows.slice(0, JOBS_PAGE_SIZE)

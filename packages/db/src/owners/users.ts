@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { CodedError } from '@tailorbird/contracts'
 import { sql, type Selectable } from 'kysely'
+import { asUuid } from '../as-uuid.ts'
 import { inTransaction, type Db } from '../client.ts'
 import type { Schema } from '../schema.ts'
 
@@ -92,7 +93,7 @@ export async function findAccount(db: Db, account: string): Promise<string | und
   const row = await db
     .selectFrom('users')
     .select('id')
-    .where(sql<boolean>`lower(email) = lower(${account}) or id::text = lower(${account})`)
+    .where(sql<boolean>`lower(email) = lower(${account}) or id = ${asUuid(account)}::uuid`)
     .executeTakeFirst()
   return row?.id
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { asUuid } from '../as-uuid.ts'
 import { inTransaction, type Db } from '../client.ts'
 import { syncPlan } from '../ledger/plan.ts'
 import { findAccount } from '../owners/users.ts'
@@ -15,7 +16,7 @@ export function attachPayment(db: Db, reference: string, account: string): Promi
     const payment = await tx
       .selectFrom('payments')
       .select(['id', 'owner_id', 'user_id', 'payment_status'])
-      .where(sql<boolean>`id::text = lower(${reference})`)
+      .where(sql<boolean>`id = ${asUuid(reference)}::uuid`)
       .forNoKeyUpdate()
       .executeTakeFirst()
     if (!payment) return 'no payment'

@@ -1,4 +1,4 @@
-import { checkDisk, pingDatabase } from '@tailorbird/db'
+import { checkDisk, isWorkFlowing, pingDatabase } from '@tailorbird/db'
 import type { FastifyInstance } from 'fastify'
 import type { Parts } from '../../parts.ts'
 
@@ -20,23 +20,27 @@ export function healthRoutes(app: FastifyInstance, parts: Parts): void {
 }
 
 async function look({ db, producer, log }: Parts) {
-  const [database, disk, queue] = await Promise.all([
-    isAnswering(pingDatabase(db)),
-    isAnswering(checkDisk(db)),
-    isAnswering(producer.ping()),
+  const [database, disk, queue, work] = await Promise.all([
+    isSo(isAnswering(pingDatabase(db))),
+    isSo(isAnswering(checkDisk(db))),
+    isSo(isAnswering(producer.ping())),
+    isSo(isWorkFlowing(db)),
   ])
-  const ready = database && disk && queue
-  if (!ready) log.warn({ database, disk, queue }, 'not ready')
-  return { status: ready ? 'ok' : 'unavailable', database, disk, queue }
+  const ready = database && disk && queue && work
+  if (!ready) log.warn({ database, disk, queue, work }, 'not ready')
+  return { status: ready ? 'ok' : 'unavailable', database, disk, queue, work }
 }
 
 async function isAnswering(asked: Promise<void>): Promise<boolean> {
+  await asked
+  return true
+}
+
+/** What fails, or takes too long, is not so. */
+async function isSo(asked: Promise<boolean>): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>()
   const timer = setTimeout(() => resolve(false), READY_WITHIN_MS)
-  asked.then(
-    () => resolve(true),
-    () => resolve(false),
-  )
+  asked.then(resolve, () => resolve(false))
   try {
     return await promise
   } finally {

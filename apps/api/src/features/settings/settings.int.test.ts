@@ -21,5 +21,6 @@ test.each([undefined, ADDRESS])('tells what is set up: bitcoin %s', async (bitco
     operatorPage: false,
     freeGenerations: null,
     retentionDays: 30,
+    resultRetentionDays: null,
   })
 })

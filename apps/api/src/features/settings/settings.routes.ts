@@ -19,5 +19,6 @@ export function settingsRoutes(instance: FastifyInstance, { config }: Parts): vo
     operatorPage: config.OPERATOR_TOKEN !== undefined,
     freeGenerations: config.quota,
     retentionDays: config.RETENTION_DAYS,
+    resultRetentionDays: config.RESULT_RETENTION_DAYS ?? null,
   }))
 }

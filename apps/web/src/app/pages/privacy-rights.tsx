@@ -38,9 +38,14 @@ export const PRIVACY_RIGHTS: NumberedSection[] = [
           Without an account: what you stored is deleted 30 days after your last visit, unless
           whoever runs this site has chosen another time. The page{' '}
           <Link to="/your-data">Your resumes and your data</Link> shows the day. Each visit starts
-          the time anew. With an account: until you delete it, or the account.
+          the time anew. With an account: until you delete it, or the account. Where whoever runs
+          this site lets results go after some time, the same page says when.
         </p>
         <ul>
+          <li>
+            What you take off the list of jobs is deleted {KEPT_DAYS.removed} days later; a result
+            that it had stays.
+          </li>
           <li>
             PDFs that nobody has downloaded for {KEPT_DAYS.pdf} days are deleted; they are made
             again when you ask for one.

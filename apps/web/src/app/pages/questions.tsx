@@ -42,9 +42,9 @@ export const QUESTIONS: { question: string; answer: ReactNode }[] = [
     question: 'How long do you keep my resumes?',
     answer: (
       <>
-        With an account, until you delete them. Without one, for 30 days after your last visit,
-        unless whoever runs this site has chosen another time: the page{' '}
-        <Link to="/your-data">Your resumes and your data</Link> shows the day.
+        With an account, until you delete them. Without one, for 30 days after your last visit.
+        Whoever runs this site may have chosen another time: the page{' '}
+        <Link to="/your-data">Your resumes and your data</Link> shows it.
       </>
     ),
   },

@@ -1,5 +1,6 @@
 import type { StoredData } from '@tailorbird/contracts'
 import { describeSize } from '../../lib/describe-size.ts'
+import { sayDays } from '../../lib/say-days.ts'
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
 
@@ -11,11 +12,19 @@ const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 
 /** A day and its time, so that two of one day can be told apart. @param iso a moment */
 export const sayMoment = (iso: string) => moment.format(new Date(iso))
 
-/** How long what is stored is kept. */
-export function sayUntil({ totals, deletedOn }: StoredData, isAccount: boolean): string {
-  if (isAccount) return 'Kept until you delete it, or your account.'
+/**
+ * How long what is stored is kept.
+ * @param resultDays after which a result goes, whoever's it is; null: never by itself
+ */
+export function sayUntil(
+  { totals, deletedOn }: StoredData,
+  isAccount: boolean,
+  resultDays: number | null,
+): string {
+  const most = resultDays === null ? '' : ` A result goes ${sayDays(resultDays)} after it was made.`
+  if (isAccount) return `Kept until you delete it, or your account.${most}`
   if (deletedOn === null || isEmpty(totals)) return 'Nothing of yours is stored here.'
-  return `Kept until ${sayDay(deletedOn)} if you don’t come back. Each visit starts that time anew.`
+  return `Kept until ${sayDay(deletedOn)} if you don’t come back. Each visit starts that time anew.${most}`
 }
 
 /** What there is of each kind, for people. */

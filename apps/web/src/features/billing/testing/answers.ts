@@ -12,6 +12,7 @@ export const SETTINGS: PublicSettings = {
   operatorPage: false,
   freeGenerations: 2,
   retentionDays: 30,
+  resultRetentionDays: null,
 }
 
 export const paymentOf = (change: Partial<PaymentDto> = {}): PaymentDto => ({
