@@ -1,5 +1,11 @@
 import type { JobNews } from './job.ts'
 
+/**
+ * How both sides talk. Long polling would need every request of a session to reach the same replica; where
+ * a proxy refuses WebSocket, the client asks for lists instead.
+ */
+export const SOCKET_TRANSPORTS: 'websocket'[] = ['websocket']
+
 /** What the server sends. The client sends nothing: it asks over HTTP. */
 export interface ServerEvents {
   /** A job of this owner changed. */

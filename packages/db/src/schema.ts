@@ -26,6 +26,7 @@ import type {
   UserTable,
 } from './account-tables.ts'
 import type { CreatedAt, Stamp } from './columns.ts'
+import type { HitTable, LeaseTable, ModelPaceTable, ModelSlotTable } from './process-tables.ts'
 
 /** Who owns rows: a signed-in user or, before that, a device. Counts its generations. */
 interface OwnerTable {
@@ -39,34 +40,6 @@ interface OwnerTable {
   merged_into: string | null
   /** Whether texts that are neither proven nor refused are suggested. */
   wants_suggestions: Generated<boolean>
-}
-
-interface HitTable {
-  key: string
-  count: number
-  ends_at: Date
-}
-
-/** Calls to the AI service at once. */
-interface ModelSlotTable {
-  slot: number
-  holder: string | null
-  ends_at: Generated<Date>
-}
-
-/** What the AI service allows by the minute, as far as it is not drawn. */
-interface ModelPaceTable {
-  one: Generated<boolean>
-  requests: Generated<number>
-  tokens: Generated<number>
-  filled_at: Generated<Date>
-}
-
-/** Which process does what only one should, and until when unless it goes on. */
-interface LeaseTable {
-  name: string
-  holder: string
-  ends_at: Date
 }
 
 interface PaymentTable {

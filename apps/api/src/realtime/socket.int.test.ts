@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { BatchDto, JobNews } from '@tailorbird/contracts'
+import { SOCKET_TRANSPORTS, type BatchDto, type JobNews } from '@tailorbird/contracts'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest'
 import { renderAs, tailorAs } from '../testing/act-as-worker.ts'
@@ -18,7 +18,7 @@ afterAll(() => api.close())
 
 function connect(headers: Record<string, string>): Socket {
   const socket = io(api.url, {
-    transports: ['websocket'],
+    transports: SOCKET_TRANSPORTS,
     extraHeaders: headers,
     reconnection: false,
   })
@@ -132,7 +132,7 @@ async function startSmall(env: Record<string, string>) {
   const visitors = await Promise.all([openBrowser(url), openBrowser(url)])
   const open = (who: 0 | 1, address: string) => {
     const socket = io(url, {
-      transports: ['websocket'],
+      transports: SOCKET_TRANSPORTS,
       extraHeaders: {
         cookie: visitors[who].cookie(),
         origin: url,

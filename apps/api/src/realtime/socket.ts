@@ -1,3 +1,4 @@
+import { SOCKET_TRANSPORTS } from '@tailorbird/contracts'
 import { whereOwnerMoved } from '@tailorbird/db'
 import type { FastifyInstance } from 'fastify'
 import { Server } from 'socket.io'
@@ -17,8 +18,7 @@ export function attachSockets(app: FastifyInstance, parts: Parts): void {
   const { db, news, config, log } = parts
   const mayOpen = limitHandshakes(app, parts)
   const io: SocketServer = new Server(app.server, {
-    // Long polling would need every request of a session to reach the same replica.
-    transports: ['websocket'],
+    transports: SOCKET_TRANSPORTS,
     serveClient: false,
     maxHttpBufferSize: 16_384,
     allowRequest: (request, decide) => {

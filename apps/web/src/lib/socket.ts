@@ -1,3 +1,4 @@
+import { SOCKET_TRANSPORTS } from '@tailorbird/contracts'
 import { loadPatiently } from './load-patiently.ts'
 import type { NewsSocket } from './parts.ts'
 
@@ -13,9 +14,7 @@ export function shareSocket(origin: string): () => Promise<NewsSocket> {
     return io(origin, {
       autoConnect: false,
       withCredentials: true,
-      transports: ['websocket', 'polling'],
-      // A proxy that refuses websockets must not stop the news.
-      tryAllTransports: true,
+      transports: SOCKET_TRANSPORTS,
     })
   }
   return () => (opened ??= open())

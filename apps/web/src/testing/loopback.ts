@@ -1,7 +1,7 @@
 import type { DeviceUsage, JobDto, JobNews, TailoredResume } from '@tailorbird/contracts'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { newsByPolling } from './polling.ts'
+import { serveNewsSockets } from './news-sockets.ts'
 
 interface Given {
   status: number
@@ -34,13 +34,12 @@ export async function startLoopback(): Promise<Loopback> {
   const answers = new Map<string, Answer>()
   const calls: string[] = []
   const bodies: unknown[] = []
-  const news = newsByPolling()
+  const news = serveNewsSockets()
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? '/', 'http://loopback')
     let body = ''
     for await (const chunk of request) body += String(chunk)
-    if (url.pathname === '/socket.io/') return news.handle(url, body, request, response)
     const method = request.method ?? 'GET'
     const isAsked = answers.has(`${method} ${url.pathname}`)
     // Asked before every tailoring: tests that are not about it need not know.
@@ -58,6 +57,7 @@ export async function startLoopback(): Promise<Loopback> {
   }
 
   const server = createServer((request, response) => void handle(request, response))
+  server.on('upgrade', news.upgrade)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
@@ -69,6 +69,7 @@ export async function startLoopback(): Promise<Loopback> {
     connected: news.connected,
     dropSockets: news.drop,
     close: () => {
+      news.close()
       server.closeAllConnections()
       return new Promise((resolve) => server.close(() => resolve()))
     },

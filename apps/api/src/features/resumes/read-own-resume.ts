@@ -14,27 +14,37 @@ import {
   type StoredOriginal,
   type StoredResume,
 } from '@tailorbird/db'
-import { parseResume } from '@tailorbird/reading'
 import type { Parts } from '../../parts.ts'
 
-/** A result with its document; one from before documents were kept is read from its markdown. */
-export const withDocument = (resume: StoredResume): TailoredResume => ({
-  ...resume,
-  document: resume.document ?? parseResume(resume.tailoredContent),
-})
+/**
+ * A result with its document; one from before documents were kept is read from its markdown.
+ * @throws CodedError text_too_complex
+ */
+export async function withDocument(
+  { texts }: Pick<Parts, 'texts'>,
+  ownerId: string,
+  resume: StoredResume,
+): Promise<TailoredResume> {
+  const { document, tailoredContent } = resume
+  return {
+    ...resume,
+    document: document ?? (await texts.run('parseResume', tailoredContent, { key: ownerId })),
+  }
+}
 
 /**
  * A finished result of this owner; who wants no suggestions is shown none.
  * @throws CodedError not_found when there is none, or it is somebody else's
  */
 export async function readOwnResume(
-  { db }: Parts,
+  parts: Parts,
   ownerId: string,
   id: string,
 ): Promise<TailoredResume> {
+  const { db } = parts
   const resume = await readResume(db, ownerId, id)
   if (!resume) throw new CodedError('not_found')
-  const result = withDocument(resume)
+  const result = await withDocument(parts, ownerId, resume)
   if (!result.changes.some(isOpenSuggestion) || (await readWantsSuggestions(db, ownerId)))
     return result
   return { ...result, changes: result.changes.filter((change) => !isOpenSuggestion(change)) }

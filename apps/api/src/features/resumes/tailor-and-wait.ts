@@ -44,7 +44,7 @@ export async function tailorAndWait(
     const resume = job.resumeId
       ? await readResume(parts.db, request.owner.id, job.resumeId)
       : undefined
-    return resume ? withDocument(resume) : job
+    return resume ? await withDocument(parts, request.owner.id, resume) : job
   } finally {
     waiting.stop()
   }

@@ -1,10 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import type { Db } from '../../client.ts'
 import * as db from '../../index.ts'
 import { newBatch, sampleResult } from '../sample-rows.ts'
-import type { World } from './world.ts'
+import {
+  pdfOf,
+  rewritten,
+  content,
+  forget,
+  never,
+  width,
+  readAll,
+  ofOwner,
+  storedOf,
+  userOf,
+  runningJob,
+  type Call,
+} from './given.ts'
+import { processCalls } from './process-calls.ts'
 
-type Call = (to: Db, world: World) => Promise<unknown>
 type Exported = keyof typeof db
 
 /** What this package exports and asks no question of its own. */
@@ -27,39 +39,9 @@ type Silent =
   // By hand, once in a while, and it is to end all there are.
   | 'endAllSessions'
 
-const pdfOf = (resumeId: string) =>
-  ({ resumeId, template: 'classic', size: 'letter', fit: 0 }) as const
-const rewritten = { ...sampleResult, hasOneOffEdits: false, revision: 1 }
-const content = { userId: null, browser: null, data: {} }
-const forget = () => Promise.resolve()
-const never = new AbortController().signal
-const width = { shared: 4, alone: 32 }
-
-async function readAll<T>(rows: AsyncGenerator<T>): Promise<T[]> {
-  const read: T[] = []
-  for await (const row of rows) read.push(row)
-  return read
-}
-
-const ofOwner = (w: World) => ({ id: w.anOwner('device'), kind: 'device' }) as const
-const storedOf = (w: World) => {
-  const job = w.takeJob('done')
-  return { ownerId: job.owner_id, id: job.resume_id ?? '', batchId: job.batch_id }
-}
-const userOf = (w: World) => {
-  const id = w.anOwner('user')
-  return { id, number: Number.parseInt(id.slice(-12), 16) }
-}
-const runningJob = async (to: Db, w: World) => {
-  const { id, attempt } = w.takeJob('queued')
-  const job = await db.startJob(to, id, attempt)
-  if (!job) throw new Error('not started')
-  return job
-}
-
 /** Each function of this package that asks the database, called as the product calls it. One that is missing does not compile. */
 export const calls: Record<Exclude<Exported, Silent>, Call> = {
-  addModelSlots: (to) => db.addModelSlots(to, 5),
+  ...processCalls,
   addOwnText: (to, w) => db.addOwnText(to, ofOwner(w), { kind: 'wording', line: 'a', text: 'b' }),
   adoptDevice: (to, w) => db.adoptDevice(to, w.takeOwner('device'), w.takeOwner('user')),
   advanceJob: (to, w) => db.advanceJob(to, w.takeJob('processing'), 30),
@@ -91,9 +73,7 @@ export const calls: Record<Exclude<Exported, Silent>, Call> = {
   changePassword: (to, w) => db.changePassword(to, w.anOwner('user'), '!', null),
   claimLane: (to, w) =>
     db.claimLane(to, { ownerId: w.takeJob('queued').owner_id, mode: 'batch' }, width),
-  closeStart: (to, w) => db.closeStart(to, w.takeJob('queued')),
   countHit: (to, w) => db.countHit(to, `owner:${userOf(w).number}`, 60_000),
-  countOpenStarts: (to, w) => db.countOpenStarts(to, w.takeJob('queued')),
   createBatch: (to, w) =>
     db.createBatch(
       to,
@@ -132,7 +112,6 @@ export const calls: Record<Exclude<Exported, Silent>, Call> = {
     for (const table of ['resumes', 'batches', 'jobs'] as const)
       await readAll(db.eachStored(to, owner, table))
   },
-  drawModelCall: (to) => db.drawModelCall(to, { requests: 60, tokens: 1000 }, 10),
   endOtherSessions: (to, w) => db.endOtherSessions(to, w.anOwner('user'), randomUUID()),
   endSession: (to) => db.endSession(to, 'none'),
   endSessions: (to, w) => db.endSessions(to, w.anOwner('user')),
@@ -143,7 +122,6 @@ export const calls: Record<Exclude<Exported, Silent>, Call> = {
     return db.failRendering(to, pdfOf(id ?? ''), 'render_failed')
   },
   findAccount: (to, w) => db.findAccount(to, `user${userOf(w).number}@example.org`),
-  findIdleLanes: (to) => db.findIdleLanes(to, undefined, 200),
   findLiveSessions: (to) => db.findLiveSessions(to, [randomUUID(), randomUUID()]),
   findUnsettled: (to) => db.findUnsettled(to, 20),
   findUnsettledResults: (to, w) => db.findUnsettledResults(to, w.anOwner('user'), 20),
@@ -169,7 +147,6 @@ export const calls: Record<Exclude<Exported, Silent>, Call> = {
     db.insertSession(to, randomUUID(), { ...content, userId: w.anOwner('user') }),
   isResetTokenValid: (to) => db.isResetTokenValid(to, 'none'),
   isWorkFlowing: (to) => db.isWorkFlowing(to),
-  keepModelSlot: (to) => db.keepModelSlot(to, { slot: 1, holder: randomUUID() }, 60),
   listBatchResults: (to, w) => {
     const { ownerId, batchId } = storedOf(w)
     return db.listBatchResults(to, ownerId, batchId)
@@ -277,7 +254,6 @@ export const calls: Record<Exclude<Exported, Silent>, Call> = {
     const job = w.takeJob('error')
     return db.retryJob(to, job.owner_id, job.id, { requestId: 'r', freeLimits: null })
   },
-  returnModelTokens: (to) => db.returnModelTokens(to, 10),
   reuseResult: async (to, w) => db.reuseResult(to, await runningJob(to, w), 'hash'),
   savePdf: (to, w) => db.savePdf(to, { ...pdfOf(storedOf(w).id), fit: 1 }, 1, Buffer.from('pdf')),
   savePostingReading: (to) => db.savePostingReading(to, randomUUID(), []),
@@ -289,9 +265,6 @@ export const calls: Record<Exclude<Exported, Silent>, Call> = {
   setWantsSuggestions: (to, w) => db.setWantsSuggestions(to, ofOwner(w), true),
   startJob: (to, w) => runningJob(to, w),
   startPasswordReset: (to, w) => db.startPasswordReset(to, w.anOwner('user'), randomUUID()),
-  takeLease: (to) => db.takeLease(to, 'sweep', randomUUID(), 6),
-  takeModelSlot: (to) => db.takeModelSlot(to, 5, randomUUID(), 60),
-  takeOverdueJobs: (to) => db.takeOverdueJobs(to, 10, 200),
   takeSessionData: (to) => db.takeSessionData(to, randomUUID()),
   updateSession: (to) => db.updateSession(to, randomUUID(), content),
   usePasswordReset: async (to, w) => {
