@@ -29,6 +29,20 @@ export const SUGGESTION_JOBS = 5
 export const MAX_BATCH_JOBS = 500
 /** So many postings are looked at in one call, before anything is made of them. */
 export const MAX_CHECKED_POSTINGS = 20
+/** Most postings that come in one go, and most that are kept as one person's. */
+export const MAX_IMPORT_POSTINGS = 2000
+export const MAX_POSTINGS = 5000
+/** Largest body with postings, in bytes: four times 2,000 ordinary ones. */
+export const MAX_IMPORT_BODY_BYTES = 32 * 1024 * 1024
+/** Most of them in one page of their list. */
+export const POSTINGS_PAGE_SIZE = 250
+/** Longest title, company or place of a posting, its link and the note on it, in characters. */
+export const MAX_POSTING_NAME_CHARS = 200
+export const MAX_LINK_CHARS = 2000
+export const MAX_NOTE_CHARS = 2000
+/** Most terms of a posting that a list names as shown or missing, and the longest. */
+export const MAX_LISTED_TERMS = 20
+export const MAX_LISTED_TERM_CHARS = 80
 /** Largest body with one resume and one posting, in bytes: escaping may double a text. */
 export const MAX_TAILOR_BODY_BYTES = 12 * 1024 * 1024
 /** Largest body of a call that says nothing else, and of one that takes none, in bytes. */

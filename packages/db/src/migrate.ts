@@ -13,6 +13,7 @@ import { addWaitingJobs } from './migrations/0010-waiting-jobs.ts'
 import { addTailorOptions } from './migrations/0011-tailor-options.ts'
 import { addOneOffEdits } from './migrations/0012-one-off-edits.ts'
 import { addModelChecks } from './migrations/0013-model-checks.ts'
+import { addPostings } from './migrations/0017-postings.ts'
 
 const migrations = {
   '0001-first-tables': { up: createFirstTables },
@@ -28,6 +29,7 @@ const migrations = {
   '0011-tailor-options': { up: addTailorOptions },
   '0012-one-off-edits': { up: addOneOffEdits },
   '0013-model-checks': { up: addModelChecks },
+  '0017-postings': { up: addPostings },
 }
 
 /**

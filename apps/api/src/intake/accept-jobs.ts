@@ -16,7 +16,7 @@ interface Submission {
   options?: TailorOptions | undefined
   fileName?: string | undefined
   batchId?: string | undefined
-  jobs: { id?: string | undefined; jobDescription: string }[]
+  jobs: { id?: string | undefined; jobDescription: string; postingId?: string | undefined }[]
 }
 
 /**
@@ -34,9 +34,10 @@ export async function acceptJobs(
     originalContent: submission.originalContent,
     jobDescriptions: submission.jobs.map(({ jobDescription }) => jobDescription),
   })
-  const jobs = submission.jobs.map(({ id, jobDescription }, index) => ({
+  const jobs = submission.jobs.map(({ id, jobDescription, postingId }, index) => ({
     id: id ?? nanoid(21),
     jobDescription: jobDescription.toWellFormed(),
+    postingId,
     ...(headings[index] as (typeof headings)[number]),
   }))
   const bytes = submission.jobs.reduce(

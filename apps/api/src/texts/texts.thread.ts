@@ -4,6 +4,7 @@ import { answerTasks } from '@tailorbird/threads'
 import { checkPostings } from './check-postings.ts'
 import { readJson } from './read-json.ts'
 import { readSubmission } from './read-submission.ts'
+import { scorePostings } from './score-postings.ts'
 import { warmUp } from './warm-up.ts'
 
 const tasks = {
@@ -12,6 +13,7 @@ const tasks = {
   readJson,
   readSubmission,
   reviseText,
+  scorePostings,
 }
 
 /** What the threads of the API do. */

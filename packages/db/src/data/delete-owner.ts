@@ -15,7 +15,7 @@ export interface DeletedWork {
 
 /**
  * Deletes what an owner has stored: resumes, PDFs, batches, jobs (what still runs is cancelled first),
- * the person's own texts. The owner and its ledger stay.
+ * postings, the person's own texts. The owner and its ledger stay.
  * @returns what the queues should forget
  */
 export function deleteOwnerData(db: Db, ownerId: string): Promise<DeletedWork> {
@@ -73,6 +73,8 @@ export function isUnusedFor(days: number) {
       or exists (select from batches where owner_id = owners.id)
       or exists (select from resumes where owner_id = owners.id)
       or exists (select from own_texts where owner_id = owners.id)
+      or exists (select from postings where owner_id = owners.id)
+      or exists (select from scored_resumes where owner_id = owners.id)
     )`
 }
 
@@ -150,6 +152,8 @@ async function deleteRows(tx: Db, ownerId: string): Promise<DeletedWork> {
   await tx.deleteFrom('batches').where('owner_id', '=', ownerId).execute()
   await tx.deleteFrom('resumes').where('owner_id', '=', ownerId).execute()
   await tx.deleteFrom('own_texts').where('owner_id', '=', ownerId).execute()
+  await tx.deleteFrom('postings').where('owner_id', '=', ownerId).execute()
+  await tx.deleteFrom('scored_resumes').where('owner_id', '=', ownerId).execute()
   return toWork(jobs, stored)
 }
 

@@ -20,7 +20,10 @@ export async function readHoldings(db: Db, ownerId: string): Promise<Holdings> {
       + (select coalesce(sum(octet_length(tailored_content) + octet_length(original_content)), 0)
           from resumes where owner_id = ${ownerId})
       + (select coalesce(sum(octet_length(bytes)), 0) from pdfs
-          join resumes on resumes.id = pdfs.resume_id where resumes.owner_id = ${ownerId}) as bytes
+          join resumes on resumes.id = pdfs.resume_id where resumes.owner_id = ${ownerId})
+      + (select coalesce(sum(octet_length(text)), 0) from postings where owner_id = ${ownerId})
+      + (select coalesce(sum(octet_length(original_content)), 0)
+          from scored_resumes where owner_id = ${ownerId}) as bytes
   `.execute(db)
   const [row] = rows
   return { waiting: Number(row?.waiting ?? 0), bytes: Number(row?.bytes ?? 0) }
