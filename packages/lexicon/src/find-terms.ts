@@ -49,7 +49,9 @@ function isAsWritten(slice: string, written: string): boolean {
 
 /** The name that a text has: the one spelled so, else any that its guard lets through. */
 function findName({ names }: NameIndex, key: string, written: string) {
-  const allowed = (names.get(key) ?? []).filter(
+  const known = names.get(key)
+  if (!known) return undefined
+  const allowed = known.filter(
     ({ guard, written: spelled }) => guard === 'none' || isAsWritten(written, spelled),
   )
   const lower = written.toLowerCase()

@@ -1,6 +1,13 @@
 export { adviseBullets } from './advice/advise-bullets.ts'
+export { type PreparedResume, prepareResume } from './score/prepare-resume.ts'
 export { rateRequirements } from './score/rate-requirements.ts'
-export { type MatchReport, SCORER_VERSION, isKeyword, scoreMatch } from './score/score-match.ts'
+export {
+  type MatchReport,
+  SCORER_VERSION,
+  isKeyword,
+  scoreMatch,
+  scorePrepared,
+} from './score/score-match.ts'
 export { sumRatings } from './score/sum-ratings.ts'
 export { listJobLacks, scoreParseability } from './score/score-parseability.ts'
 export { isPlainlySame } from './terms/plainly-same.ts'

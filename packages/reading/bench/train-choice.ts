@@ -67,7 +67,11 @@ export function learnChoice(
   start: SignWeights = new Map(),
   isPaired = false,
 ): SignWeights {
-  const listSigns: Lister = ({ signs }) => [...signs, ...(isPaired ? listPairs(signs) : [])]
+  const listSigns: Lister = ({ signs, shared }) => [
+    ...signs,
+    ...shared,
+    ...(isPaired ? listPairs(signs) : []),
+  ]
   const known = choices.filter(({ right, isNone }) => isNone || right.size > 0)
   const numbers = numberSigns(known, listSigns)
   const examples = known.map(({ candidates, right }): Example => ({

@@ -10,16 +10,23 @@ const fold = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
+/** A line that tells something, folded. */
+export interface ToldLine {
+  line: ResumeLine
+  told: string
+}
+
+/** The lines of a resume that tell something and are long enough to be taken from a posting. */
+export const listTold = (lines: readonly ResumeLine[]): ToldLine[] =>
+  lines
+    .filter(({ place }) => place === 'bullet' || place === 'summary')
+    .map((line) => ({ line, told: fold(line.text) }))
+    .filter(({ told }) => told.split(' ').length >= MIN_WORDS)
+
 /** The lines of a resume that are the posting's own, word for word: they claim, and tell nothing of what was done. */
-export function findCopied(lines: readonly ResumeLine[], { requirements }: Posting): ResumeLine[] {
+export function findCopied(lines: readonly ToldLine[], { requirements }: Posting): ResumeLine[] {
   const asked = requirements.map(({ line }) => ` ${fold(line)} `)
-  return lines.filter(({ text, place }) => {
-    const told = fold(text)
-    const isTold = place === 'bullet' || place === 'summary'
-    return (
-      isTold &&
-      told.split(' ').length >= MIN_WORDS &&
-      asked.some((line) => line.includes(` ${told} `))
-    )
-  })
+  return lines
+    .filter(({ told }) => asked.some((line) => line.includes(` ${told} `)))
+    .map(({ line }) => line)
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { countFields } from '@tailorbird/lexicon'
 import { parseResume, readPosting } from '@tailorbird/reading'
 import { readFieldFit, readTitleFit } from './job-fit.ts'
 import { compare, findRow } from './testing/compare.ts'
@@ -91,9 +92,9 @@ test('another field lends nothing', () => {
 
 test('the fields of a posting with few terms are not known', () => {
   const posting = readPosting('Lead\n\nRequirements:\n- Conduit bending\n- Motor controls')
-  const names = ['Conduit bending', 'Motor controls', 'Switchgear', 'Cable pulling']
-  expect(readFieldFit(names, posting)).toBe(0)
-  expect(readFieldFit(names, readPosting(FIELD_POSTING))).toBeGreaterThan(0.5)
+  const fields = countFields(['Conduit bending', 'Motor controls', 'Switchgear', 'Cable pulling'])
+  expect(readFieldFit(fields, posting)).toBe(0)
+  expect(readFieldFit(fields, readPosting(FIELD_POSTING))).toBeGreaterThan(0.5)
 })
 
 test('what is said in passing earns no less than what is presumed', () => {

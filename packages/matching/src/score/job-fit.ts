@@ -1,6 +1,6 @@
 import type { StructuredResume } from '@tailorbird/contracts'
 import { foldCase, SMALL_WORDS } from '@tailorbird/language'
-import { coverFields, countFields, type Posting } from '@tailorbird/lexicon'
+import { coverFields, countFields, type Fields, type Posting } from '@tailorbird/lexicon'
 
 /** Words that say how high a job is and not which. */
 const UNTOLD = new Set(
@@ -80,10 +80,10 @@ export function readTitleFit({ workExperience }: StructuredResume, title: string
 }
 
 /** How alike the fields of work are that a resume and a posting speak of, 0 to 1; 0 where the posting names too little to tell. */
-export function readFieldFit(names: Iterable<string>, { requirements }: Posting): number {
+export function readFieldFit(fields: Fields, { requirements }: Posting): number {
   const asked = countFields(
     requirements.flatMap(({ name, anyOf }) => [name, ...anyOf.map((other) => other.name)]),
   )
   const count = [...asked.values()].reduce((sum, one) => sum + one, 0)
-  return count < LEAST_ASKED ? 0 : coverFields(asked, countFields(names))
+  return count < LEAST_ASKED ? 0 : coverFields(asked, fields)
 }

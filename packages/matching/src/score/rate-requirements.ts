@@ -7,7 +7,7 @@ import { findCopied } from './find-copied.ts'
 import { findEvidence, isWritten } from './find-evidence.ts'
 import { readFieldFit, readTitleFit } from './job-fit.ts'
 import { presumeAll } from './presume.ts'
-import { indexResume } from './index-resume.ts'
+import { prepareResume, type PreparedResume } from './prepare-resume.ts'
 import type { Rating } from './rating.ts'
 import type { ResumeLine } from './resume-lines.ts'
 import { shareProof } from './share-proof.ts'
@@ -51,13 +51,17 @@ const shareYears = ({ years: asked }: Requirement, years: number | null) =>
   years === null || asked === null ? 1 : Math.min(1, Math.max(MIN_YEARS_SHARE, years / asked))
 
 /** Rates a resume against each requirement of a posting, in the posting's order. */
-export function rateRequirements(resume: StructuredResume, posting: Posting): Rating[] {
-  const index = indexResume(resume)
+export const rateRequirements = (resume: StructuredResume, posting: Posting): Rating[] =>
+  ratePrepared(prepareResume(resume), posting)
+
+/** The same for a resume that was prepared once for many postings. */
+export function ratePrepared(prepared: PreparedResume, posting: Posting): Rating[] {
+  const { resume, index, fields, allYears } = prepared
   const all = posting.requirements.map((requirement) => {
     const weight = weighRequirement(requirement)
     return { requirement, weight, isCounted: weight > 0, found: findEvidence(index, requirement) }
   })
-  const bare = [...findBareLists(index, all), ...findCopied(index.lines, posting)]
+  const bare = [...findBareLists(index, all), ...findCopied(prepared.told, posting)]
   const lists = new Map(bare.map((line) => [line, { ...line, place: 'list' as const }]))
   const ratings = all.map(({ requirement, weight, found }): Rating => {
     const evidence = found.map((proof) => ({ ...proof, line: lists.get(proof.line) ?? proof.line }))
@@ -87,8 +91,7 @@ export function rateRequirements(resume: StructuredResume, posting: Posting): Ra
       years,
     }
   })
-  const field = readFieldFit(index.byName.keys(), posting)
-  const allYears = countYears(resume, new Set(resume.workExperience.keys()))
+  const field = readFieldFit(fields, posting)
   return presumeAll(
     shareProof(ratings),
     { share: readTitleFit(resume, posting.title), field },

@@ -9,9 +9,9 @@ import { type Posting } from '@tailorbird/lexicon'
 import { adviseYears } from './advise-years.ts'
 import { showEvidence } from './evidence.ts'
 import { findStuffing } from './find-stuffing.ts'
-import { rateRequirements } from './rate-requirements.ts'
+import { prepareResume, type PreparedResume } from './prepare-resume.ts'
+import { ratePrepared } from './rate-requirements.ts'
 import type { Rating } from './rating.ts'
-import { sayUnread } from './say-unread.ts'
 import { sumRatings } from './sum-ratings.ts'
 import { CONFIDENCE_FROM, TIER_WEIGHT } from './weights.ts'
 
@@ -78,15 +78,20 @@ function describe(rating: Rating, total: number): RequirementMatch {
  * × distinctiveness and earns match × place; a missing must caps the score. The same input always
  * gives the same report.
  */
-export function scoreMatch(resume: StructuredResume, posting: Posting): MatchReport {
-  const ratings = rateRequirements(resume, posting).toSorted(
+export const scoreMatch = (resume: StructuredResume, posting: Posting): MatchReport =>
+  scorePrepared(prepareResume(resume), posting)
+
+/** The same report for a resume that was prepared once for many postings. */
+export function scorePrepared(prepared: PreparedResume, posting: Posting): MatchReport {
+  const { resume } = prepared
+  const ratings = ratePrepared(prepared, posting).toSorted(
     (one, other) =>
       TIER_WEIGHT[other.requirement.tier] - TIER_WEIGHT[one.requirement.tier] ||
       other.weight - one.weight,
   )
   const total = ratings.reduce((sum, { weight }) => sum + weight, 0)
   const requirements = ratings.map((rating) => describe(rating, total))
-  const reason = posting.thin ?? sayUnread(resume) ?? (total === 0 ? NOTHING_WEIGHS : null)
+  const reason = posting.thin ?? prepared.unread ?? (total === 0 ? NOTHING_WEIGHS : null)
   const written = ratings.flatMap((rating) => (isKeyword(rating.requirement) ? rating.written : []))
   const shared = {
     requirements,

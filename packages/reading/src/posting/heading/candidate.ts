@@ -1,10 +1,10 @@
-import { OF_POSTING } from './describe-words.ts'
-
 /** A text that may be what is looked for, with the evidence for it. */
 export interface Candidate {
   text: string
   /** What speaks for it or against it, by name; a sign counts once. */
   signs: Set<string>
+  /** Signs that all candidates of its posting have: one list for all of them. */
+  shared: readonly string[]
   /** The line that it was found in first. */
   line: number
 }
@@ -34,14 +34,14 @@ export function addSigns(
   const key = keyOf(text)
   if (key === '') return
   if (!all.has(key) && all.size >= MAX_CANDIDATES) return
-  const known = all.get(key) ?? { text, signs: new Set<string>(), line }
+  const known = all.get(key) ?? { text, signs: new Set<string>(), shared: [], line }
   for (const sign of signs) known.signs.add(sign)
   all.set(key, known)
 }
 
-/** Each two of some signs as one more: what one says may depend on the other. Words that all candidates share are left out: they would be too many. */
+/** Each two of some signs as one more: what one says may depend on the other. */
 export function listPairs(signs: ReadonlySet<string>): string[] {
-  const all = [...signs].filter((sign) => !sign.startsWith(OF_POSTING)).toSorted()
+  const all = [...signs].toSorted()
   return all.flatMap((one, at) => all.slice(at + 1).map((other) => `${one}+${other}`))
 }
 
@@ -64,7 +64,10 @@ function listPartners(weights: SignWeights): Partners {
   return partners
 }
 
-/** The sum of what a candidate's signs count, alone and in pairs. */
+const sumOf = (signs: readonly string[], weights: SignWeights) =>
+  signs.reduce((sum, sign) => sum + (weights.get(sign) ?? 0), 0)
+
+/** The sum of what a candidate's own signs count, alone and in pairs. */
 function weigh({ signs }: Pick<Candidate, 'signs'>, weights: SignWeights): number {
   const partners = listPartners(weights)
   let sum = 0
@@ -86,8 +89,14 @@ export function pickBest(
 ): Candidate | undefined {
   let best: Candidate | undefined
   let most = least
+  let shared: readonly string[] = []
+  let common = 0
   for (const candidate of all) {
-    const sum = weigh(candidate, weights)
+    if (candidate.shared !== shared) {
+      shared = candidate.shared
+      common = sumOf(shared, weights)
+    }
+    const sum = common + weigh(candidate, weights)
     if (sum > most) {
       best = candidate
       most = sum

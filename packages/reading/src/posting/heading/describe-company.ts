@@ -46,6 +46,8 @@ export interface Setting {
   title: string
   /** The words around the heading, as signs. */
   words: readonly string[]
+  /** It says somewhere that it hires for somebody else. */
+  hasClient: boolean
 }
 
 /** 'Grill', 'Medical': what sort of employer, and not which. */
@@ -83,24 +85,28 @@ function describeForm(name: string, { small, title, head }: Setting): string[] {
   ]
 }
 
+/** Whether a posting says somewhere that it hires for somebody else. */
+export const namesClient = ({ matchers, folded }: HeadText) =>
+  expressions(matchers).clients.test(folded)
+
 /** Adds to a candidate what speaks for its being who hires, and what against. */
-export function describeCompany({ text, signs }: Candidate, setting: Setting): void {
-  const { clients } = expressions(setting.head.matchers)
+export function describeCompany(candidate: Candidate, setting: Setting): void {
+  const { text, signs } = candidate
   const before = listBefore(setting.head, text)
   const all = [
     'any',
     ...describeForm(text, setting),
     ...describeWords(text),
-    ...setting.words,
     ...listTrue({
       twice: before.length > 1,
       often: before.length >= OFTEN,
-      'called-place': isCalledPlace(text, setting.head),
+      'called-place': isCalledPlace(before, setting.head),
       host: ownsHost(text, setting.hosts) || isHandle(text, setting.head.folded),
-      client: !signs.has('label') && clients.test(setting.head.folded),
+      client: !signs.has('label') && setting.hasClient,
     }),
   ]
   for (const sign of all) signs.add(sign)
+  candidate.shared = setting.words
 }
 
 /** 'Pellworth' says what is said of 'Pellworth Logistics Group' as well: the longer name takes the signs of the shorter. */

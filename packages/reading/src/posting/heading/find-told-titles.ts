@@ -8,6 +8,8 @@ import { remember } from './remember-matchers.ts'
 
 /** Only the name of a job is followed by this: '(m/w/d)', '(H/F)', '(f/m/x)'. */
 const GENDERED = /([^.!?;:]{3,90}?)\s*[([]\s?(?:[mwfdxhvi]\s?[/|*,]\s?){1,3}[mwfdxhvi]\s?[)\]]/giu
+/** Hardly a line has it, and to look for it is quick. */
+const HAS_GENDER = /[([]\s?[mwfdxhvi]\s?[/|*,]/iu
 const MAX_IN_LINE = 4
 /** 'in', '–', 'für die': between a job's name and what it says of it. */
 const JOINT = /^[\s,–—|(-]*(?:\p{Ll}{1,4} ){0,2}/u
@@ -48,6 +50,7 @@ export function findToldTitles(head: HeadText, all: Candidates): void {
       addAll(before, 'behind')
       add(cleanTitle(dropOpeners(before, matchers)), 'all-before')
     }
+    if (!HAS_GENDER.test(text)) continue
     for (const [, name = ''] of [...text.matchAll(GENDERED)].slice(0, MAX_IN_LINE)) {
       const ends = [...listEnds(name, wanted), ...listEnds(name, as)]
       add(readWhole(name.slice(Math.max(0, ...ends)), matchers), 'gendered')

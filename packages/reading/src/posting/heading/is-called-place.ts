@@ -25,9 +25,11 @@ export function listBefore({ folded }: HeadText, name: string): string[] {
   return found
 }
 
-/** Whether the posting writes a name as that of a place, at least as often as not: 'in Leeds'. */
-export function isCalledPlace(name: string, head: HeadText): boolean {
-  const before = listBefore(head, name)
+/**
+ * Whether the posting writes a name as that of a place, at least as often as not: 'in Leeds'.
+ * @param before what stands before each place of the name, as listBefore gives it
+ */
+export function isCalledPlace(before: readonly string[], head: HeadText): boolean {
   const { placeBefore } = expressions(head.matchers)
   const places = before.filter((part) => placeBefore.test(part)).length
   return places > 0 && places * 2 >= before.length

@@ -3,7 +3,7 @@ import { isRegion, namesRole } from '../words/known-names.ts'
 import { cleanTitle } from './clean-title.ts'
 import type { HeadingMatchers } from '../words/heading-matchers.ts'
 import type { HeadText } from './head-text.ts'
-import { isCalledPlace } from './is-called-place.ts'
+import { isCalledPlace, listBefore } from './is-called-place.ts'
 import { namesEmployer } from './legal-forms.ts'
 import { saysTermsOfWork } from './name-company.ts'
 import { remember } from './remember-matchers.ts'
@@ -11,7 +11,8 @@ import { remember } from './remember-matchers.ts'
 /** So much of a text must be words that the lexicon knows. */
 const MOSTLY = 0.5
 
-const isPlace = (text: string, head: HeadText) => isCalledPlace(text, head) || isRegion(text)
+const isPlace = (text: string, head: HeadText) =>
+  isCalledPlace(listBefore(head, text), head) || isRegion(text)
 
 const isKnown = (text: string) =>
   findTerms(text).reduce((sum, { start, end }) => sum + end - start, 0) >= MOSTLY * text.length

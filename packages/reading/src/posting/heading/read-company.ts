@@ -1,6 +1,6 @@
 import { findTerms } from '@tailorbird/lexicon'
 import { pickBest, type Candidate, type Candidates, type SignWeights } from './candidate.ts'
-import { describeCompany, shareSigns } from './describe-company.ts'
+import { describeCompany, namesClient, shareSigns } from './describe-company.ts'
 import { describePosting } from './describe-words.ts'
 import { findCompanyLines } from './find-company-lines.ts'
 import { findToldCompanies } from './find-told-companies.ts'
@@ -38,6 +38,7 @@ export function listCompanies(head: HeadText, title: Title): Candidate[] {
     small: new Set(text.match(/(?<![\p{L}\p{N}])\p{Ll}{2,}/gu)),
     title: title.title,
     words: describePosting(head.lines.slice(0, HEADING_LINES).map((line) => line.text)),
+    hasClient: namesClient(head),
   }
   shareSigns(all)
   for (const candidate of all.values()) describeCompany(candidate, setting)

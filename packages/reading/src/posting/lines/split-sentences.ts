@@ -27,7 +27,7 @@ export function splitSentences(line: string): string[] {
   const ends = [...line.matchAll(END)]
     .map(({ index }) => index + 1)
     .filter((end) => !ABBREVIATION.test(line.slice(Math.max(0, end - 9), end)))
-  const labels = [...line.matchAll(LABEL)].map(({ index }) => index)
+  const labels = line.includes(': ') ? [...line.matchAll(LABEL)].map(({ index }) => index) : []
   const cuts = [...new Set([0, ...ends, ...labels, line.length])].toSorted((a, b) => a - b)
   return cutLong(cuts, line)
     .slice(1)
