@@ -3,11 +3,10 @@ import { createBatch } from '@tailorbird/db'
 import type { FastifyRequest } from 'fastify'
 import { nanoid } from 'nanoid'
 import type { Parts } from '../parts.ts'
-import { readSubmission, type SubmittedTexts } from '../texts/read-submission.ts'
-import { workKey } from '../texts/work-key.ts'
 import { checkRoom } from './check-room.ts'
 import { dispatchLane } from './dispatch-lane.ts'
 import { limitFree } from './limit-free.ts'
+import { readTexts } from './read-texts.ts'
 
 interface Submission {
   mode: JobMode
@@ -66,18 +65,4 @@ export async function acceptJobs(
   )
   await dispatchLane(parts, request.log, { ownerId, mode: submission.mode })
   return batch
-}
-
-/** So many characters are read in less than 20 ms, whatever they are. */
-const QUICK_CHARS = 20_000
-
-async function readTexts(
-  { texts }: Parts,
-  request: FastifyRequest,
-  submitted: SubmittedTexts,
-): Promise<ReturnType<typeof readSubmission>> {
-  const { originalContent, jobDescriptions } = submitted
-  const chars = jobDescriptions.reduce((sum, { length }) => sum + length, originalContent.length)
-  if (chars <= QUICK_CHARS) return readSubmission(submitted)
-  return texts.run('readSubmission', submitted, { key: workKey(request) })
 }

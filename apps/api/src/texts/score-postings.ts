@@ -4,10 +4,15 @@ import {
   type PostingReading,
   type RequirementMatch,
   type ResumeSection,
-  type StructuredResume,
 } from '@tailorbird/contracts'
 import { detectLanguage, guessLanguage } from '@tailorbird/language'
-import { scoreMatch, SCORER_VERSION } from '@tailorbird/matching'
+import {
+  prepareResume,
+  scoreMatch,
+  scorePrepared,
+  SCORER_VERSION,
+  type PreparedResume,
+} from '@tailorbird/matching'
 import { parseResume, readPosting } from '@tailorbird/reading'
 import { addConfirmedSkills } from '@tailorbird/tailoring'
 
@@ -31,11 +36,11 @@ interface ScoredPosting {
 }
 
 /** One resume is read for all of its postings, which come in many calls. */
-let last: { hash: string; resume: StructuredResume } | undefined
+let last: { hash: string; resume: PreparedResume } | undefined
 
-function readResume({ hash, originalContent, sections }: ScoringResume): StructuredResume {
+function readResume({ hash, originalContent, sections }: ScoringResume): PreparedResume {
   if (last?.hash !== hash)
-    last = { hash, resume: parseResume(originalContent, sections ?? undefined) }
+    last = { hash, resume: prepareResume(parseResume(originalContent, sections ?? undefined)) }
   return last.resume
 }
 
@@ -55,13 +60,14 @@ export function scorePostings({
 }
 
 function scoreOne(
-  original: StructuredResume,
+  original: PreparedResume,
   skills: string[],
   text: string,
 ): Omit<ScoredPosting, 'id'> {
   const posting = readPosting(text)
-  const { resume } = addConfirmedSkills(original, skills, posting)
-  const { score, ceiling, reason, requirements } = scoreMatch(resume, posting)
+  const { resume, added } = addConfirmedSkills(original.resume, skills, posting)
+  const { score, ceiling, reason, requirements } =
+    added.length > 0 ? scoreMatch(resume, posting) : scorePrepared(original, posting)
   const musts = requirements.filter(({ tier }) => tier === 'must')
   const hasIt = ({ status }: RequirementMatch): boolean => status !== 'missing'
   return {

@@ -34,9 +34,9 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { object } from 'yup'
 import { checkRoom } from '../../intake/check-room.ts'
+import { readTexts } from '../../intake/read-texts.ts'
 import type { Parts } from '../../parts.ts'
 import type { YupTypeProvider } from '../../plugins/validation.ts'
-import { workKey } from '../../texts/work-key.ts'
 import { keepReading } from './reading/keep-reading.ts'
 import { nameReading, type PostingReader } from './reading/posting-reader.ts'
 import { tailorPostings } from './tailor-postings.ts'
@@ -143,15 +143,14 @@ async function list(
 }
 
 async function keepResume(
-  { db, texts }: Parts,
+  parts: Parts,
   request: FastifyRequest,
   reader: PostingReader,
   resume: ScoredResume,
 ) {
   const { originalContent } = resume
-  const submitted = { originalContent, jobDescriptions: [] }
-  await texts.run('readSubmission', submitted, { key: workKey(request) })
-  const hash = await keepScoredResume(db, request.owner, resume)
+  await readTexts(parts, request, { originalContent, jobDescriptions: [] })
+  const hash = await keepScoredResume(parts.db, request.owner, resume)
   reader.wake(request.owner.id)
   return { hash }
 }
