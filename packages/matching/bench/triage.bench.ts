@@ -1,11 +1,18 @@
 /**
- * Measures how long it takes to read and score many postings against one resume.
+ * Measures how long it takes to read many postings, score them against one resume, group copies and find what would lift most.
  * `node packages/matching/bench/triage.bench.ts [count]`: 2,000 unless it says otherwise; one core is used.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseResume, readPosting } from '@tailorbird/reading'
-import { prepareResume, scorePrepared } from '../src/index.ts'
+import {
+  findLift,
+  groupDuplicates,
+  prepareResume,
+  printPosting,
+  scorePrepared,
+  summariseMatch,
+} from '../src/index.ts'
 import { makePostings } from './triage-postings.ts'
 
 const RESUME = join(import.meta.dirname, '../../reading/bench/data/resumes/02-backend-developer.md')
@@ -42,4 +49,23 @@ const scores = time('score', () => read.map((posting) => scorePrepared(prepared,
 const scored = scores.filter(({ score }) => score !== null)
 write(
   `${scored.length} have a score, ${new Set(scored.map(({ score }) => score)).size} different ones`,
+)
+const prints = time('print', () =>
+  read.map((posting, at) => printPosting(postings[at] ?? '', posting)),
+)
+const groups = time('group copies', () => groupDuplicates(prints))
+write(`${groups.filter((first, at) => first !== at).length} are copies of one before`)
+// One employer with one title for other work each time: every two are compared.
+const [{ title, company }] = prints as [(typeof prints)[number]]
+time('group, all alike', () =>
+  groupDuplicates(prints.map((print) => ({ ...print, title, company: company || 1 }))),
+)
+const lift = time('summarise and find lift', () =>
+  findLift(scores.map((report) => summariseMatch(report).missing)),
+)
+write(
+  lift
+    .slice(0, 5)
+    .map(({ term, postings: blocked }) => `${term} ${blocked}`)
+    .join(', '),
 )

@@ -1,5 +1,8 @@
+export { asksFirmly } from './posting/facts/asks-firmly.ts'
 export { extractKeywords } from './posting/extract-keywords.ts'
 export { readPostingHeading } from './posting/read-posting-heading.ts'
 export { readPosting } from './posting/read-posting.ts'
+export { readPostingFacts } from './posting/facts/read-posting-facts.ts'
+export { readPostingText } from './posting/read-posting-text.ts'
 export { checkReadable, parseResume, parseRevision } from './parse-resume.ts'
 export { isHeadedByRole, namesOrganisation, namesRole } from './resume/word-lists.ts'

@@ -1,0 +1,71 @@
+import type { PostingPrint } from './print-posting.ts'
+
+/** Titles that share so much of all their words, or of which one says all of the other, are of one job; none says nothing. */
+const TITLE_SHARE = 0.4
+/** So much of what the one that asks for less asks for, the other asks for as well. */
+const TERM_SHARE = 0.6
+/** Fewer terms tell nothing. */
+const FEW_TERMS = 3
+/** Of the shorter text so much stands in the longer one: the rest is what a site or an agency put around it. */
+const SAME_EMPLOYER = 0.6
+/** Of all words of both, where another employer is named: agencies copy what a client wrote. */
+const OTHER_EMPLOYER = 0.6
+/** What is all but the same text needs no title. */
+const SAME_TEXT = 0.9
+
+/** How many numbers two sorted lists have in common. */
+function countShared(one: readonly number[], other: readonly number[]): number {
+  let shared = 0
+  for (let at = 0, to = 0; at < one.length && to < other.length;) {
+    const left = one[at] ?? 0
+    const right = other[to] ?? 0
+    if (left === right) shared += 1
+    if (left <= right) at += 1
+    if (right <= left) to += 1
+  }
+  return shared
+}
+
+/** The largest hash up to which a sketch knows all of its text. */
+const reach = ({ sketch, size }: PostingPrint) =>
+  size > sketch.length ? (sketch.at(-1) ?? 0) : Number.POSITIVE_INFINITY
+
+const upTo = (sketch: readonly number[], limit: number) =>
+  limit === Number.POSITIVE_INFINITY ? sketch : sketch.filter((hash) => hash <= limit)
+
+/** The share of both texts' words that both have (Jaccard), as their sketches tell; exact for short texts. */
+function measureLikeness(one: PostingPrint, other: PostingPrint): number {
+  const limit = Math.min(reach(one), reach(other))
+  const [left, right] = [upTo(one.sketch, limit), upTo(other.sketch, limit)]
+  const shared = countShared(left, right)
+  const all = left.length + right.length - shared
+  return all === 0 ? 0 : shared / all
+}
+
+function haveSameTitle({ title: one }: PostingPrint, { title: other }: PostingPrint): boolean {
+  const least = Math.min(one.length, other.length)
+  const shared = countShared(one, other)
+  return (
+    (shared > 0 && shared === least) || shared >= TITLE_SHARE * (one.length + other.length - shared)
+  )
+}
+
+function askTheSame({ terms: one }: PostingPrint, { terms: other }: PostingPrint): boolean {
+  const least = Math.min(one.length, other.length)
+  return least < FEW_TERMS || countShared(one, other) >= TERM_SHARE * least
+}
+
+/**
+ * Whether two postings are one: with another date, other words around it, or copied by somebody else. Two jobs of one employer
+ * share what it says of itself, and neither title nor what is asked for.
+ */
+export function areCopies(one: PostingPrint, other: PostingPrint): boolean {
+  if (!askTheSame(one, other)) return false
+  const likeness = measureLikeness(one, other)
+  if (likeness >= SAME_TEXT) return true
+  if (!haveSameTitle(one, other)) return false
+  if (likeness >= OTHER_EMPLOYER) return true
+  const isSameEmployer = one.company === other.company || one.company === 0 || other.company === 0
+  const shared = (likeness / (1 + likeness)) * (one.size + other.size)
+  return isSameEmployer && shared >= SAME_EMPLOYER * Math.min(one.size, other.size)
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { readPosting } from '@tailorbird/reading'
+import { groupDuplicates } from './group-duplicates.ts'
+import { printPosting } from './print-posting.ts'
+
+const print = (text: string) => printPosting(text, readPosting(text))
+const group = (...texts: string[]) => groupDuplicates(texts.map(print))
+
+const ABOUT = `About us: Harrow Mills has baked for the north since 1921. We have nine bakeries, 1,400 colleagues and one
+aim: good bread for everybody. You get 28 days of holiday, a pension, a discount in our shops, free parking and a loaf a day.
+Harrow Mills is an equal opportunity employer and welcomes applications from everybody, whatever their background, age or faith.`
+const FITTER = `Maintenance Fitter
+Harrow Mills, Halifax
+
+You look after ovens, mixers and conveyors on nights. You find faults in pneumatics and hydraulics, change bearings and gearboxes,
+weld brackets and write down what you did in our CMMS.
+
+Requirements
+- Apprenticeship as a mechanical fitter
+- Pneumatics and hydraulics
+- MIG welding
+- Forklift licence`
+const BAKER = `Night Baker
+Harrow Mills, Halifax
+
+You weigh, mix, shape and bake sourdough and rye, look after the starter and keep your bench clean.
+
+Requirements
+- Two years in a craft bakery
+- Sourdough
+- Food hygiene certificate
+- Laminated dough`
+
+test('the same posting with another date, tracking and words around it', () => {
+  const first = `${FITTER}\nPosted 12 March 2026. Ref 88123`
+  const again = `${FITTER}\nPosted 4 May 2026. Ref 90417\nApply: https://jobs.example/a?utm_source=x&id=90417`
+  expect(group(first, BAKER, again, `${FITTER}\n\n${ABOUT}`)).toEqual([0, 1, 0, 0])
+})
+
+test('as HTML, and by an agency that names another employer', () => {
+  const html = FITTER.split('\n')
+    .map((line) => `<p>${line}</p>`)
+    .join('')
+  const agency = FITTER.replace('Harrow Mills', 'Steel & Sons Recruitment')
+  expect(group(FITTER, html, agency)).toEqual([0, 0, 0])
+})
+
+test('two jobs of one employer share what it says of itself, and are two', () => {
+  expect(group(`${FITTER}\n\n${ABOUT}`, `${BAKER}\n\n${ABOUT}`)).toEqual([0, 1])
+})
+
+test('one title, one employer, other work: two', () => {
+  const nurse = (unit: string, ...asked: string[]) =>
+    `Registered Nurse\nMoor Hospital, Leeds\n\nYou work on ${unit}.\n\nRequirements\n${asked.map((one) => `- ${one}`).join('\n')}\n\n${ABOUT}`
+  const icu = nurse('intensive care', 'Ventilator management', 'ECMO', 'CRRT', 'Arterial lines')
+  const child = nurse('paediatrics', 'Paediatric life support', 'Vaccination', 'Play therapy')
+  expect(group(icu, child)).toEqual([0, 1])
+})
+
+test('the order does not matter, and nothing is in nobody’s group', () => {
+  const texts = [FITTER, BAKER, `${FITTER}\n${ABOUT}`, 'Waiter wanted.', `${BAKER}\nRef 1`]
+  const sets = (order: readonly string[]) => {
+    const firsts = group(...order)
+    return order
+      .map((_, at) => order.filter((_other, to) => firsts[to] === firsts[at]).toSorted())
+      .map((one) => one.join('|'))
+      .toSorted()
+  }
+  expect(sets(texts.toReversed())).toEqual(sets(texts))
+  expect(groupDuplicates([])).toEqual([])
+})

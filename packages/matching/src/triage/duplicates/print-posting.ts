@@ -1,0 +1,51 @@
+import { foldCase, SMALL_WORDS } from '@tailorbird/language'
+import type { Posting } from '@tailorbird/lexicon'
+import { readPostingText } from '@tailorbird/reading'
+import { joinTokens } from '../../score/join-tokens.ts'
+import { hashShingles, hashText } from './hash-shingles.ts'
+
+/** Of a longer text the smallest hashes stand for all of them: a fair sample, the same one in every copy. */
+const SKETCH = 256
+const MAX_TERMS = 60
+/** '(m/w/d)', 'H/F', 'm/f/x': no words of a title. */
+const GENDERS = /(?<!\p{L})[mwfdxhi](?:\s?[/|*]\s?[mwfdxhi]){1,3}(?!\p{L})/giu
+
+/** What tells one posting from another and its copies apart: small, of numbers, and without its text. */
+export interface PostingPrint {
+  /** The words of its title, sorted. */
+  title: number[]
+  /** 0 when it does not say who hires. */
+  company: number
+  /** What it asks for, sorted. */
+  terms: number[]
+  /** The smallest hashes of its words, three in a row, sorted: a MinHash sketch. */
+  sketch: number[]
+  /** How many there are in all. */
+  size: number
+}
+
+const UNKNOWN = 'Unknown company'
+const ascend = (numbers: Iterable<number>) => [...new Set(numbers)].toSorted((a, b) => a - b)
+
+const titleWords = (title: string) =>
+  (foldCase(title.replaceAll(GENDERS, ' ')).match(/\p{L}{2,}/gu) ?? []).filter(
+    (word) => !SMALL_WORDS.has(word),
+  )
+
+/**
+ * The print of a posting, for finding its copies.
+ * @param text as it came in
+ * @param posting the same text, read
+ */
+export function printPosting(text: string, posting: Posting): PostingPrint {
+  const all = ascend(hashShingles(foldCase(readPostingText(text))))
+  const { title, company, requirements } = posting
+  const asked = requirements.filter(({ kind }) => kind !== 'responsibility').slice(0, MAX_TERMS)
+  return {
+    title: ascend(titleWords(title).map(hashText)),
+    company: company === UNKNOWN ? 0 : hashText(joinTokens(company)),
+    terms: ascend(asked.map(({ name }) => hashText(joinTokens(name)))),
+    sketch: all.slice(0, SKETCH),
+    size: all.length,
+  }
+}

@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest'
+import { readPosting } from '../read-posting.ts'
+import { asksFirmly } from './asks-firmly.ts'
+import { listFactLines } from './fact-lines.ts'
+import { readDates } from './read-dates.ts'
+import { readMode } from './read-mode.ts'
+import { readPay } from './read-pay.ts'
+import { readPlace } from './read-place.ts'
+import { readPostingFacts } from './read-posting-facts.ts'
+import { readUnpaid } from './read-unpaid.ts'
+
+const showPay = (text: string) => {
+  const pay = readPay(listFactLines(text))
+  return pay && `${pay.min}-${pay.max} ${pay.currency} ${pay.period}`
+}
+
+test.each([
+  ['$18 - $24 an hour plus tips', '18-24 USD hour'],
+  ['Salary £31k - £36k', '31000-36000 GBP year'],
+  ['Salary: $155,000 - $170,000 AUD + super', '155000-170000 AUD year'],
+  ['52,000/yr USD to start', '52000-52000 USD year'],
+  ['3.100 bis 3.600 Euro brutto im Monat', '3100-3600 EUR month'],
+  ['Stundenlohn: 18,75 Euro + Fahrgeld', '18.75-18.75 EUR hour'],
+  ['bis 72.000 € p.a., Dienstwagen', '72000-72000 EUR year'],
+  ['Package 42-50k€ annuel', '42000-50000 EUR year'],
+  ['45 K€ par an', '45000-45000 EUR year'],
+  ['1 850 € brut par mois', '1850-1850 EUR month'],
+  ['22.000 euros anuales', '22000-22000 EUR year'],
+  ['10,50 €/hora', '10.5-10.5 EUR hour'],
+  ['CHF 6’200 pro Monat', '6200-6200 CHF month'],
+  ['$2,000 sign-on bonus', null],
+  ['Bonus of $5,000 per year', null],
+  ['We raised $12,000,000 and run 14 shops', null],
+  ['Travel is reimbursed up to £8 a day', null],
+  ['Call 512 555 0199 before 5 pm', null],
+])('%j pays %s', (line, pay) => expect(showPay(line)).toBe(pay))
+
+test.each([
+  ['Posted on May 11, 2026', { posted: '2026-05-11' }],
+  ['Boise, ID\nPosted 5/11/2026', { posted: '2026-05-11' }],
+  ['Leeds\nPosted 5/11/2026', { posted: '2026-11-05' }],
+  ['Online seit: 12.10.2026', { posted: '2026-10-12' }],
+  ['Publicado el 20 de febrero de 2026', { posted: '2026-02-20' }],
+  ['Date limite de candidature : 15 août 2026', { closes: '2026-08-15' }],
+  ['Closing date: 17 July 2026', { closes: '2026-07-17' }],
+  ['Hotel Adlerhorst · vor 5 Tagen', { daysAgo: 5 }],
+  ['Nantes - il y a 2 semaines', { daysAgo: 14 }],
+  ['hace 4 días', { daysAgo: 4 }],
+  ['Posted yesterday', { daysAgo: 1 }],
+  ['Founded 30 years ago, closing date to be told', {}],
+])('%j says when', (text, dates) =>
+  expect(readDates(listFactLines(text))).toEqual({
+    posted: null,
+    daysAgo: null,
+    closes: null,
+    ...dates,
+  }),
+)
+
+test.each([
+  ['Analista QA – 100% teletrabajo', 'remote'],
+  ['Work from home 2 days a week', 'hybrid'],
+  ['Cholet (49) - télétravail partiel', 'hybrid'],
+  ['Kein Homeoffice möglich', 'onsite'],
+  ['On-site. You help in the shop.', 'onsite'],
+  ['You support remote sites and a team of nine', null],
+  ['Bei uns finden Sie Arbeitskleidung und eine persönliche Betreuung vor Ort sowie Prämien', null],
+])('%j is %s', (text, mode) => expect(readMode(listFactLines(text))).toBe(mode))
+
+test.each([
+  ['Cook\nMaison Vert · Boise, ID\nGrill', 'Boise, ID'],
+  ['Koch\n88212 Ravensburg\nGrill', 'Ravensburg'],
+  ['Cook\nLocation: Nether Wallop (hybrid)', 'Nether Wallop (hybrid)'],
+  ['Sweep\nMaison Vert, Nether Wallop', 'Nether Wallop'],
+  ['Wir suchen einen Koch in Kiel.', 'Kiel'],
+  ['Cook\nCall 01584 000 000 or pop in', null],
+  ['Cook\nSince 1998 Maison Vert has cooked', null],
+])('%j is in %s', (text, place) =>
+  expect(readPlace(listFactLines(text), { title: 'Cook', company: 'Maison Vert' }, false)).toBe(
+    place,
+  ),
+)
+
+test.each([
+  ['This is an unpaid position', 'unpaid'],
+  ['Praktikum Redaktion (unbezahlt)', 'unpaid'],
+  ['Stage de 2 mois non rémunéré.', 'unpaid'],
+  ['No es un puesto remunerado.', 'unpaid'],
+  ['This is a 100% commission based role', 'commissionOnly'],
+  ['Verdienst auf reiner Provisionsbasis', 'commissionOnly'],
+  ['rémunération exclusivement à la commission', 'commissionOnly'],
+  ['Sin sueldo fijo, solo comisiones', 'commissionOnly'],
+  ['Unpaid lunch break of 30 min', null],
+  ['This is not a commission only role', null],
+  ['You get 20 days of leave and unbezahlten Urlaub', null],
+  ['Base salary plus commission', null],
+])('%j is %s', (text, kind) => {
+  const said = readUnpaid(listFactLines(text), '')
+  const kinds = Object.entries(said).flatMap(([key, words]) => (words === null ? [] : [key]))
+  expect(kinds).toEqual(kind === null ? [] : [kind])
+})
+
+test('a title alone says that nobody is paid; helpers in the text do not', () => {
+  expect(readUnpaid(['x'], 'Bénévole accueil').unpaid).toBe('Bénévole')
+  expect(readUnpaid(['x'], 'Volunteer Coordinator').unpaid).toBeNull()
+  expect(
+    readUnpaid(['Cook', 'Kitchen of nine', 'You lead our volunteers'], 'Cook').unpaid,
+  ).toBeNull()
+})
+
+test.each([
+  ['Carnet B obligatorio', true],
+  ['Führerschein CE musst du haben', true],
+  ['CACES R489 exigé', true],
+  ['A driving licence is not required', false],
+  ['Führerschein B gern gesehen', false],
+])('%j lets nobody in without: %s', (text, is) => expect(asksFirmly(text)).toBe(is))
+
+const read = (text: string) => readPostingFacts(text, readPosting(text))
+
+test('HTML; nothing paid, so no amount is pay', () => {
+  const facts = read(
+    '<h1>Agent commercial</h1><p>Clefs &amp; Co, Toulon</p><p>Aucun fixe. Commissions de 3 000 € par mois avec nous pour tous</p>',
+  )
+  expect(facts).toMatchObject({
+    place: 'Toulon',
+    pay: null,
+    commissionOnly: 'Aucun fixe',
+    language: 'fr',
+  })
+})
+
+test.each(['1', '1 ', '$1,', '£10 - ', 'A ', 'in A', 'posted ', ', ', '10 days '])(
+  '100 kB of %j are read in a moment',
+  (piece) => {
+    const text = `Nurse\n${piece.repeat(100_000 / piece.length)}`
+    const from = performance.now()
+    readPostingFacts(text, { title: 'Nurse', company: 'Unknown company' })
+    expect(performance.now() - from).toBeLessThan(5_000)
+  },
+)

@@ -1,0 +1,47 @@
+import type { FactsWords } from '../facts-words.ts'
+
+/** German. */
+export const germanFacts: FactsWords = {
+  hour: String.raw`(?:pro|je|die|in der|per) (?:arbeits)?stunde | \/ ?(?:std|stunde|h)\.? | (?:pro|je) std\.? | stündlich | stundenlohn | stundensatz | std\.-lohn`,
+  day: String.raw`(?:pro|je|am) (?:arbeits)?tag | \/ ?tag | täglich | tagessatz`,
+  week: String.raw`(?:pro|je|die|in der) woche | \/ ?woche | wöchentlich | wochenlohn`,
+  month: String.raw`(?:pro|je|im|den) monat | \/ ?(?:monat|mon|mtl)\.? | monatlich(?:e[sn]?)? | mtl\.? | monatsgehalt | monatsbrutto | bruttomonatsgehalt | monatslohn | monatsverdienst`,
+  year: String.raw`(?:pro|im|je) jahr | \/ ?jahr | jährlich(?:e[sn]?)? | p\. ?a\.? | jahresgehalt | jahresbrutto | bruttojahresgehalt | jahreseinkommen | jahresbruttogehalt | jahresvergütung`,
+  paid: String.raw`gehalt | gehälter | lohn | verdienst | vergütung | entgelt | bezahlung | brutto | netto | zahlen | verdienen | einstiegsgehalt`,
+  notPay: String.raw`
+    bonus | prämien? | spesen | zuschuss | zuschüsse | umsatz | budget | willkommensprämie | startprämie | fahrgeld | gutscheine? | urlaubsgeld |
+    weihnachtsgeld | sachbezug | jobticket | provision | projektvolumen | auftragsvolumen | unsere besten | zulage | fahrtkosten
+  `,
+  to: 'bis | und | bis zu',
+  placeLabels: String.raw`(?:arbeits|einsatz|dienst|stand)ort | ort | standorte? | dienststelle | arbeitsplatz`,
+  placeBefore: 'in | bei | für | nähe | raum | am standort',
+  remote: String.raw`
+    (?:100 ?%|komplett|vollständig|ausschließlich|rein) (?:remote|homeoffice|home[- ]office|mobil) | remote[- ](?:job|stelle|position|arbeit|möglich) |
+    (?:deutschlandweit|bundesweit)[ ,(]+(?:remote|homeoffice) | homeoffice (?:deutschlandweit|bundesweit) | im homeoffice von überall | ^remote$ | ^home[- ]?office$ | ortsunabhängig(?:es)? arbeiten
+  `,
+  hybrid: String.raw`
+    hybrid(?:e[srnm]?)? | (?:tage?weise|teilweise|anteilig) (?:im )?(?:home[- ]?office|remote|mobil\p{L}*) | \d ?(?:tage?|x)(?: (?:pro|die|in der) woche)?(?: im)? (?:home[- ]?office|ho|remote) |
+    home[- ]?office(?:[- ]anteil|[- ]tage?n?| möglich| nach absprache) | mobiles arbeiten | \d ?% home[- ]?office
+  `,
+  onsite: String.raw`vor[- ]ort | in präsenz | präsenz(?:arbeit|pflicht)? | kein(?:e)? (?:home[- ]?office|remote)`,
+  posted: String.raw`veröffentlicht(?: am| seit)? | online seit | eingestellt am | erschienen am | erstellt am | anzeige vom | veröffentlichungsdatum | publiziert(?: am)? | ausgeschrieben am`,
+  closes: String.raw`bewerbungs(?:frist|schluss|ende)(?: ist| endet)?(?: der| am)? | bewerbungen? (?:bitte )?bis(?: zum| spätestens)? | (?:bewirb dich|bewerben sie sich)(?: bitte)? bis(?: zum)? | einsendeschluss | frist | bis spätestens(?: zum)?`,
+  agoBehind: '',
+  agoBefore: 'vor',
+  agoHours: 'minuten? | stunden? | std\\.?',
+  agoDays: 'tag(?:en?)?',
+  agoWeeks: 'wochen?',
+  agoMonths: 'monat(?:en?)?',
+  today: 'heute veröffentlicht | gerade eben | heute online | neu heute',
+  yesterday: 'gestern veröffentlicht | gestern online',
+  unpaid: String.raw`
+    unbezahlt(?!(?:er? urlaub|en? urlaub|e freistellung|e überstunden|e rechnung|e pause))\p{L}* | (?:keine?|ohne) (?:vergütung|bezahlung|entlohnung|gehalt|entgelt)(?= |,|\.|$|\)) | unentgeltlich\p{L}* | nicht vergütet |
+    nicht bezahlt(?=\.|,|$) | (?:wird|ist|erfolgt) ehrenamtlich | ehrenamtliche (?:tätigkeit|mitarbeit|stelle|aufgabe)
+  `,
+  unpaidTitle: String.raw`ehrenamt(?!s?(?:koordin|manag|beauftr))\p{L}* | freiwillige[rn]?`,
+  commissionOnly: String.raw`
+    reine[rn]? provision(?:sbasis|sstelle|s[- ]?modell)? | rein (?:auf )?provisions\p{L}* | (?:ausschlie(?:ß|ss)lich|nur|100 ?%|allein) (?:auf )?provision\p{L}* | auf provisionsbasis | (?:kein|ohne) (?:fixum|festgehalt|grundgehalt|fixgehalt) | provisionsbasiert\p{L}*
+  `,
+  not: 'kein | keine | keiner | nicht | nicht nur | niemals',
+  firm: String.raw`voraussetzung | vorausgesetzt | zwingend | muss(?:t)? | müssen | erforderlich | notwendig | pflicht | unbedingt | benötig(?:st|en|t) | nur mit | setzen .{0,60} voraus`,
+}
