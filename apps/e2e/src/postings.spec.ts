@@ -38,6 +38,10 @@ test('thirty postings are scored and sorted, three are tailored for, and a reloa
   await expect(rows(page).locator('.postings-score').first()).toBeVisible({ timeout: 60_000 })
   await expect(page.getByText(/^Scored: /)).toBeHidden({ timeout: 60_000 })
 
+  // Six kinds, each written five times: copies are asked for.
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '7')
+  await page.getByRole('checkbox', { name: 'Show 24 copies' }).check()
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '31')
   const scores = await readScores(page)
   expect(scores.length).toBeGreaterThan(5)
   expect(scores).toEqual(scores.toSorted((one, other) => other - one))
@@ -65,6 +69,7 @@ test('thirty postings are scored and sorted, three are tailored for, and a reloa
   await expectGoodAtAllSizes(page, 'an opened posting')
 
   await page.reload()
+  await page.getByRole('checkbox', { name: 'Show 24 copies' }).check()
   await expect(grid(page)).toHaveAttribute('aria-rowcount', '31')
   await page.getByRole('combobox', { name: 'State' }).first().selectOption('Applied')
   await expect(rows(page)).toHaveCount(1)

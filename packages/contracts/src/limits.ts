@@ -36,6 +36,8 @@ export const MAX_POSTINGS = 5000
 export const MAX_IMPORT_BODY_BYTES = 32 * 1024 * 1024
 /** Most of them in one page of their list. */
 export const POSTINGS_PAGE_SIZE = 250
+/** Most terms that are named as what would lift most of them. */
+export const POSTING_LIFT_TERMS = 15
 /** Longest title, company or place of a posting, its link and the note on it, in characters. */
 export const MAX_POSTING_NAME_CHARS = 200
 export const MAX_LINK_CHARS = 2000

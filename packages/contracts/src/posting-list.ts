@@ -16,6 +16,7 @@ import {
   MAX_NOTE_CHARS,
   MAX_POSTING_NAME_CHARS,
 } from './limits.ts'
+import { pay, postingTrap, workMode } from './posting-facts.ts'
 import { POSTING_STATES } from './posting-states.ts'
 
 const count = number().integer().min(0).required()
@@ -92,6 +93,13 @@ export const postingReading = object({
   /** ISO 639-1. */
   language: string().required(),
   words: count,
+  pay: pay.nullable().default(null).defined(),
+  mode: workMode.nullable().defined(),
+  /** The day on which it appeared, and the last one to apply; null where it does not say. */
+  posted: day.nullable().defined(),
+  closes: day.nullable().defined(),
+  /** Why it may not be worth its time, whatever its score. */
+  traps: array(postingTrap.required()).required(),
 })
 export type PostingReading = InferType<typeof postingReading>
 
@@ -110,6 +118,8 @@ export const postingDto = object({
   createdAt: string().required(),
   /** Null until it is read. */
   reading: postingReading.nullable().defined(),
+  /** The posting that this one is a copy of: the first that came in; null when it is none. */
+  copyOf: string().uuid().nullable().defined(),
   /** The job that tailors for it; null when none. */
   job: postingJob.nullable().defined(),
 })
@@ -117,6 +127,21 @@ export type PostingDto = InferType<typeof postingDto>
 
 /** Answer of GET /api/postings/{postingId}: as it came in. */
 export const postingText = object({ id: uuid.required(), text: string().required() })
+
+/** Answer of GET /api/postings/lift: what would lift most of an owner's postings, those that block the most first. */
+export const postingLift = object({
+  lift: array(
+    object({
+      /** As most of the postings write it. */
+      term: string().required(),
+      /** So many postings ask for it firmly, and the resume does not show it. */
+      postings: count,
+      /** So many of them miss nothing else. */
+      alone: count,
+    }).required(),
+  ).required(),
+})
+export type PostingLift = InferType<typeof postingLift>
 
 /** Query of GET /api/postings. `since`: what changed after that rev. */
 export const listPostings = object({

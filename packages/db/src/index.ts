@@ -101,6 +101,7 @@ export { readRevisable, saveRevision, type RevisableResume } from './resumes/rev
 export { changePosting, deletePostings } from './postings/change-posting.ts'
 export { importPostings } from './postings/import-postings.ts'
 export { listPostings, readPostingText } from './postings/list-postings.ts'
+export { readLacks, readPrints, saveCopies } from './postings/posting-groups.ts'
 export {
   findUnreadOwners,
   readUnreadPostings,

@@ -7,6 +7,22 @@ import type {
 import type { ColumnType, Generated } from 'kysely'
 import type { CreatedAt, Stamp } from './columns.ts'
 
+/** A must that the resume does not show, and what all postings together know it by. */
+export interface StoredLack {
+  term: string
+  name: string
+  anyOf: { term: string; name: string }[]
+}
+
+/** What a posting's copies are found by: numbers alone. */
+export interface StoredPrint {
+  title: number[]
+  company: number
+  terms: number[]
+  sketch: number[]
+  size: number
+}
+
 /** A posting that a person keeps, read beside their resume. */
 export interface PostingTable {
   id: Generated<string>
@@ -22,6 +38,10 @@ export interface PostingTable {
   state: Generated<PostingState>
   dates: ColumnType<PostingDates, string | undefined, string>
   reading: ColumnType<PostingReading | null, string | undefined, string | null>
+  lacks: ColumnType<StoredLack[], never, never>
+  print: ColumnType<StoredPrint | null, never, never>
+  /** The posting of the same owner that it is a copy of. */
+  copy_of: string | null
   /** What it was read with and beside; null until it is. */
   read_for: string | null
   /** The job that tailors for it. */

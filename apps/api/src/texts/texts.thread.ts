@@ -1,4 +1,5 @@
 import { parseResume } from '@tailorbird/reading'
+import { findLift, groupDuplicates } from '@tailorbird/matching'
 import { reviseText } from '@tailorbird/tailoring'
 import { answerTasks } from '@tailorbird/threads'
 import { checkPostings } from './check-postings.ts'
@@ -9,6 +10,8 @@ import { warmUp } from './warm-up.ts'
 
 const tasks = {
   checkPostings,
+  findLift,
+  groupDuplicates,
   parseResume: (text: string) => parseResume(text),
   readJson,
   readSubmission,

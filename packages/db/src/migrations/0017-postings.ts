@@ -18,6 +18,11 @@ export async function addPostings(db: Kysely<unknown>): Promise<void> {
       -- On which day it came to each state.
       dates jsonb not null default '{}',
       reading jsonb,
+      -- Musts that the resume does not show, and what copies are found by.
+      lacks jsonb not null default '[]',
+      print jsonb,
+      -- No foreign key: copies of what is gone are grouped anew.
+      copy_of uuid,
       -- What it was read with and beside; null until it is.
       read_for text,
       -- No foreign key: a job that is gone is none.

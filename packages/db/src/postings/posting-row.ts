@@ -17,6 +17,7 @@ const listedColumns = [
   'postings.state',
   'postings.dates',
   'postings.reading',
+  'postings.copy_of',
   'postings.created_at',
   'postings.rev',
 ] as const
@@ -60,6 +61,7 @@ type PostingRow = Pick<
   | 'state'
   | 'dates'
   | 'reading'
+  | 'copy_of'
   | 'created_at'
 > & {
   job_id: string | null
@@ -85,6 +87,7 @@ export function toPostingDto(row: PostingRow): PostingDto {
     dates,
     createdAt: created_at.toISOString(),
     reading,
+    copyOf: row.copy_of,
     job: toJob(row),
   }
 }

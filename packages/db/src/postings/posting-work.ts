@@ -2,11 +2,14 @@ import type { PostingReading } from '@tailorbird/contracts'
 import { sql } from 'kysely'
 import { inTransaction, type Db } from '../client.ts'
 import { lockOwner } from '../owners/owners.ts'
+import type { StoredLack, StoredPrint } from '../posting-tables.ts'
 
 /** A posting that waits to be read. */
 export interface UnreadPosting {
   id: string
   text: string
+  /** The day on which it came in. */
+  day: string
 }
 
 /** What was read of it. */
@@ -14,7 +17,11 @@ export interface ReadPosting {
   id: string
   title: string
   company: string
+  place: string
   reading: PostingReading
+  lacks: readonly StoredLack[]
+  /** Null where it could not be read. */
+  print: StoredPrint | null
 }
 
 /**
@@ -29,7 +36,7 @@ export async function readUnreadPostings(
   most: { rows: number; chars: number },
 ): Promise<UnreadPosting[]> {
   const { rows } = await sql<UnreadPosting>`
-    select id, text from (
+    select id, text, to_char(created_at at time zone 'utc', 'YYYY-MM-DD') as day from (
       select id, text, created_at,
         sum(length(text)) over (order by created_at, id) as chars,
         row_number() over (order by created_at, id) as place
@@ -58,11 +65,12 @@ export function savePostingReadings(
     await lockOwner(tx, ownerId)
     await sql`
       update postings set
-        reading = found.reading, read_for = ${readFor}, rev = nextval('job_rev'),
+        reading = found.reading, lacks = found.lacks, print = found.print, read_for = ${readFor}, rev = nextval('job_rev'),
         title = case when postings.title = '' then found.title else postings.title end,
-        company = case when postings.company = '' then found.company else postings.company end
+        company = case when postings.company = '' then found.company else postings.company end,
+        place = case when postings.place = '' then found.place else postings.place end
       from jsonb_to_recordset(${JSON.stringify(readings)}::jsonb)
-        as found (id uuid, title text, company text, reading jsonb)
+        as found (id uuid, title text, company text, place text, reading jsonb, lacks jsonb, print jsonb)
       where postings.id = found.id and postings.owner_id = ${ownerId}
     `.execute(tx)
   })

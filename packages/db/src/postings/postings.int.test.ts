@@ -75,9 +75,14 @@ test('unread ones are handed out by rows and characters, one at least, and read 
     musts: 1,
     language: 'en',
     words: 3,
+    pay: null,
+    mode: null,
+    posted: '2026-11-02',
+    closes: null,
+    traps: [{ kind: 'unpaid' as const, said: 'unpaid' }],
   }
   await savePostingReadings(db, owner.id, 'x', [
-    { id: first?.id ?? '', title: 'T', company: 'C', reading },
+    { id: first?.id ?? '', title: 'T', company: 'C', place: 'P', reading, lacks: [], print: null },
   ])
   const after = await listPostings(db, owner.id, { since: before.rev, cursor: undefined }, 'x')
   expect(after).toMatchObject({ unread: 2, total: 3, postings: [{ title: 'T', reading }] })

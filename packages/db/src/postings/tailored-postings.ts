@@ -1,7 +1,6 @@
 import type { PostingDto } from '@tailorbird/contracts'
 import type { Db } from '../client.ts'
 import { followOwner } from '../owners/owners.ts'
-import type { UnreadPosting } from './posting-work.ts'
 import { selectPostings, toPostingDto } from './posting-row.ts'
 
 /** Those of an owner's postings that are named and there, with their texts, in the order of the names. */
@@ -9,7 +8,7 @@ export async function readChosenPostings(
   db: Db,
   ownerId: string,
   ids: readonly string[],
-): Promise<UnreadPosting[]> {
+): Promise<{ id: string; text: string }[]> {
   const rows = await db
     .selectFrom('postings')
     .select(['id', 'text'])

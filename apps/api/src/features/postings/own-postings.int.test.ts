@@ -1,6 +1,7 @@
 import {
   MAX_IMPORT_POSTINGS,
   type PostingDto,
+  type PostingLift,
   type PostingPage,
   type TailoredPostings,
 } from '@tailorbird/contracts'
@@ -163,6 +164,22 @@ test('chosen ones become one batch, once however often it is asked for, linked t
     job: { status: 'done', resumeId },
   })
   expect(since.postings).toHaveLength(2)
+})
+
+test('copies are found, traps are named, and what would lift most of them is told', async () => {
+  const copied = `Seen on a site\n\n${FAR}\n\nApply today, share with friends`
+  const unpaid = `${write('Intern', ['MIG welding', 'Carpentry', 'Masonry'])}\n\nThis internship is unpaid.`
+  const browser = await openWith([{ text: FAR }, { text: copied }, { text: unpaid }])
+  await listRead(browser)
+  const page = await vi.waitFor(async () => {
+    const found = await list(browser)
+    expect(found.postings.filter(({ copyOf }) => copyOf !== null)).toHaveLength(1)
+    return found
+  })
+  expect(find(page, 'Intern').reading?.traps).toMatchObject([{ kind: 'unpaid' }])
+  const { lift } = (await (await browser.get('/api/postings/lift')).json()) as PostingLift
+  // The copy does not count again.
+  expect(lift[0]).toMatchObject({ term: 'MIG welding', postings: 2 })
 })
 
 test('a state, a note and a link are kept, with the day of the state', async () => {

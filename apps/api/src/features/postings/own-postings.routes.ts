@@ -8,7 +8,9 @@ import {
   listPostings as listPostingsQuery,
   MAX_IMPORT_BODY_BYTES,
   MAX_TAILOR_BODY_BYTES,
+  POSTING_LIFT_TERMS,
   postingDto,
+  postingLift,
   postingPage,
   postingText,
   scoredResume,
@@ -29,6 +31,7 @@ import {
   keepScoredResume,
   listConfirmedSkills,
   listPostings,
+  readLacks,
   readPostingText,
 } from '@tailorbird/db'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -87,6 +90,16 @@ export function ownPostingsRoutes(instance: FastifyInstance, parts: Parts): void
       schema: { body: deletePostingsBody, response: { 200: deletedPostings } },
     },
     async ({ owner, body }) => ({ deleted: await deletePostings(db, owner.id, body.postings) }),
+  )
+
+  app.get(
+    '/api/postings/lift',
+    { schema: { response: { 200: postingLift } } },
+    async ({ owner }) => {
+      const lacks = await readLacks(db, owner.id)
+      const lift = await parts.texts.run('findLift', lacks, { key: owner.id })
+      return { lift: lift.slice(0, POSTING_LIFT_TERMS) }
+    },
   )
 
   app.get(

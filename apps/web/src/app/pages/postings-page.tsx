@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { sayOptions } from '../../features/jobs/kept-options.ts'
 import { tailorAgain } from '../../features/jobs/tailor-again.ts'
 import { ImportPanel } from '../../features/postings/import-panel.tsx'
+import { LiftPanel } from '../../features/postings/lift-panel.tsx'
 import { PostingsList } from '../../features/postings/postings-list.tsx'
 import { ReadingLine } from '../../features/postings/reading-line.tsx'
 import { usePostings } from '../../features/postings/use-postings.ts'
@@ -70,6 +71,7 @@ export default function PostingsPage() {
         )}
         {cache && <ReadingLine cache={cache} isSending={isSending} />}
         {cache && cache.total === 0 && <p className="text-soft">None yet.</p>}
+        {cache && cache.total > 0 && cache.unread === 0 && <LiftPanel />}
         {cache && cache.total > 0 && (
           <PostingsList
             byId={cache.byId}

@@ -5,6 +5,8 @@ import { STATE_WORDS } from './say-posting.ts'
 
 interface Props {
   filter: Filter
+  /** How many copies there are. */
+  copies: number
   onFilter: (filter: Filter) => void
   sorting: Sorting
   onSort: (sorting: Sorting) => void
@@ -13,7 +15,7 @@ interface Props {
 const SCORES = [0, 30, 50, 70]
 
 /** Search and filters above the list, and on a phone how it is sorted. */
-export function ListTools({ filter, onFilter, sorting, onSort }: Props) {
+export function ListTools({ filter, copies, onFilter, sorting, onSort }: Props) {
   return (
     <div className="mb-4 flex flex-wrap items-end gap-3">
       <label className="postings-field min-w-0 flex-1 basis-52">
@@ -53,6 +55,24 @@ export function ListTools({ filter, onFilter, sorting, onSort }: Props) {
           ))}
         </select>
       </label>
+      <label className="flex min-h-11 items-center gap-2 text-small">
+        <input
+          type="checkbox"
+          checked={!filter.hasDoubtful}
+          onChange={(event) => onFilter({ ...filter, hasDoubtful: !event.target.checked })}
+        />
+        Hide traps and thin ones
+      </label>
+      {copies > 0 && (
+        <label className="flex min-h-11 items-center gap-2 text-small">
+          <input
+            type="checkbox"
+            checked={filter.hasCopies}
+            onChange={(event) => onFilter({ ...filter, hasCopies: event.target.checked })}
+          />
+          Show {copies} {copies === 1 ? 'copy' : 'copies'}
+        </label>
+      )}
       <label className="postings-field postings-sort">
         Sorted by
         <select

@@ -8,9 +8,10 @@ export const COLUMNS = [
   'title',
   'company',
   'place',
+  'pay',
   'language',
   'state',
-  'added',
+  'since',
 ] as const
 export type Column = (typeof COLUMNS)[number]
 
@@ -24,13 +25,20 @@ export interface Filter {
   state: PostingState | ''
   /** The lowest score; 0: those without one, too. */
   from: number
+  /** Whether copies of one that is here are shown. */
+  hasCopies: boolean
+  /** Whether those with a trap, and those that say too little for a score, are shown. */
+  hasDoubtful: boolean
 }
 
 /** Figures and days are looked at from the highest down, names from A. */
 export const startsDown = (column: Column): boolean =>
-  ['score', 'reachable', 'musts', 'added'].includes(column)
+  ['score', 'reachable', 'musts', 'pay', 'since'].includes(column)
 
 type Value = number | string | null
+
+/** How often a year is paid by the hour, and so on: to compare, not to say. */
+const PER_YEAR = { hour: 2080, day: 260, week: 52, month: 12, year: 1 }
 
 const READ: Record<Column, (posting: PostingDto) => Value> = {
   score: ({ reading }) => reading?.score ?? null,
@@ -39,9 +47,10 @@ const READ: Record<Column, (posting: PostingDto) => Value> = {
   title: ({ title }) => title || null,
   company: ({ company }) => company || null,
   place: ({ place }) => place || null,
+  pay: ({ reading }) => (reading?.pay ? reading.pay.max * PER_YEAR[reading.pay.period] : null),
   language: ({ reading }) => reading?.language ?? null,
   state: ({ state }) => POSTING_STATES.indexOf(state),
-  added: ({ createdAt }) => createdAt,
+  since: ({ reading, createdAt }) => reading?.posted ?? createdAt,
 }
 
 const shareOf = ({ covered, musts }: { covered: string[]; musts: number }) => covered.length / musts
@@ -77,10 +86,12 @@ export function sortPostings(
 /** Those that fit: all words of the text are in what is known of them. */
 export function filterPostings(
   postings: readonly PostingDto[],
-  { text, state, from }: Filter,
+  { text, state, from, hasCopies, hasDoubtful }: Filter,
 ): PostingDto[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   return postings.filter((posting) => {
+    if (!hasCopies && posting.copyOf !== null) return false
+    if (!hasDoubtful && isDoubtful(posting)) return false
     if (state !== '' && posting.state !== state) return false
     if (from > 0 && (posting.reading?.score ?? -1) < from) return false
     if (words.length === 0) return true
@@ -96,6 +107,18 @@ export function filterPostings(
     const all = known.join('\n').toLowerCase()
     return words.every((word) => all.includes(word))
   })
+}
+
+/** Whether it may not be worth its time: a trap, or too little to score. */
+const isDoubtful = ({ reading }: PostingDto): boolean =>
+  reading !== null && (reading.traps.length > 0 || reading.score === null)
+
+/** How many copies of each there are. */
+export function countCopies(postings: readonly PostingDto[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { copyOf } of postings)
+    if (copyOf !== null) counts.set(copyOf, (counts.get(copyOf) ?? 0) + 1)
+  return counts
 }
 
 /** Those for which a resume can be tailored now: none is, or it failed, and nobody is through with them. */

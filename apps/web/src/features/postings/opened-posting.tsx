@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { describeUnreachable, isFailure } from '../../lib/failure.ts'
 import { failedToast } from '../../lib/toast-slice.ts'
 import { useChangePostingMutation, usePostingTextQuery } from './postings-api.ts'
-import { namePosting, sayShortDay, STATE_WORDS } from './say-posting.ts'
+import { namePosting, sayPay, sayShortDay, sayTraps, STATE_WORDS } from './say-posting.ts'
 import { usePostingsDispatch } from './use-postings.ts'
 
 interface Props {
@@ -56,6 +56,7 @@ export function OpenedPosting({ posting, onClose, renderResult }: Props) {
       {reading?.noScoreReason && (
         <p className="mt-1 text-small text-soft">{reading.noScoreReason}</p>
       )}
+      <Facts posting={posting} />
       <div className="mt-4 grid gap-x-10 gap-y-6 lg:grid-cols-2">
         <Terms
           title="Asked for, and yours"
@@ -108,6 +109,25 @@ export function OpenedPosting({ posting, onClose, renderResult }: Props) {
       </details>
       {job?.resumeId && <div className="mt-8">{renderResult(job.resumeId)}</div>}
     </section>
+  )
+}
+
+/** What it states, in a line, and what speaks against it. */
+function Facts({ posting }: { posting: PostingDto }) {
+  const { place, reading } = posting
+  const traps = sayTraps(posting)
+  const closes = reading?.closes ? `closes on ${sayShortDay(reading.closes)}` : undefined
+  const facts = [place || undefined, reading?.mode ?? undefined, sayPay(posting), closes]
+  return (
+    <>
+      <p className="mt-1 text-small text-soft">{facts.filter(Boolean).join(', ')}</p>
+      {traps !== undefined && (
+        <p className="mt-1 text-small text-amber">
+          <span aria-hidden="true">▲ </span>
+          {traps}
+        </p>
+      )}
+    </>
   )
 }
 

@@ -2,10 +2,19 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/control-has-associated-label */
 import type { PostingDto } from '@tailorbird/contracts'
 import { memo } from 'react'
-import { namePosting, sayJob, sayScore, sayShortDay, STATE_WORDS } from './say-posting.ts'
+import {
+  namePosting,
+  sayJob,
+  sayPay,
+  sayScore,
+  sayShortDay,
+  sayTraps,
+  STATE_WORDS,
+} from './say-posting.ts'
 
 interface Props {
   posting: PostingDto
+  copies: number
   isChosen: boolean
   onChoose: (id: string, isChosen: boolean) => void
   onOpen: (id: string) => void
@@ -13,9 +22,10 @@ interface Props {
 
 /** The cells of one posting. The row itself has the focus; what can be clicked here is in its keys, too. */
 export const PostingCells = memo(function PostingCells(props: Props) {
-  const { posting, isChosen, onChoose, onOpen } = props
+  const { posting, copies, isChosen, onChoose, onOpen } = props
   const { id, company, place, reading, state, createdAt } = posting
   const name = namePosting(posting)
+  const [pay, traps] = [sayPay(posting), sayTraps(posting)]
   return (
     <>
       <div role="gridcell" data-cell="choose">
@@ -36,6 +46,17 @@ export const PostingCells = memo(function PostingCells(props: Props) {
         <button type="button" tabIndex={-1} className="postings-title" onClick={() => onOpen(id)}>
           <bdi title={name}>{name}</bdi>
         </button>
+        {traps !== undefined && (
+          <span className="line-clamp-2 text-fine text-amber" title={traps}>
+            <span aria-hidden="true">▲ </span>
+            {traps}
+          </span>
+        )}
+        {copies > 0 && (
+          <span className="text-fine text-soft">
+            and {copies} {copies === 1 ? 'copy' : 'copies'}
+          </span>
+        )}
       </div>
       <div role="gridcell" data-cell="company" className="truncate text-soft">
         <bdi title={company}>{company}</bdi>
@@ -43,8 +64,15 @@ export const PostingCells = memo(function PostingCells(props: Props) {
       <div role="gridcell" data-cell="missing" className="text-fine text-soft">
         <Musts posting={posting} />
       </div>
-      <div role="gridcell" data-cell="place" className="truncate text-soft">
-        <bdi title={place}>{place}</bdi>
+      <div role="gridcell" data-cell="place" className="text-fine text-soft">
+        <span className="block truncate">
+          <bdi title={place}>{place}</bdi>
+        </span>
+        {pay !== undefined && (
+          <span className="block truncate text-ink" title={pay}>
+            {pay}
+          </span>
+        )}
       </div>
       <div role="gridcell" data-cell="language" className="text-soft">
         {reading?.language}
@@ -52,8 +80,11 @@ export const PostingCells = memo(function PostingCells(props: Props) {
       <div role="gridcell" data-cell="state" className={state === 'saved' ? 'text-soft' : ''}>
         {sayJob(posting) ?? STATE_WORDS[state]}
       </div>
-      <div role="gridcell" data-cell="added" className="text-soft tabular-nums">
-        <time dateTime={createdAt}>{sayShortDay(createdAt)}</time>
+      <div role="gridcell" data-cell="since" className="text-fine text-soft tabular-nums">
+        {reading?.posted ? 'posted ' : 'added '}
+        <time dateTime={reading?.posted ?? createdAt}>
+          {sayShortDay(reading?.posted ?? createdAt)}
+        </time>
       </div>
     </>
   )

@@ -3,6 +3,7 @@ import type {
   ImportedPostings,
   NewPosting,
   PostingDto,
+  PostingLift,
   PostingPage,
   ScoredResume,
   TailoredPostings,
@@ -18,6 +19,11 @@ export const postingsApi = api.injectEndpoints({
       query: () => ({ url: '/api/postings' }),
       transformResponse: (page: PostingPage) => beginCache(page),
       providesTags: ['user', 'words', 'postings'],
+    }),
+    /** What would lift most of them. */
+    postingLift: build.query<PostingLift, void>({
+      query: () => ({ url: '/api/postings/lift' }),
+      providesTags: ['user', 'postings'],
     }),
     /** A posting as it came in. */
     postingText: build.query<{ id: string; text: string }, string>({
@@ -66,6 +72,7 @@ export const changeCache = (change: (cache: PostingCache) => PostingCache) =>
 export const selectPostings = postingsApi.endpoints.postings.select()
 export const {
   usePostingsQuery,
+  usePostingLiftQuery,
   usePostingTextQuery,
   useImportPostingsMutation,
   useScoreAgainstMutation,

@@ -15,6 +15,8 @@ const PAGE_ROWS = 8
 
 interface Props {
   postings: readonly PostingDto[]
+  /** How many copies of each there are. */
+  copies: ReadonlyMap<string, number>
   sorting: Sorting
   onSort: (column: Column) => void
   chosen: ReadonlySet<string>
@@ -26,7 +28,8 @@ interface Props {
  * The postings as a grid of which only the rows in sight are in the page. Arrows, Home, End and the page keys
  * move, the space bar chooses, Enter opens.
  */
-export function PostingsGrid({ postings, sorting, onSort, chosen, onChoose, onOpen }: Props) {
+export function PostingsGrid(props: Props) {
+  const { postings, copies, sorting, onSort, chosen, onChoose, onOpen } = props
   const scroller = useRef<HTMLDivElement>(null)
   const [activeId, setActiveId] = useState<string>()
   const found = postings.findIndex(({ id }) => id === activeId)
@@ -114,6 +117,7 @@ export function PostingsGrid({ postings, sorting, onSort, chosen, onChoose, onOp
               >
                 <PostingCells
                   posting={posting}
+                  copies={copies.get(posting.id) ?? 0}
                   isChosen={isChosen}
                   onChoose={onChoose}
                   onOpen={onOpen}

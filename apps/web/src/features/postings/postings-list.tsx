@@ -4,7 +4,14 @@ import { QuestionDialog } from '../../components/question-dialog.tsx'
 import { BestChoice } from './best-choice.tsx'
 import { ChoiceBar } from './choice-bar.tsx'
 import { ListTools } from './list-tools.tsx'
-import { filterPostings, sortPostings, startsDown, type Filter, type Sorting } from './list-view.ts'
+import {
+  countCopies,
+  filterPostings,
+  sortPostings,
+  startsDown,
+  type Filter,
+  type Sorting,
+} from './list-view.ts'
 import { OpenedPosting } from './opened-posting.tsx'
 import { PostingsGrid } from './postings-grid.tsx'
 import { useDeletePostingsMutation } from './postings-api.ts'
@@ -18,7 +25,13 @@ interface Props {
 
 /** The list: searched, filtered, sorted; some of it chosen, one of it opened. */
 export function PostingsList({ byId, readOptions, renderResult }: Props) {
-  const [filter, setFilter] = useState<Filter>({ text: '', state: '', from: 0 })
+  const [filter, setFilter] = useState<Filter>({
+    text: '',
+    state: '',
+    from: 0,
+    hasCopies: false,
+    hasDoubtful: true,
+  })
   const [sorting, setSorting] = useState<Sorting>({ column: 'score', isDown: true })
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [openId, setOpenId] = useState<string>()
@@ -29,6 +42,7 @@ export function PostingsList({ byId, readOptions, renderResult }: Props) {
     () => sortPostings(filterPostings(all, filter), sorting),
     [all, filter, sorting],
   )
+  const copies = useMemo(() => countCopies(all), [all])
   const choose = useCallback(
     (id: string, isChosen: boolean) =>
       setChosen((before) => {
@@ -44,7 +58,13 @@ export function PostingsList({ byId, readOptions, renderResult }: Props) {
 
   return (
     <>
-      <ListTools filter={filter} onFilter={setFilter} sorting={sorting} onSort={setSorting} />
+      <ListTools
+        filter={filter}
+        copies={all.filter(({ copyOf }) => copyOf !== null).length}
+        onFilter={setFilter}
+        sorting={sorting}
+        onSort={setSorting}
+      />
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <output className="text-small text-soft tabular-nums">
           {shown.length.toLocaleString('en')} of {all.length.toLocaleString('en')} shown
@@ -54,6 +74,7 @@ export function PostingsList({ byId, readOptions, renderResult }: Props) {
       </div>
       <PostingsGrid
         postings={shown}
+        copies={copies}
         sorting={sorting}
         onSort={(column) =>
           setSorting((now) => ({

@@ -10,9 +10,10 @@ export const COLUMN_WORDS: Record<Column, string> = {
   company: 'Company',
   musts: 'Musts',
   place: 'Place',
+  pay: 'Pay',
   language: 'Lang.',
   state: 'State',
-  added: 'Added',
+  since: 'Since',
 }
 
 const HEADS: Column[][] = [
@@ -20,10 +21,10 @@ const HEADS: Column[][] = [
   ['title'],
   ['company'],
   ['musts'],
-  ['place'],
+  ['place', 'pay'],
   ['language'],
   ['state'],
-  ['added'],
+  ['since'],
 ]
 
 interface Props {

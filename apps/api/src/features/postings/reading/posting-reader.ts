@@ -12,6 +12,7 @@ import {
 import type { FastifyBaseLogger } from 'fastify'
 import type { Parts } from '../../../parts.ts'
 import { SCORED_BY, type ScoringResume } from '../../../texts/score-postings.ts'
+import { groupCopies } from './group-copies.ts'
 import { sayUnreadable } from './say-unreadable.ts'
 
 /** What a thread reads in a tenth of a second: whoever takes longer rests as long again. */
@@ -71,7 +72,7 @@ async function readAll(parts: Parts, ownerId: string, signal: AbortSignal): Prom
   for (;;) {
     signal.throwIfAborted()
     const unread = await readUnreadPostings(parts.db, ownerId, from.hash, AT_ONCE)
-    if (unread.length === 0) return
+    if (unread.length === 0) return groupCopies(parts, ownerId, signal)
     const read = await readSome(parts, ownerId, from, unread, signal)
     await savePostingReadings(parts.db, ownerId, from.hash, read)
   }

@@ -7,6 +7,7 @@ export function sayUnreadable({ id }: UnreadPosting, { message }: CodedError): R
     id,
     title: '',
     company: '',
+    place: '',
     reading: {
       score: null,
       reachable: null,
@@ -16,6 +17,13 @@ export function sayUnreadable({ id }: UnreadPosting, { message }: CodedError): R
       musts: 0,
       language: 'und',
       words: 0,
+      pay: null,
+      mode: null,
+      posted: null,
+      closes: null,
+      traps: [],
     },
+    lacks: [],
+    print: null,
   }
 }
