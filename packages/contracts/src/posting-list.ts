@@ -170,6 +170,13 @@ export const postingPage = object({
 })
 export type PostingPage = InferType<typeof postingPage>
 
+/** Query of GET /api/postings/export. */
+export const exportPostings = object({
+  format: string()
+    .oneOf(['csv', 'json'] as const)
+    .required(),
+})
+
 /** Body of POST /api/postings/resume: what postings are scored against from now on. */
 export const scoredResume = object({ originalContent, sections, fileName }).noUnknown(
   'Unknown field: ${unknown}',

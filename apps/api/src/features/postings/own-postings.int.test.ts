@@ -182,6 +182,23 @@ test('copies are found, traps are named, and what would lift most of them is tol
   expect(lift[0]).toMatchObject({ term: 'MIG welding', postings: 2 })
 })
 
+test('what is exported as JSON comes in again with all that was noted; a table has no formulas', async () => {
+  const text = `=HYPERLINK("x"), and "more"\n${FITS}`
+  const told = { state: 'applied', note: '=1+1', dates: { applied: '2026-11-02' } }
+  const browser = await openWith([{ text, title: 'Head', ...told }])
+  const before = await listRead(browser)
+  const json = await browser.get('/api/postings/export?format=json')
+  expect(json.headers.get('content-disposition')).toMatch(/postings-[\d-]+\.json/)
+  const other = await openBrowser(api.url)
+  expect((await other.post('/api/postings', await json.json())).status).toBe(200)
+  expect((await list(other)).postings).toMatchObject([{ title: 'Head', ...told }])
+  const csv = await (await browser.get('/api/postings/export?format=csv')).text()
+  const score = before.postings[0]?.reading?.score
+  expect(csv).toContain(`applied,2026-11-02,'=1+1,${score},`)
+  expect(csv).toContain(`"'=HYPERLINK(""x""), and ""more""\n`)
+  expect((await browser.get('/api/postings/export?format=xml')).status).toBe(400)
+})
+
 test('a state, a note and a link are kept, with the day of the state', async () => {
   const browser = await openWith([{ text: FITS }])
   const { id } = find(await listRead(browser), 'Head Gardener')

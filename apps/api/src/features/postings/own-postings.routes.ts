@@ -3,6 +3,7 @@ import {
   CodedError,
   deletedPostings,
   deletePostings as deletePostingsBody,
+  exportPostings as exportQuery,
   importedPostings,
   importPostings as importPostingsBody,
   listPostings as listPostingsQuery,
@@ -40,6 +41,7 @@ import { checkRoom } from '../../intake/check-room.ts'
 import { readTexts } from '../../intake/read-texts.ts'
 import type { Parts } from '../../parts.ts'
 import type { YupTypeProvider } from '../../plugins/validation.ts'
+import { exportPostings } from './export-postings.ts'
 import { keepReading } from './reading/keep-reading.ts'
 import { nameReading, type PostingReader } from './reading/posting-reader.ts'
 import { tailorPostings } from './tailor-postings.ts'
@@ -100,6 +102,10 @@ export function ownPostingsRoutes(instance: FastifyInstance, parts: Parts): void
       const lift = await parts.texts.run('findLift', lacks, { key: owner.id })
       return { lift: lift.slice(0, POSTING_LIFT_TERMS) }
     },
+  )
+
+  app.get('/api/postings/export', { schema: { querystring: exportQuery } }, (request, reply) =>
+    exportPostings(db, request, reply, request.query.format),
   )
 
   app.get(

@@ -87,6 +87,16 @@ export default function PostingsPage() {
             )}
           />
         )}
+        {cache && cache.total > 0 && (
+          <p className="mt-6 flex flex-wrap gap-x-6 text-small">
+            <a className="button-plain" href="/api/postings/export?format=csv" download>
+              Save as a table (CSV)
+            </a>
+            <a className="button-plain" href="/api/postings/export?format=json" download>
+              Save to put in again (JSON)
+            </a>
+          </p>
+        )}
       </section>
     </PageText>
   )

@@ -1,9 +1,11 @@
 import { MAX_POSTING_CHARS, type NewPosting } from '@tailorbird/contracts'
 import { decodeText } from '../../lib/decode-text.ts'
 import { splitJobs } from '../../lib/split-jobs.ts'
+import { readJsonPostings } from './read-json.ts'
 
-export const ACCEPTED_POSTINGS = '.txt,.md,.html,.htm,text/plain,text/markdown,text/html'
-const READ = /\.(?:txt|md|markdown|html?)$/i
+export const ACCEPTED_POSTINGS =
+  '.txt,.md,.html,.htm,.json,text/plain,text/markdown,text/html,application/json'
+const READ = /\.(?:txt|md|markdown|html?|json)$/i
 /** Larger than 2,000 ordinary postings in one file. */
 const MAX_FILE_BYTES = 24 * 1024 * 1024
 
@@ -31,15 +33,21 @@ export async function readFiles(files: readonly File[]): Promise<Drafts> {
 }
 
 async function readFile(file: File): Promise<NewPosting[] | string> {
-  if (!READ.test(file.name)) return 'Save it as .txt, .md or .html.'
+  if (!READ.test(file.name)) return 'Save it as .txt, .md, .html or .json.'
   if (file.size > MAX_FILE_BYTES) return 'A file may have up to 24 MB.'
   const bytes = await file.arrayBuffer().catch(() => undefined)
   const text = bytes && decodeText(bytes)
   if (text === undefined) return 'This is not plain text.'
-  const postings = /\.html?$/i.test(file.name) ? [{ text: text.trim() }] : readPasted(text)
+  const postings = readByKind(file.name, text)
+  if (typeof postings === 'string') return postings
   const found = postings.filter((one) => one.text !== '')
   if (found.length === 0) return 'There is no text in this file.'
   if (found.some((one) => one.text.length > MAX_POSTING_CHARS))
     return `A posting may have up to ${MAX_POSTING_CHARS.toLocaleString('en')} characters.`
   return found
+}
+
+function readByKind(name: string, text: string): NewPosting[] | string {
+  if (/\.json$/i.test(name)) return readJsonPostings(text)
+  return /\.html?$/i.test(name) ? [{ text: text.trim() }] : readPasted(text)
 }
