@@ -61,8 +61,8 @@ export default {
       name: 'text-is-pure',
       severity: 'error',
       from: { path: `^packages/(${TEXT})/src/`, pathNot: [TESTS] },
-      // The domains that there are are data; what differs between two lists is reckoned.
-      to: { dependencyTypes: ['core', 'npm'], pathNot: ['/node_modules/(?:tlds|diff)/'] },
+      // The domains that there are are data; what differs between two lists is reckoned; tables are parsed.
+      to: { dependencyTypes: ['core', 'npm'], pathNot: ['/node_modules/(?:tlds|diff|papaparse)/'] },
     },
     ...['db', 'queue', 'llm', 'pdf', 'payments', 'mail'].map((adapter) =>
       forbid(`adapter-${adapter}`, `^packages/${adapter}/`, '^(packages|apps)/', {
