@@ -98,7 +98,7 @@ export function ImportPanel() {
           >
             Choose files
           </label>
-          <p className="text-fine text-soft">or drop them here: .txt, .md, .html or .json</p>
+          <p className="text-fine text-soft">or drop them here: .txt, .md, .html, .csv or .json</p>
         </div>
         <ImportPreview
           postings={found}

@@ -1,11 +1,10 @@
 import { MAX_POSTING_CHARS, type NewPosting } from '@tailorbird/contracts'
 import { decodeText } from '../../lib/decode-text.ts'
 import { splitJobs } from '../../lib/split-jobs.ts'
-import { readJsonPostings } from './read-json.ts'
 
 export const ACCEPTED_POSTINGS =
-  '.txt,.md,.html,.htm,.json,text/plain,text/markdown,text/html,application/json'
-const READ = /\.(?:txt|md|markdown|html?|json)$/i
+  '.txt,.md,.html,.htm,.csv,.json,text/plain,text/markdown,text/html,text/csv,application/json'
+const READ = /\.(?:txt|md|markdown|html?|csv|tsv|json)$/i
 /** Larger than 2,000 ordinary postings in one file. */
 const MAX_FILE_BYTES = 24 * 1024 * 1024
 
@@ -20,7 +19,7 @@ export interface Drafts {
 export const readPasted = (text: string): NewPosting[] =>
   splitJobs(text).map((one) => ({ text: one }))
 
-/** Reads files, one after the other; a text file may have several postings, a page of HTML is one. */
+/** Reads files, one after the other; a text file may have several postings, a page of HTML as a rule one. */
 export async function readFiles(files: readonly File[]): Promise<Drafts> {
   const postings: NewPosting[] = []
   const refusals: string[] = []
@@ -33,12 +32,12 @@ export async function readFiles(files: readonly File[]): Promise<Drafts> {
 }
 
 async function readFile(file: File): Promise<NewPosting[] | string> {
-  if (!READ.test(file.name)) return 'Save it as .txt, .md, .html or .json.'
+  if (!READ.test(file.name)) return 'Save it as .txt, .md, .html, .csv or .json.'
   if (file.size > MAX_FILE_BYTES) return 'A file may have up to 24 MB.'
   const bytes = await file.arrayBuffer().catch(() => undefined)
   const text = bytes && decodeText(bytes)
   if (text === undefined) return 'This is not plain text.'
-  const postings = readByKind(file.name, text)
+  const postings = await readByKind(file.name, text)
   if (typeof postings === 'string') return postings
   const found = postings.filter((one) => one.text !== '')
   if (found.length === 0) return 'There is no text in this file.'
@@ -47,7 +46,10 @@ async function readFile(file: File): Promise<NewPosting[] | string> {
   return found
 }
 
-function readByKind(name: string, text: string): NewPosting[] | string {
-  if (/\.json$/i.test(name)) return readJsonPostings(text)
-  return /\.html?$/i.test(name) ? [{ text: text.trim() }] : readPasted(text)
+/** The readers of tables and pages come when a file needs them. */
+async function readByKind(name: string, text: string): Promise<NewPosting[] | string> {
+  if (/\.(?:txt|md|markdown)$/i.test(name)) return readPasted(text)
+  const { readCsv, readJson, readPage } = await import('./read-tables.ts')
+  if (/\.json$/i.test(name)) return readJson(text)
+  return /\.[ct]sv$/i.test(name) ? readCsv(text) : readPage(name, text)
 }
