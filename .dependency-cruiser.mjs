@@ -18,6 +18,7 @@ const DB_ROOMS = [
   'ledger/',
   'jobs/',
   'resumes/',
+  'postings/',
   'payments/',
   'operator/',
   'data/',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { BatchDto, SessionList } from '@tailorbird/contracts'
+import type { BatchDto, PostingPage, SessionList } from '@tailorbird/contracts'
 import type { RouteOptions } from 'fastify'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { ObjectSchema } from 'yup'
@@ -42,6 +42,7 @@ const bodies: Record<string, object> = {
   'POST /api/auth/email': { email: 'new@example.org' },
   'POST /api/auth/delete-account': {},
   'PATCH /api/resume/:resumeId': { acceptedChanges: [] },
+  'PATCH /api/postings/:postingId': { note: 'mine' },
 }
 function send(browser: Browser, call: string, ids: Record<string, string>): Promise<Response> {
   const [method = '', path = ''] = call.split(' ')
@@ -72,6 +73,10 @@ async function openFullHouse() {
   const {
     skills: [skill],
   } = (await skills.json()) as { skills: { id: string }[] }
+  await browser.post('/api/postings', { postings: [{ text: 'Gardener at the Reyes garden' }] })
+  const {
+    postings: [posting],
+  } = (await (await browser.get('/api/postings')).json()) as PostingPage
   const {
     sessions: [session],
   } = (await (await browser.get('/api/auth/sessions')).json()) as SessionList
@@ -90,6 +95,7 @@ async function openFullHouse() {
   const ids = {
     batchId: batch.batchId,
     jobId,
+    postingId: posting?.id ?? '',
     resumeId,
     skillId: skill?.id ?? '',
     ownTextId: skill?.id ?? '',
@@ -100,7 +106,7 @@ async function openFullHouse() {
 }
 /** All rows of somebody. */
 async function readRows(ownerId: string) {
-  const owned = ['jobs', 'batches', 'resumes', 'own_texts', 'payments'] as const
+  const owned = ['jobs', 'batches', 'resumes', 'own_texts', 'postings', 'payments'] as const
   const rows = await Promise.all([
     ...owned.map((table) =>
       api.db.selectFrom(table).selectAll().where('owner_id', '=', ownerId).execute(),

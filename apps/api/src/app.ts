@@ -10,6 +10,7 @@ import { healthRoutes } from './features/health/health.routes.ts'
 import { batchesRoutes } from './features/jobs/batches.routes.ts'
 import { jobsRoutes } from './features/jobs/jobs.routes.ts'
 import { modelCheckRoutes } from './features/operator/model-check.routes.ts'
+import { ownPostingsRoutes } from './features/postings/own-postings.routes.ts'
 import { postingsRoutes } from './features/postings/postings.routes.ts'
 import { resumesRoutes } from './features/resumes/resumes.routes.ts'
 import { ownTextsRoutes } from './features/own-texts/own-texts.routes.ts'
@@ -97,6 +98,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       checkoutPolicy: writeCheckoutPolicy(parts.config),
     })
     postingsRoutes(people, parts)
+    ownPostingsRoutes(people, parts)
     resumesRoutes(people, parts)
     jobsRoutes(people, parts)
     skillsRoutes(people, parts)

@@ -123,7 +123,15 @@ test('hundreds of rows scroll smoothly and are all there for the keyboard', asyn
     companyName: 'Mill Creek',
     createdAt: '2026-11-20T10:00:00.000Z',
   }))
-  const totals = { resumes: 300, jobs: 300, pdfs: 300, ownTexts: 0, payments: 0, bytes: 9e6 }
+  const totals = {
+    resumes: 300,
+    jobs: 300,
+    pdfs: 300,
+    ownTexts: 0,
+    postings: 0,
+    payments: 0,
+    bytes: 9e6,
+  }
   const deletedOn = '2026-12-22T10:00:00.000Z'
   await page.route('**/api/data', (route) =>
     route.fulfill({ json: { resumes, nextCursor: null, payments: [], totals, deletedOn } }),

@@ -21,8 +21,9 @@ export const jobId = string().matches(/^[\w-]{21}$/, 'A job id has 21 letters, d
 export const uuid = string().uuid('This is not a valid id')
 
 // Its size is limited in bytes, which only the receiver knows: see too_large.
-const originalContent = string().required('Add your resume first')
-const storable = (text: string | undefined) => !text?.includes('\0')
+export const originalContent = string().required('Add your resume first')
+/** Whether PostgreSQL can keep it. */
+export const storable = (text: string | undefined) => !text?.includes('\0')
 /** A posting as it is handed in. */
 export const jobDescription = string()
   .required('Add a job description first')
@@ -39,18 +40,17 @@ const heading = string()
   .test('storable', 'This is not plain text', storable)
 
 /** What the headings of a corrected resume open, so that it is read as the person put it right. */
-const sections = array(resumeSection.shape({ heading }).noUnknown('Unknown field: ${unknown}')).max(
-  MAX_SECTIONS,
-  `A resume may have up to ${MAX_SECTIONS} sections`,
-)
+export const sections = array(
+  resumeSection.shape({ heading }).noUnknown('Unknown field: ${unknown}'),
+).max(MAX_SECTIONS, `A resume may have up to ${MAX_SECTIONS} sections`)
 
 /** Left out: as by default. */
-const options = tailorOptions.optional().default(undefined)
+export const options = tailorOptions.optional().default(undefined)
 
 /** Whether it is made even where there is a result of the same texts; that one is given otherwise, and takes no generation. */
 const anew = boolean()
 
-const fileName = string()
+export const fileName = string()
   .max(255)
   .test('storable', 'This file name has characters that no name has', storable)
 

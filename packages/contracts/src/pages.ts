@@ -82,6 +82,12 @@ export const pageHeads = {
     description: 'Texts that need your eye, each once for all jobs.',
     noindex: true,
   },
+  '/postings': {
+    title: named('Your postings'),
+    description:
+      'Which postings are worth it, by how your resume meets each, and what came of them.',
+    noindex: true,
+  },
   '/account': {
     title: named('Your Account'),
     description: 'Your address, password, plan, and where you are signed in.',

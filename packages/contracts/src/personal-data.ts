@@ -28,6 +28,8 @@ export const storedData = object({
     pdfs: count,
     /** What they said of texts: wordings, skills, facts, and wordings that they left. */
     ownTexts: count,
+    /** Postings that they keep. */
+    postings: count,
     payments: count,
     /** Of all texts and PDFs together. */
     bytes: count,

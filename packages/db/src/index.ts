@@ -110,6 +110,23 @@ export {
   type StoredResume,
 } from './resumes/resumes.ts'
 export { readRevisable, saveRevision, type RevisableResume } from './resumes/revisions.ts'
+export { changePosting, deletePostings } from './postings/change-posting.ts'
+export { importPostings } from './postings/import-postings.ts'
+export { listPostings, readPostingText } from './postings/list-postings.ts'
+export { readLacks, readPrints, saveCopies } from './postings/posting-groups.ts'
+export {
+  findUnreadOwners,
+  readUnreadPostings,
+  savePostingReadings,
+  type ReadPosting,
+  type UnreadPosting,
+} from './postings/posting-work.ts'
+export {
+  describeScoredResume,
+  keepScoredResume,
+  readScoredResume,
+} from './postings/scored-resume.ts'
+export { readChosenPostings, readNamedPostings } from './postings/tailored-postings.ts'
 export { attachPayment, type Attached } from './payments/attach-payment.ts'
 export { nameOrder, placeOrder, type NewOrder, type OrderRow } from './payments/orders.ts'
 export { readPayment } from './payments/own-payments.ts'

@@ -16,6 +16,7 @@ import { addModelChecks } from './migrations/0013-model-checks.ts'
 import { addCountedEvents } from './migrations/0014-counted-events.ts'
 import { addIndexes } from './migrations/0015-indexes.ts'
 import { addSweepTimes } from './migrations/0016-sweep-times.ts'
+import { addPostings } from './migrations/0017-postings.ts'
 import { addModelPace } from './migrations/0020-model-pace.ts'
 import { addSuspectJobs } from './migrations/0022-suspect-jobs.ts'
 import { addReusedResults } from './migrations/0023-reused-results.ts'
@@ -37,6 +38,7 @@ const migrations = {
   '0014-counted-events': { up: addCountedEvents },
   '0015-indexes': { up: addIndexes },
   '0016-sweep-times': { up: addSweepTimes },
+  '0017-postings': { up: addPostings },
   '0020-model-pace': { up: addModelPace },
   '0022-suspect-jobs': { up: addSuspectJobs },
   '0023-reused-results': { up: addReusedResults },

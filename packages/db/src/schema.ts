@@ -27,6 +27,7 @@ import type {
 } from './account-tables.ts'
 import type { CreatedAt, Stamp } from './columns.ts'
 import type { HitTable, LeaseTable, ModelPaceTable, ModelSlotTable } from './process-tables.ts'
+import type { PostingTable, ScoredResumeTable } from './posting-tables.ts'
 
 /** Who owns rows: a signed-in user or, before that, a device. Counts its generations. */
 interface OwnerTable {
@@ -277,4 +278,6 @@ export interface Schema {
   generation_entries: GenerationEntryTable
   pdfs: PdfTable
   model_checks: ModelCheckTable
+  postings: PostingTable
+  scored_resumes: ScoredResumeTable
 }

@@ -4,11 +4,10 @@ import { dispatchLane } from '@tailorbird/queue'
 import type { FastifyRequest } from 'fastify'
 import { nanoid } from 'nanoid'
 import type { Parts } from '../parts.ts'
-import { readSubmission, type SubmittedTexts } from '../texts/read-submission.ts'
-import { workKey } from '../texts/work-key.ts'
 import { checkRoom } from './check-room.ts'
 import { laneDispatcher } from './lane-dispatcher.ts'
 import { limitFree } from './limit-free.ts'
+import { readTexts } from './read-texts.ts'
 
 interface Submission {
   mode: JobMode
@@ -18,7 +17,7 @@ interface Submission {
   fileName?: string | undefined
   anew?: boolean | undefined
   batchId?: string | undefined
-  jobs: { id?: string | undefined; jobDescription: string }[]
+  jobs: { id?: string | undefined; jobDescription: string; postingId?: string | undefined }[]
 }
 
 /**
@@ -36,9 +35,10 @@ export async function acceptJobs(
     originalContent: submission.originalContent,
     jobDescriptions: submission.jobs.map(({ jobDescription }) => jobDescription),
   })
-  const jobs = submission.jobs.map(({ id, jobDescription }, index) => ({
+  const jobs = submission.jobs.map(({ id, jobDescription, postingId }, index) => ({
     id: id ?? nanoid(21),
     jobDescription: jobDescription.toWellFormed(),
+    postingId,
     ...(headings[index] as (typeof headings)[number]),
   }))
   const bytes = submission.jobs.reduce(
@@ -74,18 +74,4 @@ export async function acceptJobs(
   )
   await dispatchLane(laneDispatcher(parts, request.log), { ownerId, mode: submission.mode })
   return batch
-}
-
-/** So many characters are read in less than 20 ms, whatever they are. */
-const QUICK_CHARS = 20_000
-
-async function readTexts(
-  { texts }: Parts,
-  request: FastifyRequest,
-  submitted: SubmittedTexts,
-): Promise<ReturnType<typeof readSubmission>> {
-  const { originalContent, jobDescriptions } = submitted
-  const chars = jobDescriptions.reduce((sum, { length }) => sum + length, originalContent.length)
-  if (chars <= QUICK_CHARS) return readSubmission(submitted)
-  return texts.run('readSubmission', submitted, { key: workKey(request) })
 }

@@ -26,7 +26,7 @@ export async function checkRoom(
 ): Promise<void> {
   const held = await readHoldings(db, owner.id, jobIds)
   const jobs = jobIds.length
-  if (held.known === jobs) return
+  if (jobs > 0 && held.known === jobs) return
   if (held.waiting + jobs > config.JOBS_WAITING_PER_OWNER) throw new CodedError('too_much_waiting')
   if (held.bytes + bytes > config.STORED_MB_PER_OWNER * MB) throw new CodedError('storage_full')
   const counted = await Promise.all([

@@ -4,8 +4,8 @@ import { countParts } from './count-parts.ts'
 
 const NOT_UTF8 = 'This request is not in UTF-8. Send it as UTF-8, so that no letters get lost.'
 const NOT_JSON = 'This request could not be read as JSON.'
-/** A full batch has about 2,500: fields, items, and what they stand in. */
-const MOST_PARTS = 10_000
+/** 2,000 postings with all that is known of each have about 62,000: fields, items, and what they stand in. */
+const MOST_PARTS = 64_000
 const DEEPEST = 16
 
 /**

@@ -1,17 +1,22 @@
 import { parseResume } from '@tailorbird/reading'
+import { findLift, groupDuplicates } from '@tailorbird/matching'
 import { reviseText } from '@tailorbird/tailoring'
 import { answerTasks } from '@tailorbird/threads'
 import { checkPostings } from './check-postings.ts'
 import { readJson } from './read-json.ts'
 import { readSubmission } from './read-submission.ts'
+import { scorePostings } from './score-postings.ts'
 import { warmUp } from './warm-up.ts'
 
 const tasks = {
   checkPostings,
+  findLift,
+  groupDuplicates,
   parseResume: (text: string) => parseResume(text),
   readJson,
   readSubmission,
   reviseText,
+  scorePostings,
 }
 
 /** What the threads of the API do. */

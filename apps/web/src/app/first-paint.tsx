@@ -13,6 +13,7 @@ import { OPERATOR_HEAD } from './pages/operator-head.ts'
 import { PageText } from './pages/page-text.tsx'
 import PrivacyPolicyPage from './pages/privacy-policy-page.tsx'
 import TermsPage from './pages/terms-page.tsx'
+import { POSTINGS_HEAD } from './pages/postings-head.ts'
 import { SUGGESTIONS_HEAD, YOUR_WORDS_HEAD } from './pages/words-heads.ts'
 import { YourDataHead } from './pages/your-data-head.tsx'
 
@@ -37,6 +38,7 @@ const PAGES = {
   '/your-words': () => <PageText {...YOUR_WORDS_HEAD} />,
   '/suggestions': () => <PageText {...SUGGESTIONS_HEAD} />,
   '/account': () => <PageText {...ACCOUNT_HEAD} />,
+  '/postings': () => <PageText {...POSTINGS_HEAD} />,
   '/operator': () => <PageText {...OPERATOR_HEAD} />,
   '404': NotFoundPage,
   ...Object.fromEntries(formPages),

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 const LINKS = [
+  ['/postings', 'Postings'],
   ['/pricing', 'Pricing'],
   ['/about', 'About'],
   ['/contact', 'Contact'],

@@ -23,6 +23,7 @@ export const LAZY_PAGES = {
   '/login': fetchable(() => import('./pages/login-page.tsx')),
   '/operator': fetchable(() => import('./pages/operator-page.tsx')),
   '/payment-success': fetchable(() => import('../features/billing/payment-success-page.tsx')),
+  '/postings': fetchable(() => import('./pages/postings-page.tsx')),
   '/pricing': fetchable(() => import('../features/billing/pricing-page.tsx')),
   '/privacy-policy': fetchable(() => import('./pages/privacy-policy-page.tsx')),
   '/register': fetchable(() => import('./pages/register-page.tsx')),

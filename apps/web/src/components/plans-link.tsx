@@ -3,7 +3,7 @@ import { addReturnTo } from '../lib/return-to.ts'
 import { useSettingsQuery } from '../lib/settings-api.ts'
 
 /** The way to more, and from there back; where nothing can be bought, whom to ask. @param props.back the part of the main page to come back to */
-export function PlansLink({ back }: { back: '#job' | '#result' }) {
+export function PlansLink({ back }: { back: '#job' | '#result' | 'postings' }) {
   const { data: settings } = useSettingsQuery()
   if (settings?.payments === false) return 'Ask whoever runs this installation for more.'
   return (

@@ -61,7 +61,7 @@ export const api = createApi({
   baseQuery,
   // What changes when somebody signs in or out, where they are signed in, what they have left, what they said of texts, and
   // what waits for their answer.
-  tagTypes: ['user', 'sessions', 'usage', 'words', 'suggestions', 'results'],
+  tagTypes: ['user', 'sessions', 'usage', 'words', 'suggestions', 'results', 'postings'],
   keepUnusedDataFor: Number.MAX_SAFE_INTEGER,
   refetchOnFocus: false,
   refetchOnReconnect: false,

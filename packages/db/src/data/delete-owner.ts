@@ -15,7 +15,7 @@ export interface DeletedWork {
 
 /**
  * Deletes what an owner has stored: resumes, PDFs, batches, jobs (what still runs is cancelled first),
- * the person's own texts. The owner and its ledger stay.
+ * postings, the person's own texts. The owner and its ledger stay.
  * @returns what the queues should forget
  */
 export function deleteOwnerData(db: Db, ownerId: string): Promise<DeletedWork> {
@@ -57,7 +57,9 @@ export function deleteOwner(
  * Whether a row of the owner's is there. Not an `exists`, for which the whole table may be read once instead of
  * its index for each owner.
  */
-const owns = (table: 'entitlements' | 'batches' | 'resumes' | 'own_texts', which = sql`true`) =>
+type Owned = 'entitlements' | 'batches' | 'resumes' | 'own_texts' | 'postings' | 'scored_resumes'
+
+const owns = (table: Owned, which = sql`true`) =>
   sql`(select 1 from ${sql.table(table)} where owner_id = owners.id and ${which} limit 1) is not null`
 
 /** Whether an owner has paid for something that it may come back for. */
@@ -75,6 +77,7 @@ export function isUnusedFor(days: number) {
     and (
       not (${keepsPurchase})
       or ${owns('batches')} or ${owns('resumes')} or ${owns('own_texts')}
+      or ${owns('postings')} or ${owns('scored_resumes')}
     )`
 }
 
@@ -151,6 +154,8 @@ async function deleteRows(tx: Db, ownerId: string): Promise<DeletedWork> {
   await tx.deleteFrom('batches').where('owner_id', '=', ownerId).execute()
   await tx.deleteFrom('resumes').where('owner_id', '=', ownerId).execute()
   await tx.deleteFrom('own_texts').where('owner_id', '=', ownerId).execute()
+  await tx.deleteFrom('postings').where('owner_id', '=', ownerId).execute()
+  await tx.deleteFrom('scored_resumes').where('owner_id', '=', ownerId).execute()
   return toWork(jobs, stored)
 }
 

@@ -7,6 +7,7 @@ const STREAMED = {
   resumes: ['created_at', 'id'],
   batches: ['created_at', 'id'],
   jobs: ['position', 'id'],
+  postings: ['created_at', 'id'],
 } as const
 type Streamed = keyof typeof STREAMED
 
@@ -62,21 +63,33 @@ export async function readPerson(db: Db, ownerId: string) {
     sql<Selectable<Schema[T]>>`
       select * from ${sql.table(table)} where user_id = ${ownerId} order by ${sql.ref(time)}
     `.execute(db)
-  const [owner, user, ownTexts, payments, entitlements, ledger, sessions, identities, devices] =
-    await Promise.all([
-      db.selectFrom('owners').selectAll().where('id', '=', ownerId).executeTakeFirst(),
-      db.selectFrom('users').selectAll().where('id', '=', ownerId).executeTakeFirst(),
-      owned('own_texts'),
-      owned('payments'),
-      owned('entitlements'),
-      owned('generation_entries'),
-      ofUser('user_sessions', 'created_at'),
-      ofUser('identities', 'created_at'),
-      ofUser('known_devices', 'seen_at'),
-    ])
+  const [
+    owner,
+    user,
+    scored,
+    ownTexts,
+    payments,
+    entitlements,
+    ledger,
+    sessions,
+    identities,
+    devices,
+  ] = await Promise.all([
+    db.selectFrom('owners').selectAll().where('id', '=', ownerId).executeTakeFirst(),
+    db.selectFrom('users').selectAll().where('id', '=', ownerId).executeTakeFirst(),
+    db.selectFrom('scored_resumes').selectAll().where('owner_id', '=', ownerId).executeTakeFirst(),
+    owned('own_texts'),
+    owned('payments'),
+    owned('entitlements'),
+    owned('generation_entries'),
+    ofUser('user_sessions', 'created_at'),
+    ofUser('identities', 'created_at'),
+    ofUser('known_devices', 'seen_at'),
+  ])
   return {
     owner,
     user,
+    scored,
     ownTexts: ownTexts.rows,
     payments: payments.rows,
     entitlements: entitlements.rows,

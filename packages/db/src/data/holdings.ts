@@ -31,7 +31,10 @@ export async function readHoldings(
       + (select coalesce(sum(octet_length(tailored_content) + octet_length(original_content)), 0)
           from resumes where owner_id = ${ownerId})
       + (select coalesce(sum(octet_length(bytes)), 0) from pdfs
-          join resumes on resumes.id = pdfs.resume_id where resumes.owner_id = ${ownerId}) as bytes
+          join resumes on resumes.id = pdfs.resume_id where resumes.owner_id = ${ownerId})
+      + (select coalesce(sum(octet_length(text)), 0) from postings where owner_id = ${ownerId})
+      + (select coalesce(sum(octet_length(original_content)), 0)
+          from scored_resumes where owner_id = ${ownerId}) as bytes
   `.execute(db)
   const [row] = rows
   return {

@@ -24,6 +24,7 @@ export async function moveRows(tx: Db, deviceId: string, userId: string): Promis
     .execute()
   await moveJobs(tx, deviceId, userId)
   await moveOwnTexts(tx, deviceId, userId)
+  await movePostings(tx, deviceId, userId)
   await moveCounts(tx, deviceId, userId)
   await syncPlan(tx, userId)
   await moveEntries(tx, deviceId, userId)
@@ -79,6 +80,26 @@ async function moveOwnTexts(tx: Db, deviceId: string, userId: string): Promise<v
     update owners set wants_suggestions = owners.wants_suggestions and device.wants_suggestions
     from owners device where owners.id = ${userId} and device.id = ${deviceId}
   `.execute(tx)
+}
+
+/** Of one posting that both keep the user's stays, and of two resumes to score against the device's: that is before the person now. */
+async function movePostings(tx: Db, deviceId: string, userId: string): Promise<void> {
+  await sql`
+    update postings set owner_id = ${userId}, rev = nextval('job_rev')
+    where owner_id = ${deviceId} and text_hash not in (
+      select text_hash from postings where owner_id = ${userId}
+    )
+  `.execute(tx)
+  await tx.deleteFrom('postings').where('owner_id', '=', deviceId).execute()
+  await sql`
+    delete from scored_resumes where owner_id = ${userId}
+      and exists (select from scored_resumes where owner_id = ${deviceId})
+  `.execute(tx)
+  await tx
+    .updateTable('scored_resumes')
+    .set({ owner_id: userId })
+    .where('owner_id', '=', deviceId)
+    .execute()
 }
 
 /** Kinds that share a limit. */

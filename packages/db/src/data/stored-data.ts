@@ -53,7 +53,8 @@ async function readStoredTotals(db: Db, ownerId: string): Promise<StoredData['to
         select count(*) from payments
         where owner_id = ${ownerId} and payment_status = any(${MONEY_STATUSES}::text[])
       ) as payments,
-      resumes.bytes + jobs.bytes + batches.bytes + pdfs.bytes as bytes
+      postings.count as postings,
+      resumes.bytes + jobs.bytes + batches.bytes + pdfs.bytes + postings.bytes + scored.bytes as bytes
     from (
       select count(*), coalesce(sum(
         octet_length(original_content) + octet_length(job_description)
@@ -71,9 +72,17 @@ async function readStoredTotals(db: Db, ownerId: string): Promise<StoredData['to
     ) batches, (
       select count(*), coalesce(sum(octet_length(bytes)), 0)::bigint as bytes
       from pdfs join resumes on resumes.id = pdfs.resume_id where owner_id = ${ownerId}
-    ) pdfs
+    ) pdfs, (
+      select count(*), coalesce(sum(octet_length(text) + octet_length(note)), 0)::bigint as bytes
+      from postings where owner_id = ${ownerId}
+    ) postings, (
+      select coalesce(sum(octet_length(original_content)), 0)::bigint as bytes
+      from scored_resumes where owner_id = ${ownerId}
+    ) scored
   `.execute(db)
-  return rows[0] ?? { resumes: 0, jobs: 0, pdfs: 0, ownTexts: 0, payments: 0, bytes: 0 }
+  return (
+    rows[0] ?? { resumes: 0, jobs: 0, pdfs: 0, ownTexts: 0, postings: 0, payments: 0, bytes: 0 }
+  )
 }
 
 /**

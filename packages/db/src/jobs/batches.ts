@@ -13,12 +13,15 @@ import { reserveGenerations } from '../ledger/ledger.ts'
 import { notifyJobs } from '../news.ts'
 import { storeForOwner, type Owner } from '../owners/owners.ts'
 import { jobColumns, toJobDto } from './job-row.ts'
+import { linkPostings } from './link-postings.ts'
 
 interface NewJob {
   id: string
   jobDescription: string
   title: string
   company: string
+  /** The kept posting that it is for. */
+  postingId?: string | undefined
 }
 
 export interface NewBatch {
@@ -79,6 +82,7 @@ function insertJobs(db: Db, ownerId: string, input: NewBatch): Promise<AcceptedB
       .returning(jobColumns)
       .execute()
     await reserveGenerations(tx, inserted, input.freeLimits)
+    await linkPostings(tx, ownerId, input.jobs)
     await notifyJobs(tx, inserted)
     return { batchId, ownerId, jobs: await readNamedJobs(tx, ownerId, batchId, input) }
   })

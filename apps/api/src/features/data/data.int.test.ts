@@ -159,7 +159,7 @@ test('deletes everything, stops what runs, and earns nobody free ones anew', asy
     resumes: [],
     nextCursor: null,
     payments: [],
-    totals: { resumes: 0, jobs: 0, pdfs: 0, ownTexts: 0, payments: 0, bytes: 0 },
+    totals: { resumes: 0, jobs: 0, pdfs: 0, ownTexts: 0, postings: 0, payments: 0, bytes: 0 },
     deletedOn: null,
   })
   expect(((await (await browser.get('/api/jobs')).json()) as { jobs: [] }).jobs).toEqual([])

@@ -66,9 +66,9 @@ async function readStored(
   // This is a visit: the day that is shown counts from it.
   await noteVisits(db, [owner.id])
   const stored = await listStored(db, owner.id, cursor)
-  const { resumes, jobs, ownTexts } = stored.totals
+  const { resumes, jobs, ownTexts, postings } = stored.totals
   const time =
-    resumes + jobs + ownTexts > 0
+    resumes + jobs + ownTexts + postings > 0
       ? await readDeletionTime(db, owner.id, config.RETENTION_DAYS)
       : undefined
   return { ...stored, deletedOn: time?.toISOString() ?? null }

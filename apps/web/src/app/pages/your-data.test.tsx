@@ -21,6 +21,7 @@ const totalsOf = (resumes: number) => ({
   jobs: resumes,
   pdfs: 2,
   ownTexts: 0,
+  postings: 0,
   payments: 0,
   bytes: 20_480,
 })

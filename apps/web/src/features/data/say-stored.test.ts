@@ -5,7 +5,7 @@ const stored = {
   resumes: [],
   nextCursor: null,
   payments: [],
-  totals: { resumes: 1, jobs: 1, pdfs: 1, ownTexts: 0, payments: 0, bytes: 10 },
+  totals: { resumes: 1, jobs: 1, pdfs: 1, ownTexts: 0, postings: 0, payments: 0, bytes: 10 },
   deletedOn: '2026-12-22T00:00:00.000Z',
 }
 

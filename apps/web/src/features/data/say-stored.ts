@@ -34,19 +34,20 @@ export function listTotals(totals: StoredData['totals']): [string, string][] {
     ['Job descriptions', String(totals.jobs)],
     ['PDFs', String(totals.pdfs)],
     ['Your words: what you said of texts', String(totals.ownTexts)],
+    ['Postings on your list', String(totals.postings)],
     ['Payments', String(totals.payments)],
     ['Size of all texts and PDFs', describeSize(totals.bytes)],
   ]
 }
 
-function isEmpty({ resumes, jobs, ownTexts }: StoredData['totals']): boolean {
-  return resumes + jobs + ownTexts === 0
+function isEmpty({ resumes, jobs, ownTexts, postings }: StoredData['totals']): boolean {
+  return resumes + jobs + ownTexts + postings === 0
 }
 
 /** What deleting everything means. */
 export function sayWhatGoes({ payments }: StoredData['totals'], isAccount: boolean): string {
   const all =
-    'All resumes, job descriptions, PDFs and your words go at once, here and in this browser. Jobs that still run are stopped. Nobody can bring anything back.'
+    'All resumes, job descriptions, postings, PDFs and your words go at once, here and in this browser. Jobs that still run are stopped. Nobody can bring anything back.'
   if (isAccount) return `${all} Your account, your payments and what is left of your plan stay.`
   return payments === 0
     ? all

@@ -15,6 +15,7 @@ import {
   runningJob,
   type Call,
 } from './given.ts'
+import { postingCalls } from './posting-calls.ts'
 import { processCalls } from './process-calls.ts'
 
 type Exported = keyof typeof db
@@ -41,6 +42,7 @@ type Silent =
 
 /** Each function of this package that asks the database, called as the product calls it. One that is missing does not compile. */
 export const calls: Record<Exclude<Exported, Silent>, Call> = {
+  ...postingCalls,
   ...processCalls,
   addOwnText: (to, w) => db.addOwnText(to, ofOwner(w), { kind: 'wording', line: 'a', text: 'b' }),
   adoptDevice: (to, w) => db.adoptDevice(to, w.takeOwner('device'), w.takeOwner('user')),

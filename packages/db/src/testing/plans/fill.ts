@@ -78,6 +78,10 @@ function listStatements(size: Size) {
     sql`insert into own_texts (owner_id, kind, text, line, offered, created_at)
       select ${id('a', 'n')}, case when k % 2 = 0 then 'wording' else 'skill' end, 'text ' || k, 'line ' || k, '', now() - random() * interval '90 days'
       from ${eachOwner}, generate_series(1, 5) k`,
+    sql`insert into postings (owner_id, text, title, reading, print, read_for, created_at)
+      select ${id('a', 'n')}, 'posting ' || k, 'Gardener', '{}', '{}', case when k < 5 or n % 40 <> 2 then 'reading' end, now() - random() * interval '90 days'
+      from ${eachOwner}, generate_series(1, 5) k`,
+    sql`insert into scored_resumes (owner_id, original_content) select ${id('a', 'n')}, 'Ada' from ${eachOwner} where n % 3 = 0`,
     sql`insert into posting_readings (hash, terms) select md5(n::text), '[]' from ${eachOwner}`,
     sql`insert into visits (day, device_id) select (now() at time zone 'utc')::date, ${id('a', 'n')} from ${eachOwner}`,
     sql`insert into analytics (event_type, timestamp, counted)

@@ -37,6 +37,14 @@ export function describePerson(person: Person): Record<string, unknown> {
       createdAt: row.created_at,
     })),
     knownDevices: person.devices.map((row) => ({ id: row.device_id, seenAt: row.seen_at })),
+    scoredResume: person.scored
+      ? {
+          fileName: person.scored.file_name,
+          originalContent: person.scored.original_content,
+          sections: person.scored.sections,
+          updatedAt: person.scored.updated_at,
+        }
+      : null,
     wantsSuggestions: owner?.wants_suggestions ?? true,
     ownTexts: person.ownTexts
       .filter(({ kind }) => kind !== 'reopened')

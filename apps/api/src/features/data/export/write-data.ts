@@ -15,6 +15,8 @@ export async function* writeData(db: Db, owner: Owner, nameOf: NameOf): AsyncGen
   yield* writeList('batches', eachStored(db, owner.id, 'batches'), describeBatch)
   yield ',\n'
   yield* writeList('jobs', eachStored(db, owner.id, 'jobs'), describeJob)
+  yield ',\n'
+  yield* writeList('postings', eachStored(db, owner.id, 'postings'), describePosting)
   yield '\n}\n'
 }
 
@@ -62,6 +64,23 @@ function describeBatch(row: StoredRow<'batches'>): object {
     originalContent: row.original_content,
     sections: row.sections,
     options: row.options,
+  }
+}
+
+function describePosting(row: StoredRow<'postings'>): object {
+  return {
+    id: row.id,
+    createdAt: row.created_at,
+    title: row.title,
+    company: row.company,
+    place: row.place,
+    link: row.link,
+    note: row.note,
+    state: row.state,
+    dates: row.dates,
+    text: row.text,
+    reading: row.reading,
+    jobId: row.job_id,
   }
 }
 

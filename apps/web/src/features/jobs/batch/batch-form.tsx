@@ -18,7 +18,7 @@ import { ACCEPTED_JOBS } from './read-job-files.ts'
 import { ResultsWarning } from './results-warning.tsx'
 import { selectBatch } from './select-batch.ts'
 import { tailorAll } from './send-batch.ts'
-import { splitJobs } from './split-jobs.ts'
+import { splitJobs } from '../../../lib/split-jobs.ts'
 import { useThinCheck } from '../use-thin-check.ts'
 import { useJobList } from './use-job-list.ts'
 

@@ -1,6 +1,6 @@
 import { MAX_RESUME_BYTES } from '@tailorbird/contracts'
 import { decodeText } from '../../../lib/decode-text.ts'
-import { splitJobs } from './split-jobs.ts'
+import { splitJobs } from '../../../lib/split-jobs.ts'
 
 export const ACCEPTED_JOBS = '.txt,.md,text/plain,text/markdown'
 

@@ -5,7 +5,7 @@ import type { Batch } from './batch-slice.ts'
 import type { FieldCalls } from './job-field.tsx'
 import { appendJobs, clearBatch, entryOf, replaceEntry, type JobEntry } from './job-list.ts'
 import { readJobFiles } from './read-job-files.ts'
-import { hasSeparator, splitJobs } from './split-jobs.ts'
+import { hasSeparator, splitJobs } from '../../../lib/split-jobs.ts'
 
 interface Values {
   jobs: JobEntry[]

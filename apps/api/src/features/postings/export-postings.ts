@@ -1,0 +1,67 @@
+import { Readable } from 'node:stream'
+import { eachStored, type Db, type StoredRow } from '@tailorbird/db'
+import { create as contentDisposition } from 'content-disposition'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+type Row = StoredRow<'postings'>
+type Format = 'csv' | 'json'
+
+const TYPES: Record<Format, string> = {
+  csv: 'text/csv; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+}
+
+/** Sends an owner's postings as a file, one after the other: the JSON comes in again as it is. */
+export function exportPostings(
+  db: Db,
+  { owner }: FastifyRequest,
+  reply: FastifyReply,
+  format: Format,
+): FastifyReply {
+  const rows = eachStored(db, owner.id, 'postings')
+  const parts = format === 'csv' ? writeCsv(rows) : writeJson(rows)
+  const day = new Date().toISOString().slice(0, 10)
+  return reply
+    .type(TYPES[format])
+    .header('content-disposition', contentDisposition(`postings-${day}.${format}`))
+    .header('cache-control', 'private, no-store')
+    .send(Readable.from(parts))
+}
+
+async function* writeJson(rows: AsyncIterable<Row>): AsyncGenerator<string> {
+  let before = '{"postings":[\n'
+  for await (const { text, title, company, place, link, note, state, dates } of rows) {
+    yield before + JSON.stringify({ text, title, company, place, link, note, state, dates })
+    before = ',\n'
+  }
+  yield before === ',\n' ? '\n]}\n' : '{"postings":[]}\n'
+}
+
+const COLUMNS: [string, (row: Row) => string | number | null | undefined][] = [
+  ['title', ({ title }) => title],
+  ['company', ({ company }) => company],
+  ['place', ({ place }) => place],
+  ['link', ({ link }) => link],
+  ['state', ({ state }) => state],
+  ['since', ({ state, dates }) => dates[state]],
+  ['note', ({ note }) => note],
+  ['score', ({ reading }) => reading?.score],
+  ['reachable', ({ reading }) => reading?.reachable],
+  ['missing', ({ reading }) => reading?.missing.join(', ')],
+  ['text', ({ text }) => text],
+]
+
+async function* writeCsv(rows: AsyncIterable<Row>): AsyncGenerator<string> {
+  // The mark tells spreadsheets that it is UTF-8.
+  yield `\uFEFF${COLUMNS.map(([name]) => name).join(',')}\r\n`
+  for await (const row of rows)
+    yield `${COLUMNS.map(([, read]) => toCell(read(row))).join(',')}\r\n`
+}
+
+/** A cell of a table. What a spreadsheet would take for a formula begins with an apostrophe: the text is a stranger's. */
+function toCell(value: string | number | null | undefined): string {
+  if (typeof value === 'number') return String(value)
+  const text = value ?? ''
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { CodedError } from '@tailorbird/contracts'
+import {
+  listConfirmedSkills,
+  readScoredResume,
+  readUnreadPostings,
+  savePostingReadings,
+  type Db,
+  type ReadPosting,
+  type UnreadPosting,
+} from '@tailorbird/db'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Parts } from '../../../parts.ts'
+import { SCORED_BY, type ScoringResume } from '../../../texts/score-postings.ts'
+import { groupCopies } from './group-copies.ts'
+import { sayUnreadable } from './say-unreadable.ts'
+
+/** What a thread reads in a tenth of a second: whoever takes longer rests as long again. */
+const AT_ONCE = { rows: 10, chars: 60_000 }
+
+/** Reads what waits to be read, in the background. */
+export interface PostingReader {
+  /** Reads an owner's postings until none waits. Called again meanwhile, it looks once more. */
+  wake: (ownerId: string) => void
+  /** Resolves when nothing is read any more. */
+  close: () => Promise<void>
+}
+
+/** What postings of an owner are to be read with and beside: other skills or another resume make other scores. */
+export function nameReading(resumeHash: string, skills: readonly string[]): string {
+  const hash = createHash('sha256').update(resumeHash)
+  for (const skill of skills) hash.update(`\n${skill}`)
+  return `${SCORED_BY}.${hash.digest('base64url').slice(0, 22)}`
+}
+
+/** Opens a reader. The rows say what is left to read, so that nothing is lost when it is stopped. */
+export function openPostingReader(parts: Parts, log: FastifyBaseLogger): PostingReader {
+  const running = new Map<string, Promise<void>>()
+  const again = new Set<string>()
+  const stop = new AbortController()
+
+  const wake = (ownerId: string): void => {
+    if (stop.signal.aborted) return
+    if (running.has(ownerId)) {
+      again.add(ownerId)
+      return
+    }
+    const work = readAll(parts, ownerId, stop.signal)
+      .catch((error: unknown) => {
+        // Whoever looks at the list wakes us again.
+        if (!stop.signal.aborted) log.warn({ err: error, ownerId }, 'postings left unread')
+      })
+      .finally(() => {
+        running.delete(ownerId)
+        if (again.delete(ownerId)) wake(ownerId)
+      })
+    running.set(ownerId, work)
+  }
+
+  return {
+    wake,
+    close: async () => {
+      stop.abort()
+      await Promise.all(running.values())
+    },
+  }
+}
+
+async function readAll(parts: Parts, ownerId: string, signal: AbortSignal): Promise<void> {
+  const from = await readFrom(parts.db, ownerId)
+  if (!from) return
+  for (;;) {
+    signal.throwIfAborted()
+    const unread = await readUnreadPostings(parts.db, ownerId, from.hash, AT_ONCE)
+    if (unread.length === 0) return groupCopies(parts, ownerId, signal)
+    const read = await readSome(parts, ownerId, from, unread, signal)
+    await savePostingReadings(parts.db, ownerId, from.hash, read)
+  }
+}
+
+async function readFrom(db: Db, ownerId: string): Promise<ScoringResume | undefined> {
+  const resume = await readScoredResume(db, ownerId)
+  if (!resume) return undefined
+  const skills = (await listConfirmedSkills(db, ownerId)).map(({ skill }) => skill)
+  const { originalContent, sections } = resume
+  return { originalContent, sections, skills, hash: nameReading(resume.hash, skills) }
+}
+
+/** One that can't be read is told from the others by reading each alone; it says so and is not tried again. */
+async function readSome(
+  parts: Parts,
+  ownerId: string,
+  from: ScoringResume,
+  postings: UnreadPosting[],
+  signal: AbortSignal,
+): Promise<ReadPosting[]> {
+  try {
+    return await parts.texts.run('scorePostings', { from, postings }, { key: ownerId, signal })
+  } catch (error) {
+    if (!(error instanceof CodedError)) throw error
+    const [first, ...others] = postings
+    if (!first) return []
+    if (others.length === 0) return [sayUnreadable(first, error)]
+    const read: ReadPosting[] = []
+    for (const one of postings) read.push(...(await readSome(parts, ownerId, from, [one], signal)))
+    return read
+  }
+}

@@ -1,0 +1,75 @@
+import { MAX_BATCH_JOBS, type TailorOptions } from '@tailorbird/contracts'
+import { useRef } from 'react'
+import { PlansLink } from '../../components/plans-link.tsx'
+import { ProblemLine } from '../../components/problem-line.tsx'
+import { describeUnreachable, isFailure } from '../../lib/failure.ts'
+import { notified } from '../../lib/toast-slice.ts'
+import { useUsageQuery } from '../../lib/usage-api.ts'
+import { useTailorPostingsMutation } from './postings-api.ts'
+import { usePostingsDispatch } from './use-postings.ts'
+
+interface Props {
+  chosen: string[]
+  readOptions: () => { options?: TailorOptions }
+  onDelete: () => void
+  onDone: () => void
+}
+
+/** What is chosen, what tailoring for it takes, and the button that does it. */
+export function ChoiceBar({ chosen, readOptions, onDelete, onDone }: Props) {
+  const dispatch = usePostingsDispatch()
+  const { data: usage } = useUsageQuery()
+  const [tailor, { isLoading, error }] = useTailorPostingsMutation()
+  const asked = useRef<{ batchId: string; of: string }>(undefined)
+  const count = chosen.length
+  const left = usage?.left ?? undefined
+  const tooMany = count > MAX_BATCH_JOBS
+
+  async function submit() {
+    if (isLoading || tooMany) return
+    const of = chosen.toSorted().join()
+    // Asked again after no answer, it is the same batch: nothing is taken twice.
+    if (asked.current?.of !== of) asked.current = { batchId: crypto.randomUUID(), of }
+    const { batchId } = asked.current
+    const { data } = await tailor({ batchId, postings: chosen, ...readOptions() })
+    if (!data) return
+    asked.current = undefined
+    dispatch(
+      notified({
+        title: `Tailoring ${sayResumes(count)}`,
+        description: 'Results appear in the list, also when you come back later.',
+        tone: 'good',
+      }),
+    )
+    onDone()
+  }
+
+  if (count === 0) return null
+  return (
+    <div className="postings-bar flex flex-wrap items-center gap-x-5 gap-y-2">
+      <button
+        type="button"
+        className="button-thread w-full sm:w-auto"
+        aria-disabled={isLoading || tooMany}
+        onClick={() => void submit()}
+      >
+        {isLoading ? 'Sending…' : `Tailor ${sayResumes(count)}`}
+      </button>
+      <output className="text-small tabular-nums">
+        {tooMany
+          ? `Up to ${MAX_BATCH_JOBS} go into one batch.`
+          : `Takes ${count} ${count === 1 ? 'generation' : 'generations'}${left === undefined ? '' : `, you have ${left}`}.`}{' '}
+        {left !== undefined && left < count && <PlansLink back="postings" />}
+      </output>
+      <button type="button" className="button-plain text-small" onClick={onDone}>
+        Choose none
+      </button>
+      <button type="button" className="button-plain text-small" onClick={onDelete}>
+        Delete {count}
+      </button>
+      <ProblemLine message={error && (isFailure(error) ? error : describeUnreachable()).message} />
+    </div>
+  )
+}
+
+const sayResumes = (count: number) => `${count} ${count === 1 ? 'resume' : 'resumes'}`

@@ -1,0 +1,56 @@
+import type { NewPosting } from '@tailorbird/contracts'
+import { shorten } from '../../lib/shorten.ts'
+
+/** So many are shown; the others are counted. */
+const SHOWN = 5
+const SHOWN_CHARS = 90
+
+interface Props {
+  postings: readonly NewPosting[]
+  refusals: readonly string[]
+  onClear: () => void
+}
+
+/** What was found in what was pasted and chosen, before it is sent. */
+export function ImportPreview({ postings, refusals, onClear }: Props) {
+  if (postings.length === 0 && refusals.length === 0) return null
+  const more = postings.length - SHOWN
+  const names = [...new Set(postings.slice(0, SHOWN).map(nameOf))]
+  return (
+    <div className="mt-5 border-t border-line pt-4" aria-live="polite">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <p className="font-medium tabular-nums">
+          {postings.length.toLocaleString('en')} {postings.length === 1 ? 'posting' : 'postings'}{' '}
+          found
+        </p>
+        <button type="button" className="button-plain text-small" onClick={onClear}>
+          Clear
+        </button>
+      </div>
+      <ol className="text-small text-soft">
+        {names.map((name) => (
+          <li key={name} className="truncate">
+            <bdi>{name}</bdi>
+          </li>
+        ))}
+      </ol>
+      {more > 0 && <p className="text-small text-soft">and {more.toLocaleString('en')} more</p>}
+      {refusals.map((refusal) => (
+        <p key={refusal} className="mt-1 text-small wrap-anywhere text-amber">
+          <span aria-hidden="true">▲ </span>
+          {refusal}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function nameOf({ title, company, text }: NewPosting): string {
+  const named = [title, company].filter(Boolean).join(', ')
+  if (named !== '') return named
+  const line = text
+    .replaceAll(/<[^>]*>/g, ' ')
+    .split('\n')
+    .find((one) => /\S/.test(one))
+  return shorten((line ?? '').trim(), SHOWN_CHARS)
+}

@@ -1,0 +1,133 @@
+import { POSTING_STATES, type PostingDto, type PostingState } from '@tailorbird/contracts'
+
+/** What the list can be sorted by. */
+export const COLUMNS = [
+  'score',
+  'reachable',
+  'musts',
+  'title',
+  'company',
+  'place',
+  'pay',
+  'language',
+  'state',
+  'since',
+] as const
+export type Column = (typeof COLUMNS)[number]
+
+export interface Sorting {
+  column: Column
+  isDown: boolean
+}
+
+export interface Filter {
+  text: string
+  state: PostingState | ''
+  /** The lowest score; 0: those without one, too. */
+  from: number
+  /** Whether copies of one that is here are shown. */
+  hasCopies: boolean
+  /** Whether those with a trap, and those that say too little for a score, are shown. */
+  hasDoubtful: boolean
+}
+
+/** Figures and days are looked at from the highest down, names from A. */
+export const startsDown = (column: Column): boolean =>
+  ['score', 'reachable', 'musts', 'pay', 'since'].includes(column)
+
+type Value = number | string | null
+
+/** How often a year is paid by the hour, and so on: to compare, not to say. */
+const PER_YEAR = { hour: 2080, day: 260, week: 52, month: 12, year: 1 }
+
+const READ: Record<Column, (posting: PostingDto) => Value> = {
+  score: ({ reading }) => reading?.score ?? null,
+  reachable: ({ reading }) => reading?.reachable ?? null,
+  musts: ({ reading }) => (reading && reading.musts > 0 ? shareOf(reading) : null),
+  title: ({ title }) => title || null,
+  company: ({ company }) => company || null,
+  place: ({ place }) => place || null,
+  pay: ({ reading }) => (reading?.pay ? reading.pay.max * PER_YEAR[reading.pay.period] : null),
+  language: ({ reading }) => reading?.language ?? null,
+  state: ({ state }) => POSTING_STATES.indexOf(state),
+  since: ({ reading, createdAt }) => reading?.posted ?? createdAt,
+}
+
+const shareOf = ({ covered, musts }: { covered: string[]; musts: number }) => covered.length / musts
+
+const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
+
+function compare(one: Value, other: Value): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other
+  return collator.compare(String(one), String(other))
+}
+
+/** Sorts postings; what has no value stands last, whichever way, and equals stand with the newest first. */
+export function sortPostings(
+  postings: readonly PostingDto[],
+  { column, isDown }: Sorting,
+): PostingDto[] {
+  const read = READ[column]
+  const sign = isDown ? -1 : 1
+  return postings
+    .map((posting) => ({ posting, value: read(posting) }))
+    .toSorted((one, other) => {
+      if (one.value === null || other.value === null) {
+        if (one.value !== other.value) return one.value === null ? 1 : -1
+      } else {
+        const order = compare(one.value, other.value)
+        if (order !== 0) return sign * order
+      }
+      return one.posting.createdAt < other.posting.createdAt ? 1 : -1
+    })
+    .map(({ posting }) => posting)
+}
+
+/** Those that fit: all words of the text are in what is known of them. */
+export function filterPostings(
+  postings: readonly PostingDto[],
+  { text, state, from, hasCopies, hasDoubtful }: Filter,
+): PostingDto[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  return postings.filter((posting) => {
+    if (!hasCopies && posting.copyOf !== null) return false
+    if (!hasDoubtful && isDoubtful(posting)) return false
+    if (state !== '' && posting.state !== state) return false
+    if (from > 0 && (posting.reading?.score ?? -1) < from) return false
+    if (words.length === 0) return true
+    const { title, company, place, note, reading } = posting
+    const known = [
+      title,
+      company,
+      place,
+      note,
+      ...(reading?.missing ?? []),
+      ...(reading?.covered ?? []),
+    ]
+    const all = known.join('\n').toLowerCase()
+    return words.every((word) => all.includes(word))
+  })
+}
+
+/** Whether it may not be worth its time: a trap, or too little to score. */
+const isDoubtful = ({ reading }: PostingDto): boolean =>
+  reading !== null && (reading.traps.length > 0 || reading.score === null)
+
+/** How many copies of each there are. */
+export function countCopies(postings: readonly PostingDto[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { copyOf } of postings)
+    if (copyOf !== null) counts.set(copyOf, (counts.get(copyOf) ?? 0) + 1)
+  return counts
+}
+
+/** Those for which a resume can be tailored now: none is, or it failed, and nobody is through with them. */
+const isOpen = ({ state, job }: PostingDto): boolean =>
+  state === 'saved' && (job === null || job.status === 'error')
+
+/** The best so many that no resume was tailored for yet, by score. */
+export function chooseBest(postings: readonly PostingDto[], count: number): string[] {
+  const scored = postings.filter((posting) => isOpen(posting) && posting.reading?.score != null)
+  const sorted = sortPostings(scored, { column: 'score', isDown: true })
+  return sorted.slice(0, count).map(({ id }) => id)
+}

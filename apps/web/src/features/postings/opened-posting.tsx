@@ -1,0 +1,196 @@
+import { POSTING_STATES, type PostingDto, type PostingState } from '@tailorbird/contracts'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { describeUnreachable, isFailure } from '../../lib/failure.ts'
+import { failedToast } from '../../lib/toast-slice.ts'
+import { useChangePostingMutation, usePostingTextQuery } from './postings-api.ts'
+import { namePosting, sayPay, sayShortDay, sayTraps, STATE_WORDS } from './say-posting.ts'
+import { usePostingsDispatch } from './use-postings.ts'
+
+interface Props {
+  posting: PostingDto
+  onClose: () => void
+  /** Shows a result in full. */
+  renderResult: (resumeId: string) => ReactNode
+}
+
+/** One posting below the list: how it is met, what the person notes of it, its text, and its result. */
+export function OpenedPosting({ posting, onClose, renderResult }: Props) {
+  const place = useRef<HTMLElement>(null)
+  const dispatch = usePostingsDispatch()
+  const [change] = useChangePostingMutation()
+  const { data: original } = usePostingTextQuery(posting.id)
+  const { id, company, link, note, state, dates, reading, job } = posting
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'start' })
+    place.current?.focus({ preventScroll: true })
+  }, [])
+
+  async function keep(told: { state?: PostingState; note?: string; link?: string }) {
+    const { error } = await change({ id, change: told })
+    if (!error) return
+    const failure = isFailure(error) ? error : describeUnreachable()
+    dispatch(failedToast('Not kept', failure.message, failure))
+  }
+
+  return (
+    <section
+      ref={place}
+      aria-label={`Posting: ${namePosting(posting)}`}
+      tabIndex={-1}
+      className="mt-8 scroll-mt-10 border-t border-ink pt-6 outline-none"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 className="text-h3 wrap-anywhere">
+          <bdi>{namePosting(posting)}</bdi>
+          {company !== '' && (
+            <span className="text-soft">
+              {' at '}
+              <bdi>{company}</bdi>
+            </span>
+          )}
+        </h2>
+        <button type="button" className="button-plain" onClick={onClose}>
+          Close
+        </button>
+      </div>
+      {reading?.noScoreReason && (
+        <p className="mt-1 text-small text-soft">{reading.noScoreReason}</p>
+      )}
+      <Facts posting={posting} />
+      <div className="mt-4 grid gap-x-10 gap-y-6 lg:grid-cols-2">
+        <Terms
+          title="Asked for, and yours"
+          terms={reading?.covered ?? []}
+          mark="✓"
+          tone="text-leaf"
+        />
+        <Terms
+          title="Asked for, and missing"
+          terms={reading?.missing ?? []}
+          mark="▲"
+          tone="text-amber"
+        />
+      </div>
+      <div className="mt-6 grid gap-4 md:grid-cols-[12rem_minmax(0,1fr)_minmax(0,1fr)]">
+        <label className="postings-field">
+          State
+          <select
+            value={state}
+            onChange={(event) => void keep({ state: event.target.value as PostingState })}
+          >
+            {POSTING_STATES.map((one) => (
+              <option key={one} value={one}>
+                {STATE_WORDS[one]}
+              </option>
+            ))}
+          </select>
+          {dates[state] !== undefined && <span>since {sayShortDay(dates[state])}</span>}
+        </label>
+        <KeptField label="Link" value={link} onKeep={(text) => void keep({ link: text })} />
+        <KeptField label="Note" value={note} onKeep={(text) => void keep({ note: text })} />
+      </div>
+      {link !== '' && (
+        <p className="mt-2 text-small">
+          <a
+            href={link}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="underline underline-offset-4"
+          >
+            Open the posting where you found it
+          </a>
+        </p>
+      )}
+      <details className="mt-6">
+        <summary className="min-h-11 cursor-pointer py-2 text-small">
+          The posting as it came in
+        </summary>
+        <p className="postings-text text-small">{original?.text ?? 'Loading…'}</p>
+      </details>
+      {job?.resumeId && <div className="mt-8">{renderResult(job.resumeId)}</div>}
+    </section>
+  )
+}
+
+/** What it states, in a line, and what speaks against it. */
+function Facts({ posting }: { posting: PostingDto }) {
+  const { place, reading } = posting
+  const traps = sayTraps(posting)
+  const closes = reading?.closes ? `closes on ${sayShortDay(reading.closes)}` : undefined
+  const facts = [place || undefined, reading?.mode ?? undefined, sayPay(posting), closes]
+  return (
+    <>
+      <p className="mt-1 text-small text-soft">{facts.filter(Boolean).join(', ')}</p>
+      {traps !== undefined && (
+        <p className="mt-1 text-small text-amber">
+          <span aria-hidden="true">▲ </span>
+          {traps}
+        </p>
+      )}
+    </>
+  )
+}
+
+interface TermsProps {
+  title: string
+  terms: readonly string[]
+  mark: string
+  tone: string
+}
+
+function Terms({ title, terms, mark, tone }: TermsProps) {
+  return (
+    <div>
+      <h3 className="text-small font-medium">{title}</h3>
+      {terms.length === 0 ? (
+        <p className="text-small text-soft">None.</p>
+      ) : (
+        <ul className="text-small">
+          {terms.map((term) => (
+            <li key={term} className="wrap-anywhere">
+              <span aria-hidden="true" className={tone}>
+                {mark}{' '}
+              </span>
+              {term}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+interface KeptFieldProps {
+  label: string
+  value: string
+  onKeep: (text: string) => void
+}
+
+/** Long enough for the next word, in milliseconds. */
+const REST_MS = 1000
+
+/** A field that is kept when it is left, and when nothing is typed for a while. */
+function KeptField({ label, value, onKeep }: KeptFieldProps) {
+  const [text, setText] = useState(value)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const keep = (said: string): void => {
+    clearTimeout(timer.current)
+    if (said.trim() !== value) onKeep(said.trim())
+  }
+  return (
+    <label className="postings-field">
+      {label}
+      <input
+        type="text"
+        value={text}
+        maxLength={2000}
+        onChange={({ target }) => {
+          setText(target.value)
+          clearTimeout(timer.current)
+          timer.current = setTimeout(() => keep(target.value), REST_MS)
+        }}
+        onBlur={() => keep(text)}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,82 @@
+import type {
+  ChangePosting,
+  ImportedPostings,
+  NewPosting,
+  PostingDto,
+  PostingLift,
+  PostingPage,
+  ScoredResume,
+  TailoredPostings,
+  TailorPostings,
+} from '@tailorbird/contracts'
+import { api } from '../../lib/http.ts'
+import { addShown, beginCache, dropPostings, type PostingCache } from './posting-cache.ts'
+
+export const postingsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The first page of the owner's postings; `use-postings` fetches the rest and what changes. */
+    postings: build.query<PostingCache, void>({
+      query: () => ({ url: '/api/postings' }),
+      transformResponse: (page: PostingPage) => beginCache(page),
+      providesTags: ['user', 'words', 'postings'],
+    }),
+    /** What would lift most of them. */
+    postingLift: build.query<PostingLift, void>({
+      query: () => ({ url: '/api/postings/lift' }),
+      providesTags: ['user', 'postings'],
+    }),
+    /** A posting as it came in. */
+    postingText: build.query<{ id: string; text: string }, string>({
+      query: (id) => ({ url: `/api/postings/${encodeURIComponent(id)}` }),
+      providesTags: ['user'],
+    }),
+    importPostings: build.mutation<ImportedPostings, { postings: NewPosting[] }>({
+      query: (body) => ({ url: '/api/postings', method: 'POST', body }),
+    }),
+    scoreAgainst: build.mutation<{ hash: string }, ScoredResume>({
+      query: (body) => ({ url: '/api/postings/resume', method: 'POST', body }),
+    }),
+    changePosting: build.mutation<PostingDto, { id: string; change: ChangePosting }>({
+      query: ({ id, change }) => ({
+        url: `/api/postings/${encodeURIComponent(id)}`,
+        method: 'PATCH',
+        body: change,
+      }),
+      onQueryStarted: async (_args, { dispatch, queryFulfilled }) => {
+        const done = await queryFulfilled.catch(() => undefined)
+        if (done) dispatch(changeCache((cache) => addShown(cache, [done.data])))
+      },
+    }),
+    deletePostings: build.mutation<{ deleted: number }, string[]>({
+      query: (postings) => ({ url: '/api/postings/delete', method: 'POST', body: { postings } }),
+      onQueryStarted: async (ids, { dispatch, queryFulfilled }) => {
+        const done = await queryFulfilled.catch(() => undefined)
+        if (done) dispatch(changeCache((cache) => dropPostings(cache, ids)))
+      },
+    }),
+    tailorPostings: build.mutation<TailoredPostings, TailorPostings>({
+      query: (body) => ({ url: '/api/postings/tailor', method: 'POST', body }),
+      invalidatesTags: ['usage'],
+      onQueryStarted: async (_args, { dispatch, queryFulfilled }) => {
+        const done = await queryFulfilled.catch(() => undefined)
+        if (done) dispatch(changeCache((cache) => addShown(cache, done.data.postings)))
+      },
+    }),
+  }),
+})
+
+/** Changes what is here of the list. */
+export const changeCache = (change: (cache: PostingCache) => PostingCache) =>
+  postingsApi.util.updateQueryData('postings', undefined, change)
+
+export const selectPostings = postingsApi.endpoints.postings.select()
+export const {
+  usePostingsQuery,
+  usePostingLiftQuery,
+  usePostingTextQuery,
+  useImportPostingsMutation,
+  useScoreAgainstMutation,
+  useChangePostingMutation,
+  useDeletePostingsMutation,
+  useTailorPostingsMutation,
+} = postingsApi

@@ -1,0 +1,132 @@
+// Rows of a virtual list are laid out by a grid of their own, which elements of a table would not let it do.
+/* oxlint-disable jsx-a11y/prefer-tag-over-role */
+import type { PostingDto } from '@tailorbird/contracts'
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { COLUMNS, type Column, type Sorting } from './list-view.ts'
+import { PostingCells } from './posting-row.tsx'
+import { SortHead } from './sort-head.tsx'
+
+/** Height of a row before it is measured, in pixels, and how many are drawn beyond what is seen. */
+const ROW_PX = 62
+const OVERSCAN = 4
+const PAGE_ROWS = 8
+
+interface Props {
+  postings: readonly PostingDto[]
+  /** How many copies of each there are. */
+  copies: ReadonlyMap<string, number>
+  sorting: Sorting
+  onSort: (column: Column) => void
+  chosen: ReadonlySet<string>
+  onChoose: (id: string, isChosen: boolean) => void
+  onOpen: (id: string) => void
+}
+
+/**
+ * The postings as a grid of which only the rows in sight are in the page. Arrows, Home, End and the page keys
+ * move, the space bar chooses, Enter opens.
+ */
+export function PostingsGrid(props: Props) {
+  const { postings, copies, sorting, onSort, chosen, onChoose, onOpen } = props
+  const scroller = useRef<HTMLDivElement>(null)
+  const [activeId, setActiveId] = useState<string>()
+  const found = postings.findIndex(({ id }) => id === activeId)
+  const active = Math.max(0, found)
+  // Nothing here is memoised by a compiler.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtualizer = useVirtualizer({
+    count: postings.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_PX,
+    getItemKey: (place) => postings[place]?.id ?? place,
+    overscan: OVERSCAN,
+    // The row with the focus stays when it is scrolled away.
+    rangeExtractor: (range) => {
+      const places = defaultRangeExtractor(range)
+      return found < 0 || places.includes(found)
+        ? places
+        : [...places, found].toSorted((one, other) => one - other)
+    },
+  })
+
+  function move(place: number) {
+    const to = Math.min(Math.max(place, 0), postings.length - 1)
+    flushSync(() => {
+      setActiveId(postings[to]?.id)
+      virtualizer.scrollToIndex(to)
+    })
+    scroller.current?.querySelector<HTMLElement>(`[data-index="${to}"]`)?.focus()
+  }
+
+  function press(event: KeyboardEvent) {
+    const posting = postings[active]
+    if (!posting || event.target !== event.currentTarget.querySelector(`[data-index="${active}"]`))
+      return
+    const moves: Record<string, number> = {
+      ArrowDown: active + 1,
+      ArrowUp: active - 1,
+      PageDown: active + PAGE_ROWS,
+      PageUp: active - PAGE_ROWS,
+      Home: 0,
+      End: postings.length - 1,
+    }
+    const to = moves[event.key]
+    if (to !== undefined) move(to)
+    else if (event.key === ' ') onChoose(posting.id, !chosen.has(posting.id))
+    else if (event.key === 'Enter') onOpen(posting.id)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <div
+      role="grid"
+      aria-label="Postings"
+      aria-rowcount={postings.length + 1}
+      aria-colcount={COLUMNS.length}
+      aria-multiselectable="true"
+      tabIndex={-1}
+      className="postings-grid"
+      onKeyDown={press}
+    >
+      <SortHead sorting={sorting} onSort={onSort} />
+      <div ref={scroller} role="rowgroup" className="postings-scroll">
+        <div
+          role="presentation"
+          className="relative"
+          style={{ height: virtualizer.getTotalSize() }}
+        >
+          {virtualizer.getVirtualItems().map(({ key, index, start }) => {
+            const posting = postings[index]
+            if (!posting) return null
+            const isChosen = chosen.has(posting.id)
+            return (
+              <div
+                key={key}
+                ref={virtualizer.measureElement}
+                role="row"
+                data-index={index}
+                aria-rowindex={index + 2}
+                aria-selected={isChosen}
+                tabIndex={index === active ? 0 : -1}
+                className="postings-row absolute inset-x-0 top-0"
+                style={{ transform: `translateY(${start}px)` }}
+                onFocus={() => setActiveId(posting.id)}
+              >
+                <PostingCells
+                  posting={posting}
+                  copies={copies.get(posting.id) ?? 0}
+                  isChosen={isChosen}
+                  onChoose={onChoose}
+                  onOpen={onOpen}
+                />
+              </div>
+            )
+          })}
+        </div>
+      </div>
+    </div>
+  )
+}

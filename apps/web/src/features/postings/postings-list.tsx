@@ -1,0 +1,118 @@
+import type { PostingDto, TailorOptions } from '@tailorbird/contracts'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { QuestionDialog } from '../../components/question-dialog.tsx'
+import { BestChoice } from './best-choice.tsx'
+import { ChoiceBar } from './choice-bar.tsx'
+import { ListTools } from './list-tools.tsx'
+import {
+  countCopies,
+  filterPostings,
+  sortPostings,
+  startsDown,
+  type Filter,
+  type Sorting,
+} from './list-view.ts'
+import { OpenedPosting } from './opened-posting.tsx'
+import { PostingsGrid } from './postings-grid.tsx'
+import { useDeletePostingsMutation } from './postings-api.ts'
+import './postings.css'
+
+interface Props {
+  byId: Record<string, PostingDto>
+  readOptions: () => { options?: TailorOptions }
+  renderResult: (resumeId: string) => ReactNode
+}
+
+/** The list: searched, filtered, sorted; some of it chosen, one of it opened. */
+export function PostingsList({ byId, readOptions, renderResult }: Props) {
+  const [filter, setFilter] = useState<Filter>({
+    text: '',
+    state: '',
+    from: 0,
+    hasCopies: false,
+    hasDoubtful: true,
+  })
+  const [sorting, setSorting] = useState<Sorting>({ column: 'score', isDown: true })
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [openId, setOpenId] = useState<string>()
+  const [isAsked, setAsked] = useState(false)
+  const [remove] = useDeletePostingsMutation()
+  const all = useMemo(() => Object.values(byId), [byId])
+  const shown = useMemo(
+    () => sortPostings(filterPostings(all, filter), sorting),
+    [all, filter, sorting],
+  )
+  const copies = useMemo(() => countCopies(all), [all])
+  const choose = useCallback(
+    (id: string, isChosen: boolean) =>
+      setChosen((before) => {
+        const after = new Set(before)
+        if (isChosen) after.add(id)
+        else after.delete(id)
+        return after
+      }),
+    [],
+  )
+  const here = [...chosen].filter((id) => id in byId)
+  const opened = openId === undefined ? undefined : byId[openId]
+
+  return (
+    <>
+      <ListTools
+        filter={filter}
+        copies={all.filter(({ copyOf }) => copyOf !== null).length}
+        onFilter={setFilter}
+        sorting={sorting}
+        onSort={setSorting}
+      />
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <output className="text-small text-soft tabular-nums">
+          {shown.length.toLocaleString('en')} of {all.length.toLocaleString('en')} shown
+          {here.length > 0 && `, ${here.length} chosen`}
+        </output>
+        <BestChoice postings={shown} onChoose={(ids) => setChosen(new Set(ids))} />
+      </div>
+      <PostingsGrid
+        postings={shown}
+        copies={copies}
+        sorting={sorting}
+        onSort={(column) =>
+          setSorting((now) => ({
+            column,
+            isDown: now.column === column ? !now.isDown : startsDown(column),
+          }))
+        }
+        chosen={chosen}
+        onChoose={choose}
+        onOpen={setOpenId}
+      />
+      <ChoiceBar
+        chosen={here}
+        readOptions={readOptions}
+        onDelete={() => setAsked(true)}
+        onDone={() => setChosen(new Set())}
+      />
+      {opened && (
+        <OpenedPosting
+          key={opened.id}
+          posting={opened}
+          onClose={() => setOpenId(undefined)}
+          renderResult={renderResult}
+        />
+      )}
+      <QuestionDialog
+        question={
+          isAsked
+            ? {
+                title: `Delete ${here.length} ${here.length === 1 ? 'posting' : 'postings'}?`,
+                text: 'Their texts, notes and states go. Resumes that were tailored for them stay in your data.',
+                answer: 'Delete',
+                onYes: () => void remove(here).then(() => setChosen(new Set())),
+              }
+            : null
+        }
+        onClose={() => setAsked(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { MAX_POSTING_CHARS, type NewPosting } from '@tailorbird/contracts'
+import { decodeText } from '../../lib/decode-text.ts'
+import { splitJobs } from '../../lib/split-jobs.ts'
+
+export const ACCEPTED_POSTINGS =
+  '.txt,.md,.html,.htm,.csv,.json,text/plain,text/markdown,text/html,text/csv,application/json'
+const READ = /\.(?:txt|md|markdown|html?|csv|tsv|json)$/i
+/** Larger than 2,000 ordinary postings in one file. */
+const MAX_FILE_BYTES = 24 * 1024 * 1024
+
+/** What was found in files. */
+export interface Drafts {
+  postings: NewPosting[]
+  /** Why files were not taken, one sentence each. */
+  refusals: string[]
+}
+
+/** Reads pasted text: postings with a line of === between them. */
+export const readPasted = (text: string): NewPosting[] =>
+  splitJobs(text).map((one) => ({ text: one }))
+
+/** Reads files, one after the other; a text file may have several postings, a page of HTML as a rule one. */
+export async function readFiles(files: readonly File[]): Promise<Drafts> {
+  const postings: NewPosting[] = []
+  const refusals: string[] = []
+  for (const file of files) {
+    const outcome = await readFile(file)
+    if (typeof outcome === 'string') refusals.push(`${file.name}: ${outcome}`)
+    else postings.push(...outcome)
+  }
+  return { postings, refusals }
+}
+
+async function readFile(file: File): Promise<NewPosting[] | string> {
+  if (!READ.test(file.name)) return 'Save it as .txt, .md, .html, .csv or .json.'
+  if (file.size > MAX_FILE_BYTES) return 'A file may have up to 24 MB.'
+  const bytes = await file.arrayBuffer().catch(() => undefined)
+  const text = bytes && decodeText(bytes)
+  if (text === undefined) return 'This is not plain text.'
+  const postings = await readByKind(file.name, text)
+  if (typeof postings === 'string') return postings
+  const found = postings.filter((one) => one.text !== '')
+  if (found.length === 0) return 'There is no text in this file.'
+  if (found.some((one) => one.text.length > MAX_POSTING_CHARS))
+    return `A posting may have up to ${MAX_POSTING_CHARS.toLocaleString('en')} characters.`
+  return found
+}
+
+/** The readers of tables and pages come when a file needs them. */
+async function readByKind(name: string, text: string): Promise<NewPosting[] | string> {
+  if (/\.(?:txt|md|markdown)$/i.test(name)) return readPasted(text)
+  const { readCsv, readJson, readPage } = await import('./read-tables.ts')
+  if (/\.json$/i.test(name)) return readJson(text)
+  return /\.[ct]sv$/i.test(name) ? readCsv(text) : readPage(name, text)
+}

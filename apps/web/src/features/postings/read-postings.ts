@@ -1,0 +1,51 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
+import type { PostingPage } from '@tailorbird/contracts'
+import { callForJson, type ApiRoot } from '../../lib/http.ts'
+import type { Parts } from '../../lib/parts.ts'
+import { addNews, addPage } from './posting-cache.ts'
+import { changeCache, postingsApi, selectPostings } from './postings-api.ts'
+
+type PostingsThunk<T> = ThunkAction<T, ApiRoot, Parts, UnknownAction>
+
+/**
+ * Reads on: the rest of the list, page by page, then what changed since its first page.
+ * @returns false when the server can't be reached
+ */
+export function readOn(): PostingsThunk<Promise<boolean>> {
+  return async (dispatch, getState, { origin }) => {
+    const cache = selectPostings(getState()).data
+    if (!cache) return true
+    for (let from = cache.cursor; from !== null;) {
+      const page = await read(origin, { cursor: from })
+      if (!page) return false
+      dispatch(changeCache((now) => addPage(now, page)))
+      from = page.nextCursor
+    }
+    const pages: PostingPage[] = []
+    let cursor: string | null = ''
+    while (cursor !== null) {
+      const page: PostingPage | undefined = await read(origin, { since: cache.rev, cursor })
+      if (!page) return false
+      pages.push(page)
+      cursor = page.nextCursor
+    }
+    dispatch(changeCache((now) => addNews(now, pages)))
+    const now = selectPostings(getState()).data
+    // Another tab has deleted some: all of it is read anew.
+    if (now && Object.keys(now.byId).length > now.total)
+      dispatch(postingsApi.util.invalidateTags(['postings']))
+    return true
+  }
+}
+
+async function read(
+  origin: string,
+  { since, cursor }: { since?: number; cursor: string },
+): Promise<PostingPage | undefined> {
+  const query = new URLSearchParams({
+    ...(since === undefined ? {} : { since: String(since) }),
+    ...(cursor === '' ? {} : { cursor }),
+  })
+  const answer = await callForJson(origin, { url: `/api/postings?${query}` })
+  return 'data' in answer ? (answer.data as PostingPage) : undefined
+}

@@ -1,0 +1,48 @@
+import { newPosting, POSTING_STATES, type NewPosting } from '@tailorbird/contracts'
+import {
+  mapRows,
+  readCsvTable,
+  readJsonTable,
+  readPostingFile,
+  type ImportedPosting,
+  type ImportFault,
+} from '@tailorbird/reading/import'
+
+type Read = { postings: ImportedPosting[]; faults: ImportFault[] }
+
+/** The postings of a table, by the columns that its headings tell; or what is wrong with it. */
+export const readCsv = (text: string): NewPosting[] | string => settle(mapRows(readCsvTable(text)))
+
+/** Postings as we export them, with all that was noted; of any other list of objects what its keys tell. */
+export function readJson(text: string): NewPosting[] | string {
+  return readOwnJson(text) ?? settle(mapRows(readJsonTable(text)))
+}
+
+/** The jobs that a page marks for machines, else its readable text. */
+export const readPage = (name: string, text: string): NewPosting[] | string =>
+  settle(readPostingFile(name, text))
+
+/** With anything wrong none comes in. */
+function settle({ postings, faults }: Read): NewPosting[] | string {
+  const [first] = faults
+  if (first) return first.row === null ? first.message : `Row ${first.row}: ${first.message}`
+  return postings.map(({ row: _row, state, ...told }) => {
+    const known = POSTING_STATES.find((one) => one === state)
+    return known ? { ...told, state: known } : told
+  })
+}
+
+function readOwnJson(text: string): NewPosting[] | undefined {
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(text)
+  } catch {
+    return undefined
+  }
+  if (typeof parsed !== 'object' || parsed === null || !('postings' in parsed)) return undefined
+  const { postings } = parsed
+  if (!Array.isArray(postings)) return undefined
+  const isOurs = (one: unknown): one is NewPosting => newPosting.isValidSync(one, { strict: true })
+  const list: unknown[] = postings
+  return list.every(isOurs) ? list : undefined
+}

@@ -1,0 +1,65 @@
+import type { PostingDto, PostingState } from '@tailorbird/contracts'
+
+/** What the states are called. */
+export const STATE_WORDS: Record<PostingState, string> = {
+  saved: 'Saved',
+  tailored: 'Tailored',
+  applied: 'Applied',
+  interview: 'Interview',
+  offer: 'Offer',
+  closed: 'Closed',
+}
+
+/** What a posting is called in a list. */
+export function namePosting({ title, reading }: PostingDto): string {
+  if (title !== '') return title
+  return reading ? 'Untitled position' : 'Not read yet'
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
+
+/** A day in short, such as '3 Nov'. @param iso a moment or a day */
+export const sayShortDay = (iso: string): string => day.format(new Date(iso))
+
+/** How a score reads: what it is now, and what can be reached with other words for the same. */
+export function sayScore({ reading }: PostingDto): string {
+  if (!reading) return 'Being read'
+  if (reading.score === null) return 'No score'
+  return `Score ${reading.score}, reachable ${reading.reachable ?? reading.score}`
+}
+
+const TRAP_WORDS = {
+  unpaid: () => 'unpaid',
+  commission_only: () => 'commission only',
+  years: (said: string) => `asks for ${said} years`,
+  licence: (said: string) => `needs ${said}`,
+} as const
+
+/** Why a posting may not be worth its time; undefined where nothing speaks against it. */
+export function sayTraps({ reading }: PostingDto): string | undefined {
+  const traps = (reading?.traps ?? []).map(({ kind, said }) => TRAP_WORDS[kind](said))
+  return traps.length === 0 ? undefined : traps.join(', ')
+}
+
+/** What it says that it pays, such as '€45,000 to €60,000 a year'; undefined where it does not. */
+export function sayPay({ reading }: PostingDto): string | undefined {
+  if (!reading?.pay) return undefined
+  const { min, max, currency, period } = reading.pay
+  const money = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    maximumFractionDigits: max < 1000 ? 2 : 0,
+    trailingZeroDisplay: 'stripIfInteger',
+  })
+  const amount = min === max ? money.format(max) : `${money.format(min)} to ${money.format(max)}`
+  return `${amount} ${period === 'hour' ? 'an' : 'a'} ${period}`
+}
+
+/** How far the job is that tailors for it, where there is something to say. */
+export function sayJob({ job }: PostingDto): string | undefined {
+  if (!job) return undefined
+  if (job.status === 'queued') return 'Waiting'
+  if (job.status === 'processing') return `Tailoring, ${job.progress} %`
+  if (job.status === 'error') return 'Tailoring failed'
+  return undefined
+}

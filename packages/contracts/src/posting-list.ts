@@ -1,0 +1,224 @@
+import { array, number, object, string, type InferType } from 'yup'
+import {
+  fileName,
+  jobDescription,
+  jobNews,
+  options,
+  originalContent,
+  sections,
+  storable,
+  uuid,
+} from './job.ts'
+import {
+  MAX_BATCH_JOBS,
+  MAX_IMPORT_POSTINGS,
+  MAX_LINK_CHARS,
+  MAX_NOTE_CHARS,
+  MAX_POSTING_NAME_CHARS,
+} from './limits.ts'
+import { pay, postingTrap, workMode } from './posting-facts.ts'
+import { POSTING_STATES } from './posting-states.ts'
+
+const count = number().integer().min(0).required()
+const plain = (max: number, what: string) =>
+  string()
+    .max(max, `${what} may have up to ${max.toLocaleString('en')} characters`)
+    .test('storable', `${what} is plain text`, storable)
+
+const name = (what: string) => plain(MAX_POSTING_NAME_CHARS, what)
+const note = plain(MAX_NOTE_CHARS, 'A note')
+/** Where a posting was found: an address that a browser opens, or nothing. */
+const link = plain(MAX_LINK_CHARS, 'A link').matches(/^(?:https?:\/\/\S+)?$/i, {
+  message: 'A link begins with https:// or http://',
+})
+const state = string().oneOf(POSTING_STATES, 'This is no state of a posting')
+const day = string().matches(/^\d{4}-\d\d-\d\d$/, 'A date is written as 2026-01-31')
+
+/** On which day a posting came to each state. */
+const dates = object({
+  saved: day,
+  tailored: day,
+  applied: day,
+  interview: day,
+  offer: day,
+  closed: day,
+}).noUnknown('Unknown field: ${unknown}')
+export type PostingDates = InferType<typeof dates>
+
+/** A posting as it comes in; what its person knows of it besides its text counts more than what is read. */
+export const newPosting = object({
+  text: jobDescription.matches(/\S/, 'A posting needs some text'),
+  title: name('A title'),
+  company: name('A company'),
+  place: name('A place'),
+  link,
+  note,
+  state,
+  dates: dates.optional().default(undefined),
+}).noUnknown('Unknown field: ${unknown}')
+export type NewPosting = InferType<typeof newPosting>
+
+/** Body of POST /api/postings: all of them, or none. */
+export const importPostings = object({
+  postings: array(newPosting)
+    .min(1, 'Add at least one posting')
+    .max(
+      MAX_IMPORT_POSTINGS,
+      `Up to ${MAX_IMPORT_POSTINGS.toLocaleString('en')} postings come in one go`,
+    )
+    .required(),
+}).noUnknown('Unknown field: ${unknown}')
+export type ImportPostings = InferType<typeof importPostings>
+
+/** Its answer. */
+export const importedPostings = object({
+  added: count,
+  /** Those that were there with the same text. */
+  known: count,
+})
+export type ImportedPostings = InferType<typeof importedPostings>
+
+/** What was read of a posting, beside the resume. */
+export const postingReading = object({
+  /** 0 to 100, now and with the posting's own words for what the resume has; null when a score would be a guess. */
+  score: number().integer().min(0).max(100).nullable().defined(),
+  reachable: number().integer().min(0).max(100).nullable().defined(),
+  /** Why there is no score; null when there is one. */
+  noScoreReason: string().nullable().defined(),
+  /** What it asks for firmly: what the resume shows, and what not. */
+  covered: array(string().required()).required(),
+  missing: array(string().required()).required(),
+  /** How much it asks for firmly. */
+  musts: count,
+  /** ISO 639-1. */
+  language: string().required(),
+  words: count,
+  pay: pay.nullable().default(null).defined(),
+  mode: workMode.nullable().defined(),
+  /** The day on which it appeared, and the last one to apply; null where it does not say. */
+  posted: day.nullable().defined(),
+  closes: day.nullable().defined(),
+  /** Why it may not be worth its time, whatever its score. */
+  traps: array(postingTrap.required()).required(),
+})
+export type PostingReading = InferType<typeof postingReading>
+
+const postingJob = jobNews.pick(['id', 'batchId', 'status', 'progress', 'resumeId', 'matchScore'])
+
+/** A posting in the list; its text stays in its row. */
+export const postingDto = object({
+  id: uuid.required(),
+  title: string().defined(),
+  company: string().defined(),
+  place: string().defined(),
+  link: string().defined(),
+  note: string().defined(),
+  state: state.required(),
+  dates: dates.required(),
+  createdAt: string().required(),
+  /** Null until it is read. */
+  reading: postingReading.nullable().defined(),
+  /** The posting that this one is a copy of: the first that came in; null when it is none. */
+  copyOf: string().uuid().nullable().defined(),
+  /** The job that tailors for it; null when none. */
+  job: postingJob.nullable().defined(),
+})
+export type PostingDto = InferType<typeof postingDto>
+
+/** Answer of GET /api/postings/{postingId}: as it came in. */
+export const postingText = object({ id: uuid.required(), text: string().required() })
+
+/** Answer of GET /api/postings/lift: what would lift most of an owner's postings, those that block the most first. */
+export const postingLift = object({
+  lift: array(
+    object({
+      /** As most of the postings write it. */
+      term: string().required(),
+      /** So many postings ask for it firmly, and the resume does not show it. */
+      postings: count,
+      /** So many of them miss nothing else. */
+      alone: count,
+    }).required(),
+  ).required(),
+})
+export type PostingLift = InferType<typeof postingLift>
+
+/** Query of GET /api/postings. `since`: what changed after that rev. */
+export const listPostings = object({
+  cursor: string().matches(/^\d{1,15}$/, 'This is no cursor of ours'),
+  since: number().integer().min(0).max(Number.MAX_SAFE_INTEGER),
+})
+export type ListPostings = InferType<typeof listPostings>
+
+export const postingPage = object({
+  postings: array(postingDto.required()).required(),
+  /** Pass it as `cursor` for the next page; null at the end. */
+  nextCursor: string().nullable().defined(),
+  /** The newest rev in this answer: the next `since`. */
+  rev: count,
+  total: count,
+  /** So many wait to be read, or to be read anew beside a changed resume. */
+  unread: count,
+  /** What they are scored against; null when there is no resume yet. */
+  resume: object({
+    fileName: string().defined(),
+    /** Changes with its text. */
+    hash: string().required(),
+  })
+    .nullable()
+    .defined(),
+})
+export type PostingPage = InferType<typeof postingPage>
+
+/** Query of GET /api/postings/export. */
+export const exportPostings = object({
+  format: string()
+    .oneOf(['csv', 'json'] as const)
+    .required(),
+})
+
+/** Body of POST /api/postings/resume: what postings are scored against from now on. */
+export const scoredResume = object({ originalContent, sections, fileName }).noUnknown(
+  'Unknown field: ${unknown}',
+)
+export type ScoredResume = InferType<typeof scoredResume>
+export const scoredResumeAnswer = object({ hash: string().required() })
+
+/** Body of PATCH /api/postings/{postingId}. */
+export const changePosting = object({
+  title: name('A title'),
+  company: name('A company'),
+  place: name('A place'),
+  link,
+  note,
+  state,
+}).noUnknown('Unknown field: ${unknown}')
+export type ChangePosting = InferType<typeof changePosting>
+
+const postingIds = array(uuid.required())
+  .min(1, 'Choose at least one posting')
+  .test('once', 'Each posting is chosen once', (ids) => new Set(ids).size === (ids ?? []).length)
+  .required()
+
+/** Body of POST /api/postings/delete. */
+export const deletePostings = object({
+  postings: postingIds.max(MAX_IMPORT_POSTINGS),
+}).noUnknown('Unknown field: ${unknown}')
+
+/** Its answer. */
+export const deletedPostings = object({ deleted: count })
+
+/** Body of POST /api/postings/tailor. A call that is repeated under the same id takes nothing twice. */
+export const tailorPostings = object({
+  batchId: uuid.required(),
+  postings: postingIds.max(MAX_BATCH_JOBS, `Up to ${MAX_BATCH_JOBS} resumes go into one batch`),
+  options,
+}).noUnknown('Unknown field: ${unknown}')
+export type TailorPostings = InferType<typeof tailorPostings>
+
+/** Its answer: the postings, each with its job. */
+export const tailoredPostings = object({
+  batchId: uuid.required(),
+  postings: array(postingDto.required()).required(),
+})
+export type TailoredPostings = InferType<typeof tailoredPostings>

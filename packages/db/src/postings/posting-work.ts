@@ -1,0 +1,94 @@
+import type { PostingReading } from '@tailorbird/contracts'
+import { sql } from 'kysely'
+import { inTransaction, type Db } from '../client.ts'
+import { lockOwner } from '../owners/owners.ts'
+import type { StoredLack, StoredPrint } from '../posting-tables.ts'
+
+/** A posting that waits to be read. */
+export interface UnreadPosting {
+  id: string
+  text: string
+  /** The day on which it came in. */
+  day: string
+}
+
+/** What was read of it. */
+export interface ReadPosting {
+  id: string
+  title: string
+  company: string
+  place: string
+  reading: PostingReading
+  lacks: readonly StoredLack[]
+  /** Null where it could not be read. */
+  print: StoredPrint | null
+}
+
+/**
+ * Postings of an owner that are not read as they are to be: the first so many of them, as far as their texts
+ * together have so many characters, one at least.
+ * @param readFor what they are to be read with and beside
+ */
+export async function readUnreadPostings(
+  db: Db,
+  ownerId: string,
+  readFor: string,
+  most: { rows: number; chars: number },
+): Promise<UnreadPosting[]> {
+  const { rows } = await sql<UnreadPosting>`
+    select id, text, to_char(created_at at time zone 'utc', 'YYYY-MM-DD') as day from (
+      select id, text, created_at,
+        sum(length(text)) over (order by created_at, id) as chars,
+        row_number() over (order by created_at, id) as place
+      from (
+        select id, text, created_at from postings
+        where owner_id = ${ownerId} and read_for is distinct from ${readFor}
+        order by created_at, id limit ${most.rows}
+      ) unread
+    ) counted where chars <= ${most.chars} or place = 1 order by created_at, id
+  `.execute(db)
+  return rows
+}
+
+/**
+ * Keeps what was read. Who hires for what is kept where the person has not said it.
+ * @param readFor what they were read with and beside
+ */
+export function savePostingReadings(
+  db: Db,
+  ownerId: string,
+  readFor: string,
+  readings: readonly ReadPosting[],
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    // Revs are taken one after the other: none shows after a later one.
+    await lockOwner(tx, ownerId)
+    await sql`
+      update postings set
+        reading = found.reading, lacks = found.lacks, print = found.print, read_for = ${readFor}, rev = nextval('job_rev'),
+        title = case when postings.title = '' then found.title else postings.title end,
+        company = case when postings.company = '' then found.company else postings.company end,
+        place = case when postings.place = '' then found.place else postings.place end
+      from jsonb_to_recordset(${JSON.stringify(readings)}::jsonb)
+        as found (id uuid, title text, company text, place text, reading jsonb, lacks jsonb, print jsonb)
+      where postings.id = found.id and postings.owner_id = ${ownerId}
+    `.execute(tx)
+  })
+}
+
+/** Owners with a resume and postings that came a while ago and were never read: whoever took them in was stopped. */
+export async function findUnreadOwners(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('postings')
+    .select('owner_id')
+    .distinct()
+    .where('read_for', 'is', null)
+    .where('created_at', '<', sql<Date>`now() - interval '20 seconds'`)
+    .where(
+      sql<boolean>`(exists (select from scored_resumes where scored_resumes.owner_id = postings.owner_id)
+        or exists (select from batches where batches.owner_id = postings.owner_id))`,
+    )
+    .limit(100)
+    .execute()
+  return rows.map(({ owner_id }) => owner_id)
+}

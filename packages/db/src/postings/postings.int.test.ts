@@ -1,0 +1,130 @@
+import { CodedError, MAX_POSTINGS, POSTINGS_PAGE_SIZE } from '@tailorbird/contracts'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { adoptDevice } from '../data/adopt-device.ts'
+import { eachStored } from '../data/export-data.ts'
+import { deleteOwner, isUnusedFor } from '../data/delete-owner.ts'
+import { addUser } from '../testing/accounts.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/index.ts'
+import { newOwner } from '../testing/sample-rows.ts'
+import { importPostings } from './import-postings.ts'
+import { listPostings } from './list-postings.ts'
+import { readUnreadPostings, savePostingReadings } from './posting-work.ts'
+import { keepScoredResume, readScoredResume } from './scored-resume.ts'
+
+let database: TestDatabase
+beforeAll(async () => (database = await createTestDatabase(inject('postgresUrl'))))
+afterAll(() => database.close())
+
+const many = (count: number, name = 'Job') =>
+  Array.from({ length: count }, (_, at) => ({ text: `${name} ${at}` }))
+
+async function listAll(ownerId: string) {
+  const found = []
+  let cursor: string | undefined
+  for (;;) {
+    const page = await listPostings(database.db, ownerId, { cursor, since: undefined }, 'x')
+    expect(page.postings.length).toBeLessThanOrEqual(POSTINGS_PAGE_SIZE)
+    found.push(...page.postings)
+    if (page.nextCursor === null) return found
+    cursor = page.nextCursor
+  }
+}
+
+test('more than may be kept come in not at all', async () => {
+  const { db } = database
+  const owner = newOwner()
+  await importPostings(db, owner, many(MAX_POSTINGS - 1))
+  await expect(importPostings(db, owner, many(2, 'More'))).rejects.toThrow(CodedError)
+  expect(await importPostings(db, owner, many(MAX_POSTINGS))).toEqual({
+    added: 1,
+    known: MAX_POSTINGS - 1,
+  })
+  const all = await listAll(owner.id)
+  expect(new Set(all.map(({ id }) => id)).size).toBe(MAX_POSTINGS)
+})
+
+test('the same import twenty times at once is one', async () => {
+  const owner = newOwner()
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => importPostings(database.db, owner, many(30))),
+  )
+  expect(answers.reduce((sum, { added }) => sum + added, 0)).toBe(30)
+})
+
+test('unread ones are handed out by rows and characters, one at least, and read ones are news', async () => {
+  const { db } = database
+  const owner = newOwner()
+  await importPostings(db, owner, [
+    { text: 'a'.repeat(100) },
+    { text: 'b'.repeat(10) },
+    { text: 'c' },
+  ])
+  const take = (rows: number, chars: number) =>
+    readUnreadPostings(db, owner.id, 'x', { rows, chars })
+  expect((await take(10, 5)).map(({ text }) => text[0])).toEqual(['a'])
+  expect((await take(2, 1000)).map(({ text }) => text[0])).toEqual(['a', 'b'])
+  const before = await listPostings(db, owner.id, { since: undefined, cursor: undefined }, 'x')
+  expect(before.unread).toBe(3)
+  const [first] = await take(1, 1)
+  const reading = {
+    score: 7,
+    reachable: 9,
+    noScoreReason: null,
+    covered: [],
+    missing: ['B'],
+    musts: 1,
+    language: 'en',
+    words: 3,
+    pay: null,
+    mode: null,
+    posted: '2026-11-02',
+    closes: null,
+    traps: [{ kind: 'unpaid' as const, said: 'unpaid' }],
+  }
+  await savePostingReadings(db, owner.id, 'x', [
+    { id: first?.id ?? '', title: 'T', company: 'C', place: 'P', reading, lacks: [], print: null },
+  ])
+  const after = await listPostings(db, owner.id, { since: before.rev, cursor: undefined }, 'x')
+  expect(after).toMatchObject({ unread: 2, total: 3, postings: [{ title: 'T', reading }] })
+})
+
+test('signing in takes postings along: of the same text the user’s stays, of resumes the device’s', async () => {
+  const { db } = database
+  const [device, user] = [newOwner(), await addUser(db)]
+  await importPostings(db, user, [{ text: 'both', note: 'mine' }])
+  await importPostings(db, device, [{ text: 'both' }, { text: 'new' }])
+  await keepScoredResume(db, user, { originalContent: 'old', sections: undefined, fileName: 'a' })
+  await keepScoredResume(db, device, { originalContent: 'now', sections: undefined, fileName: 'b' })
+  await adoptDevice(db, device.id, user.id)
+  expect((await listAll(user.id)).map(({ note }) => note).toSorted()).toEqual(['', 'mine'])
+  expect(await listAll(device.id)).toEqual([])
+  expect(await readScoredResume(db, user.id)).toMatchObject({ originalContent: 'now' })
+  // What a request of the device that began before brings comes to the user.
+  expect(await importPostings(db, device, [{ text: 'late' }])).toEqual({ added: 1, known: 0 })
+  expect(await listAll(user.id)).toHaveLength(3)
+})
+
+test('an owner who has only postings expires, takes them along and can have them before', async () => {
+  const { db } = database
+  const owner = newOwner()
+  await importPostings(db, owner, many(2))
+  await keepScoredResume(db, owner, { originalContent: 'mine', sections: undefined, fileName: '' })
+  const texts = []
+  for await (const row of eachStored(db, owner.id, 'postings')) texts.push(row.text)
+  expect(texts).toEqual(['Job 0', 'Job 1'])
+  await db
+    .updateTable('owners')
+    .set({ last_used_at: new Date(0) })
+    .where('id', '=', owner.id)
+    .execute()
+  const unused = await db.selectFrom('owners').select('id').where(isUnusedFor(30)).execute()
+  expect(unused).toContainEqual({ id: owner.id })
+  await deleteOwner(db, owner.id, 30)
+  const left = await db
+    .selectFrom('postings')
+    .select('id')
+    .where('owner_id', '=', owner.id)
+    .execute()
+  expect(left).toEqual([])
+  expect(await readScoredResume(db, owner.id)).toBeUndefined()
+})
