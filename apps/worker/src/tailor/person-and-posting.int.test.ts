@@ -2,7 +2,13 @@ import { addOwnText, readJob, readResume } from '@tailorbird/db'
 import { startModelServer, type ModelServer } from '@tailorbird/fakes'
 import { createEngine } from '@tailorbird/llm'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { contextFor, openTestParts, type TestParts } from '../testing/start-test-worker.ts'
+import {
+  contextFor,
+  openTestParts,
+  POSTING,
+  RESUME,
+  type TestParts,
+} from '../testing/start-test-worker.ts'
 import { tailorResume } from './tailor-resume.ts'
 
 let parts: TestParts
@@ -22,6 +28,8 @@ const read = async (ownerId: string, jobId: string) => {
   const job = await readJob(parts.db, ownerId, jobId)
   return readResume(parts.db, ownerId, job?.resumeId ?? '')
 }
+
+const same = { originalContent: RESUME, jobDescription: POSTING }
 
 test('a confirmed skill is written where the posting asks for it, and for its owner alone', async () => {
   const offline = createEngine({ model: 'none' })
@@ -48,9 +56,9 @@ test('a model reads a posting once, for everybody who pastes it, and the score s
   const ours = createEngine({ baseUrl: model.url, model: 'needle-1' })
   const reading = createEngine({ baseUrl: model.url, model: 'needle-1', readPostings: true })
   const [first, second, third] = [
-    await parts.accept(1),
-    await parts.accept(1),
-    await parts.accept(1),
+    await parts.accept(1, 'batch', same),
+    await parts.accept(1, 'batch', same),
+    await parts.accept(1, 'batch', same),
   ]
   await run(ours, first.ids[0] ?? '')
   const plain = model.requests.length

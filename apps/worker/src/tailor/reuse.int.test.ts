@@ -2,10 +2,17 @@ import { claimLane, finishJobs, readAllowance, readJob, type Owner } from '@tail
 import { audit } from '@tailorbird/db/testing'
 import { createEngine } from '@tailorbird/llm'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { contextFor, openTestParts, type TestParts } from '../testing/start-test-worker.ts'
+import {
+  contextFor,
+  openTestParts,
+  POSTING,
+  RESUME,
+  type TestParts,
+} from '../testing/start-test-worker.ts'
 import { tailorResume } from './tailor-resume.ts'
 
 const engine = createEngine({ model: 'none' })
+const same = { originalContent: RESUME, jobDescription: POSTING }
 let parts: TestParts
 beforeAll(async () => (parts = await openTestParts(inject('postgresUrl'), inject('redisUrl'))))
 afterAll(() => parts.close())
@@ -18,7 +25,7 @@ async function runAll(owner: Owner, ids: string[]) {
 }
 
 test('the same posting and resume is answered by what is there, at no generation, unless asked anew', async () => {
-  const { owner, ids } = await parts.accept(3)
+  const { owner, ids } = await parts.accept(3, 'batch', same)
   await parts.db
     .updateTable('jobs')
     .set({ anew: true })
@@ -35,8 +42,8 @@ test('the same posting and resume is answered by what is there, at no generation
 })
 
 test('nobody gets what was made for somebody else, nor what was made from other texts', async () => {
-  const one = await parts.accept(1)
-  const other = await parts.accept(1)
+  const one = await parts.accept(1, 'batch', same)
+  const other = await parts.accept(1, 'batch', same)
   const [mine] = await runAll(one.owner, one.ids)
   const [theirs] = await runAll(other.owner, other.ids)
   expect(theirs?.reused).toBeUndefined()

@@ -21,7 +21,7 @@ ada@example.org | 555 0100
 - Pruned 40 fruit trees a season
 - Led the irrigation team of 3`
 const PUBLIC_URL = new URL('https://resumes.example.org')
-const POSTING = `Head Gardener\nHill Park\n\nRequirements\n- Pruning\n- Irrigation\n- Grafting\n- Team leadership`
+export const POSTING = `Head Gardener\nHill Park\n\nRequirements\n- Pruning\n- Irrigation\n- Grafting\n- Team leadership`
 
 export interface TestParts extends Parts {
   texts: TailorParts['texts']
@@ -33,7 +33,7 @@ export interface TestParts extends Parts {
   accept: (
     count: number,
     mode?: JobMode,
-    text?: Pick<NewBatch, 'originalContent' | 'sections'>,
+    text?: Pick<NewBatch, 'originalContent' | 'sections'> & { jobDescription?: string },
   ) => Promise<{ owner: Owner; ids: string[] }>
   close: () => Promise<void>
 }
@@ -75,13 +75,18 @@ export async function openTestParts(
     log,
     logLines,
     dumpQueue: queue.dump,
-    accept: async (count, mode = 'batch', text = { originalContent: RESUME }) => {
+    accept: async (
+      count,
+      mode = 'batch',
+      { jobDescription, ...text } = { originalContent: RESUME },
+    ) => {
       const owner: Owner = { id: randomUUID(), kind: 'device' }
       const jobs = Array.from({ length: count }, () => {
         accepted += 1
         return {
           id: `job-${accepted}`.padEnd(21, '_'),
-          jobDescription: POSTING,
+          // Each its own: of the same posting there would be one result.
+          jobDescription: jobDescription ?? `${POSTING}\nReference ${accepted}`,
           title: 'Head Gardener',
           company: 'Hill Park',
         }

@@ -62,7 +62,11 @@ async function deleteJobs(
     `.execute(tx)
     const results = rows.flatMap(({ resume_id }) => resume_id ?? [])
     if (withResults && results.length > 0)
-      await tx.deleteFrom('resumes').where('id', 'in', results).execute()
+      await sql`
+        delete from resumes where id = any(${results}::uuid[])
+          -- A later job may have been answered by it.
+          and not exists (select from jobs where resume_id = resumes.id)
+      `.execute(tx)
     return rows
   })
   if (jobs.length > 0) await deleteEmptied(db, [...new Set(jobs.map(({ batch_id }) => batch_id))])

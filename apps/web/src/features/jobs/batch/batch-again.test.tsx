@@ -91,7 +91,7 @@ test('a result of a batch is tailored again beside it, from its own posting, als
   fireEvent.click(await button('Tailor again'))
   await waitFor(() => expect(sent().filter(({ jobId }) => jobId)).toHaveLength(3))
   const [made] = sent()
-  expect(sent().at(-1)).toEqual({ ...made, jobId: idOf('Baker') })
+  expect(sent().at(-1)).toEqual({ ...made, anew: true, jobId: idOf('Baker') })
   expect(idOf('Baker')).not.toBe(made?.jobId)
   await waitFor(() => expect(rows()).toBe(3))
   await waitFor(() => expect(document.activeElement?.ariaLabel).toBe('Result: Baker'))
@@ -109,7 +109,7 @@ test('a result of a batch is tailored again beside it, from its own posting, als
   fireEvent.click(await button('I have this skill: pastry'))
   fireEvent.click(await button('Tailor again'))
   await waitFor(() => expect(sent().filter(({ jobId }) => jobId)).toHaveLength(4))
-  expect(sent().at(-1)).toEqual({ ...made, jobId: idOf('Baker') })
+  expect(sent().at(-1)).toEqual({ ...made, anew: true, jobId: idOf('Baker') })
 })
 
 test('after a reload, and where the list has grown, it is asked, too; of other postings not', async () => {
