@@ -92,20 +92,6 @@ export default defineConfig({
             },
           ]
         : []),
-      // The product as several processes that are killed, frozen and cut off. Alone: they need the cores.
-      ...(redis
-        ? [
-            {
-              test: {
-                name: 'faults',
-                include: ['apps/e2e/faults/*.fault.test.ts'],
-                ...timeouts,
-                maxWorkers: 1,
-                sequence: { groupOrder: 2 },
-              },
-            },
-          ]
-        : []),
     ],
   },
 })
