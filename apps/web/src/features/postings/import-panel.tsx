@@ -1,5 +1,6 @@
 import { MAX_IMPORT_POSTINGS, MAX_POSTING_CHARS, type NewPosting } from '@tailorbird/contracts'
 import { useId, useMemo, useState, type DragEvent, type FormEvent } from 'react'
+import '../../components/field.css'
 import { ProblemLine } from '../../components/problem-line.tsx'
 import { describeUnreachable, isFailure } from '../../lib/failure.ts'
 import { notified } from '../../lib/toast-slice.ts'

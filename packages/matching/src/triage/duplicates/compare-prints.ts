@@ -9,8 +9,8 @@ const FEW_TERMS = 3
 /** Of the shorter text so much stands in the longer one: the rest is what a site or an agency put around it. */
 const SAME_EMPLOYER = 0.6
 /** Of all words of both, where another employer is named: agencies copy what a client wrote. */
-const OTHER_EMPLOYER = 0.6
-/** What is all but the same text needs no title. */
+const OTHER_EMPLOYER = 0.8
+/** Where one says no title, only all but the same text tells. */
 const SAME_TEXT = 0.9
 
 /** How many numbers two sorted lists have in common. */
@@ -57,12 +57,13 @@ function askTheSame({ terms: one }: PostingPrint, { terms: other }: PostingPrint
 
 /**
  * Whether two postings are one: with another date, other words around it, or copied by somebody else. Two jobs of one employer
- * share what it says of itself, and neither title nor what is asked for.
+ * share what it says of itself, and neither title nor what is asked for. A copy that is not found costs a look; a job that is
+ * taken for a copy is never seen: where titles differ, or another employer words it otherwise, it is none.
  */
 export function areCopies(one: PostingPrint, other: PostingPrint): boolean {
   if (!askTheSame(one, other)) return false
   const likeness = measureLikeness(one, other)
-  if (likeness >= SAME_TEXT) return true
+  if (one.title.length === 0 || other.title.length === 0) return likeness >= SAME_TEXT
   if (!haveSameTitle(one, other)) return false
   if (likeness >= OTHER_EMPLOYER) return true
   const isSameEmployer = one.company === other.company || one.company === 0 || other.company === 0

@@ -49,6 +49,11 @@ test('two jobs of one employer share what it says of itself, and are two', () =>
   expect(group(`${FITTER}\n\n${ABOUT}`, `${BAKER}\n\n${ABOUT}`)).toEqual([0, 1])
 })
 
+test('one text for jobs of other names: each is one', () => {
+  const named = (title: string) => FITTER.replace('Maintenance Fitter', title)
+  expect(group(FITTER, named('Shift Electrician'), named('Stores Clerk'))).toEqual([0, 1, 2])
+})
+
 test('one title, one employer, other work: two', () => {
   const nurse = (unit: string, ...asked: string[]) =>
     `Registered Nurse\nMoor Hospital, Leeds\n\nYou work on ${unit}.\n\nRequirements\n${asked.map((one) => `- ${one}`).join('\n')}\n\n${ABOUT}`
