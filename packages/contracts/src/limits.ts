@@ -27,6 +27,8 @@ export const SUGGESTIONS_RESULTS = 1000
 export const SUGGESTION_JOBS = 5
 /** Most jobs in one batch. */
 export const MAX_BATCH_JOBS = 500
+/** Most jobs that one archive is asked for by their ids. */
+export const MAX_ARCHIVE_JOBS = 500
 /** So many postings are looked at in one call, before anything is made of them. */
 export const MAX_CHECKED_POSTINGS = 20
 /** Most postings that come in one go, and most that are kept as one person's. */

@@ -1,4 +1,4 @@
-import { batchChange, uuid, type BatchChange } from '@tailorbird/contracts'
+import { archiveRequest, batchChange, uuid, type BatchChange } from '@tailorbird/contracts'
 import { cancelBatch, pauseBatch, retryFailed, type ChangedBatch } from '@tailorbird/db'
 import { dispatchNext } from '@tailorbird/queue'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -7,11 +7,11 @@ import { laneDispatcher } from '../../intake/lane-dispatcher.ts'
 import { limitFree } from '../../intake/limit-free.ts'
 import type { Parts } from '../../parts.ts'
 import type { YupTypeProvider } from '../../plugins/validation.ts'
-import { sendArchive } from './archive/send-archive.ts'
+import { sendArchive, sendChosen } from './archive/send-archive.ts'
 
 const params = object({ batchId: uuid.required() })
 
-/** All jobs of one of the asking owner's batches: hold back, let go, cancel, try again, download. */
+/** All jobs of one of the asking owner's batches: hold back, let go, cancel, try again, download; any of theirs as one ZIP. */
 export function batchesRoutes(instance: FastifyInstance, parts: Parts): void {
   const app = instance.withTypeProvider<YupTypeProvider>()
   const { db, config } = parts
@@ -48,6 +48,10 @@ export function batchesRoutes(instance: FastifyInstance, parts: Parts): void {
 
   app.get('/api/batches/:batchId/archive', { schema: { params } }, (request, reply) =>
     sendArchive(parts, request, reply, request.params.batchId),
+  )
+
+  app.post('/api/archive', { schema: { body: archiveRequest } }, (request, reply) =>
+    sendChosen(parts, request, reply, request.body.jobIds),
   )
 }
 

@@ -153,6 +153,14 @@ export const calls: Record<Exclude<Exported, Silent>, Call> = {
     const { ownerId, batchId } = storedOf(w)
     return db.listBatchResults(to, ownerId, batchId)
   },
+  listChosenResults: (to, w) => {
+    const jobs = [w.takeJob('done'), w.takeJob('done')]
+    return db.listChosenResults(
+      to,
+      jobs[0]?.owner_id ?? '',
+      jobs.map(({ id }) => id),
+    )
+  },
   listConfirmedSkills: (to, w) => db.listConfirmedSkills(to, w.anOwner('user')),
   listEarlier: (to, w) => {
     const { ownerId, id } = storedOf(w)
@@ -182,6 +190,10 @@ export const calls: Record<Exclude<Exported, Silent>, Call> = {
   nameOrder: (to, w) =>
     db.nameOrder(to, w.anOwner('user').replace('a', 'd'), { intentId: randomUUID() }),
   noteChecked: (to, w) => db.noteChecked(to, w.anOwner('user').replace('a', 'd')),
+  noteLook: (to, w) => {
+    const { ownerId, id } = storedOf(w)
+    return db.noteLook(to, ownerId, { ...pdfOf(id), template: 'modern' })
+  },
   noteReceiptSent: (to, w) => db.noteReceiptSent(to, w.anOwner('user').replace('a', 'd')),
   noteVisits: (to, w) => db.noteVisits(to, [w.anOwner('user'), w.anOwner('device')]),
   ownsJob: (to, w) => db.ownsJob(to, w.takeJob('processing')),
