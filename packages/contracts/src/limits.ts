@@ -65,6 +65,8 @@ export const TAILOR_WAIT_MS = 60_000
 export const QUEUE_LANE_PAUSE_MS = 100
 /** Most jobs in one page of a job list. */
 export const JOBS_PAGE_SIZE = 100
+/** Most batches in one page of their list: each may have 500 jobs, which are counted anew. */
+export const BATCHES_PAGE_SIZE = 10
 /** Most resumes in one page of the list of what is stored. */
 export const STORED_PAGE_SIZE = 100
 /** Most payments in it; the export has all. */

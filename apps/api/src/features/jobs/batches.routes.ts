@@ -1,5 +1,22 @@
-import { archiveRequest, batchChange, uuid, type BatchChange } from '@tailorbird/contracts'
-import { cancelBatch, pauseBatch, retryFailed, type ChangedBatch } from '@tailorbird/db'
+import {
+  archiveRequest,
+  batchChange,
+  batchPage,
+  batchSummary,
+  CodedError,
+  listBatches as listBatchesQuery,
+  uuid,
+  type BatchChange,
+  type BatchSummary,
+} from '@tailorbird/contracts'
+import {
+  cancelBatch,
+  listBatches,
+  pauseBatch,
+  readBatch,
+  retryFailed,
+  type ChangedBatch,
+} from '@tailorbird/db'
 import { dispatchNext } from '@tailorbird/queue'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { object } from 'yup'
@@ -11,11 +28,23 @@ import { sendArchive, sendChosen } from './archive/send-archive.ts'
 
 const params = object({ batchId: uuid.required() })
 
-/** All jobs of one of the asking owner's batches: hold back, let go, cancel, try again, download; any of theirs as one ZIP. */
+/** The asking owner's batches: list them; hold back, let go, cancel, try again and download all jobs of one; any of theirs as one ZIP. */
 export function batchesRoutes(instance: FastifyInstance, parts: Parts): void {
   const app = instance.withTypeProvider<YupTypeProvider>()
   const { db, config } = parts
   const schema = { schema: { params, response: { 200: batchChange } } }
+
+  app.get(
+    '/api/batches',
+    { schema: { querystring: listBatchesQuery, response: { 200: batchPage } } },
+    (request) => listBatches(db, request.owner.id, request.query.cursor),
+  )
+
+  app.get(
+    '/api/batches/:batchId',
+    { schema: { params, response: { 200: batchSummary } } },
+    (request) => read(parts, request, request.params.batchId),
+  )
 
   app.post('/api/batches/:batchId/pause', schema, (request) =>
     change(parts, request, 'batch paused', request.params.batchId, (ownerId, batchId) =>
@@ -53,6 +82,16 @@ export function batchesRoutes(instance: FastifyInstance, parts: Parts): void {
   app.post('/api/archive', { schema: { body: archiveRequest } }, (request, reply) =>
     sendChosen(parts, request, reply, request.body.jobIds),
   )
+}
+
+async function read(
+  { db }: Parts,
+  request: FastifyRequest,
+  batchId: string,
+): Promise<BatchSummary> {
+  const batch = await readBatch(db, request.owner.id, batchId)
+  if (!batch) throw new CodedError('not_found')
+  return batch
 }
 
 async function change(

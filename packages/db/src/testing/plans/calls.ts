@@ -153,6 +153,10 @@ export const calls: Record<Exclude<Exported, Silent>, Call> = {
     const { ownerId, batchId } = storedOf(w)
     return db.listBatchResults(to, ownerId, batchId)
   },
+  listBatches: async (to, w) => {
+    const { nextCursor } = await db.listBatches(to, w.anOwner('user'))
+    await db.listBatches(to, w.heavy, nextCursor ?? undefined)
+  },
   listChosenResults: (to, w) => {
     const jobs = [w.takeJob('done'), w.takeJob('done')]
     return db.listChosenResults(
@@ -204,6 +208,10 @@ export const calls: Record<Exclude<Exported, Silent>, Call> = {
   placeOrder: (to, w) =>
     db.placeOrder(to, ofOwner(w), { planId: 'basic', amount: 10, method: 'card' }),
   readAllowance: (to, w) => db.readAllowance(to, w.anOwner('user')),
+  readBatch: (to, w) => {
+    const { owner_id, batch_id } = w.takeJob('queued')
+    return db.readBatch(to, owner_id, batch_id)
+  },
   readDeletionTime: (to, w) => db.readDeletionTime(to, w.anOwner('device'), 30),
   readEntitlements: (to, w) => db.readEntitlements(to, w.anOwner('user')),
   readForRendering: (to, w) => db.readForRendering(to, storedOf(w).id),
