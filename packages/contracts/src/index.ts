@@ -1,6 +1,7 @@
 export * from './account.ts'
 export * from './analysis.ts'
 export * from './analytics.ts'
+export * from './batch-list.ts'
 export * from './change.ts'
 export * from './donation.ts'
 export * from './error-catalog.ts'

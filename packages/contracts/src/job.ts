@@ -1,6 +1,12 @@
 import { array, boolean, number, object, string, type InferType } from 'yup'
 import { JOB_MODES } from './job-mode.ts'
-import { MAX_BATCH_JOBS, MAX_HEADING_CHARS, MAX_POSTING_CHARS, MAX_SECTIONS } from './limits.ts'
+import {
+  MAX_ARCHIVE_JOBS,
+  MAX_BATCH_JOBS,
+  MAX_HEADING_CHARS,
+  MAX_POSTING_CHARS,
+  MAX_SECTIONS,
+} from './limits.ts'
 import { resumeSection } from './resume.ts'
 import { tailorOptions } from './tailor-options.ts'
 
@@ -97,6 +103,14 @@ export const createJobs = object({
     .required(),
 }).noUnknown('Unknown field: ${unknown}')
 export type CreateJobs = InferType<typeof createJobs>
+
+/** Body of POST /api/archive: the jobs whose results are wanted in one ZIP. */
+export const archiveRequest = object({
+  jobIds: array(jobId.required())
+    .min(1, 'Choose at least one job')
+    .max(MAX_ARCHIVE_JOBS, `Up to ${MAX_ARCHIVE_JOBS} jobs go into one ZIP`)
+    .required(),
+}).noUnknown('Unknown field: ${unknown}')
 
 const jobError = object({ code: string().required(), message: string().required() })
 

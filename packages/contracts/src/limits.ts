@@ -27,6 +27,8 @@ export const SUGGESTIONS_RESULTS = 1000
 export const SUGGESTION_JOBS = 5
 /** Most jobs in one batch. */
 export const MAX_BATCH_JOBS = 500
+/** Most jobs that one archive is asked for by their ids. */
+export const MAX_ARCHIVE_JOBS = 500
 /** So many postings are looked at in one call, before anything is made of them. */
 export const MAX_CHECKED_POSTINGS = 20
 /** Most postings that come in one go, and most that are kept as one person's. */
@@ -63,6 +65,8 @@ export const TAILOR_WAIT_MS = 60_000
 export const QUEUE_LANE_PAUSE_MS = 100
 /** Most jobs in one page of a job list. */
 export const JOBS_PAGE_SIZE = 100
+/** Most batches in one page of their list: each may have 500 jobs, which are counted anew. */
+export const BATCHES_PAGE_SIZE = 10
 /** Most resumes in one page of the list of what is stored. */
 export const STORED_PAGE_SIZE = 100
 /** Most payments in it; the export has all. */

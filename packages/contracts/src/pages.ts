@@ -88,6 +88,11 @@ export const pageHeads = {
       'Which postings are worth it, by how your resume meets each, and what came of them.',
     noindex: true,
   },
+  '/batches': {
+    title: named('Your batches'),
+    description: 'What you sent together: how far it is, what failed and why, and each result.',
+    noindex: true,
+  },
   '/account': {
     title: named('Your Account'),
     description: 'Your address, password, plan, and where you are signed in.',

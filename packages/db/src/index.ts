@@ -50,7 +50,8 @@ export { countHit, deleteEndedHits, type Hits } from './counters/hits.ts'
 export { readEntitlements } from './ledger/entitlements.ts'
 export { readFreeLeft, type FreeLimits } from './ledger/free-counts.ts'
 export { grantEntitlement } from './ledger/grant-entitlement.ts'
-export { listBatchResults, type BatchResult } from './jobs/batch-results.ts'
+export { listBatches, readBatch } from './jobs/batch-list.ts'
+export { listBatchResults, listChosenResults, type BatchResult } from './jobs/batch-results.ts'
 export { createBatch, type NewBatch } from './jobs/batches.ts'
 export { cancelBatch, pauseBatch, retryFailed, type ChangedBatch } from './jobs/change-batch.ts'
 export { cancelJob, removeJob, retryJob } from './jobs/change-job.ts'
@@ -98,6 +99,7 @@ export {
   type UnsettledAnswer,
 } from './resumes/suggestions.ts'
 export { readRequest } from './resumes/read-request.ts'
+export { noteLook } from './resumes/note-look.ts'
 export { hasPdf, readPdf, savePdf } from './resumes/pdfs.ts'
 export { readPostingReading, savePostingReading } from './resumes/posting-readings.ts'
 export {

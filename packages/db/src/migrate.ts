@@ -20,6 +20,7 @@ import { addPostings } from './migrations/0017-postings.ts'
 import { addModelPace } from './migrations/0020-model-pace.ts'
 import { addSuspectJobs } from './migrations/0022-suspect-jobs.ts'
 import { addReusedResults } from './migrations/0023-reused-results.ts'
+import { addLooksAndBatchPages } from './migrations/0024-looks-and-batch-pages.ts'
 
 const migrations = {
   '0001-first-tables': { up: createFirstTables },
@@ -42,6 +43,7 @@ const migrations = {
   '0020-model-pace': { up: addModelPace },
   '0022-suspect-jobs': { up: addSuspectJobs },
   '0023-reused-results': { up: addReusedResults },
+  '0024-looks-and-batch-pages': { up: addLooksAndBatchPages },
 }
 
 /**

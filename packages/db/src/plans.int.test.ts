@@ -14,8 +14,11 @@ const LARGE = new Set(
 )
 /** One owner has a thousand jobs in two batches, the others ten: no statement looks at much more than one of those. */
 const MOST_ROWS = 700
-/** Waiting jobs of all, once, until five hundred lanes are found. */
-const MORE_ROWS: Partial<Record<keyof typeof calls, number>> = { findIdleLanes: 2000 }
+/** Waiting jobs of all, once, until five hundred lanes are found; all jobs of a page of batches. */
+const MORE_ROWS: Partial<Record<keyof typeof calls, number>> = {
+  findIdleLanes: 2000,
+  listBatches: 1500,
+}
 
 let database: TestDatabase
 let watched: WatchedDb

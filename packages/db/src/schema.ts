@@ -110,6 +110,8 @@ interface ResumeTable {
   source_markdown: string | null
   /** A hash of all that it was made from; null where it is not to be given again. */
   made_from: string | null
+  /** How its PDF was looked at last; null where none but the job's own was. */
+  look: ColumnType<PaperChoice | null, string | undefined, string>
   input_tokens: number | null
   cached_tokens: number | null
   output_tokens: number | null
@@ -173,6 +175,8 @@ interface BatchTable {
   file_name: string | null
   /** Its jobs wait until it is resumed, also those that are added meanwhile. */
   paused: Generated<boolean>
+  /** Lists of batches have it; that of a job that came or was queued alone they have not. */
+  listed: boolean
   created_at: CreatedAt
 }
 

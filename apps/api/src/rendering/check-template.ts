@@ -8,11 +8,19 @@ import type { Parts } from '../parts.ts'
  * @throws CodedError plan_required
  */
 export async function checkTemplate(
-  { db, config }: Parts,
-  { owner }: FastifyRequest,
+  parts: Parts,
+  request: FastifyRequest,
   template: TemplateName,
 ): Promise<void> {
-  if (config.quota === null || template === DEFAULT_TEMPLATE) return
-  const { plan } = await readEntitlements(db, owner.id)
-  if (plan !== 'pro') throw new CodedError('plan_required')
+  if (template === DEFAULT_TEMPLATE || (await hasAllTemplates(parts, request))) return
+  throw new CodedError('plan_required')
+}
+
+/** Whether the asking owner may print in other templates than the first. */
+export async function hasAllTemplates(
+  { db, config }: Parts,
+  { owner }: FastifyRequest,
+): Promise<boolean> {
+  if (config.quota === null) return true
+  return (await readEntitlements(db, owner.id)).plan === 'pro'
 }

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { createNames } from './name-files.ts'
 
-test('files are named after company and title, and each name is given once', () => {
+test('files are named after their parts, and each name is given once', () => {
   const nameFor = createNames()
-  expect(nameFor('Gardener', 'Orchard House')).toBe('Orchard House - Gardener')
-  expect(nameFor('Gardener', 'Orchard House')).toBe('Orchard House - Gardener (2)')
-  expect(nameFor('GARDENER', 'orchard house')).toBe('orchard house - GARDENER (3)')
-  expect(nameFor('Gardener (2)', 'Orchard House')).toBe('Orchard House - Gardener (2) (2)')
-  expect(nameFor('Caf\u00E9', 'A')).toBe('A - Caf\u00E9')
-  expect(nameFor('Cafe\u0301', 'A')).toMatch(/ \(2\)$/)
+  expect(nameFor('Ada', 'Orchard House', 'Gardener')).toBe('Ada - Orchard House - Gardener')
+  expect(nameFor('', 'Orchard House', 'Gardener')).toBe('Orchard House - Gardener')
+  expect(nameFor('Orchard House', 'Gardener')).toBe('Orchard House - Gardener (2)')
+  expect(nameFor('orchard house', 'GARDENER')).toBe('orchard house - GARDENER (3)')
+  expect(nameFor('Orchard House', 'Gardener (2)')).toBe('Orchard House - Gardener (2) (2)')
+  expect(nameFor('A', 'Caf\u00E9')).toBe('A - Caf\u00E9')
+  expect(nameFor('A', 'Cafe\u0301')).toMatch(/ \(2\)$/)
 })
 
 test.each([
@@ -20,7 +21,7 @@ test.each([
   ['...', '   '],
   ['<script>|"?*:', 'x.'],
 ])('%j at %j gives a name that any system takes', (title, company) => {
-  const name = createNames()(title, company)
+  const name = createNames()(company, title)
   expect(name).not.toMatch(/[\\/:*?"<>|\p{Cc}\p{Cf}]/u)
   expect(name).not.toMatch(/^[\s.]|[\s.]$/)
   expect(name).not.toMatch(/^(?:con|prn|aux|nul)$/i)
@@ -31,9 +32,9 @@ test.each(['x'.repeat(500), '園'.repeat(500), '🌳'.repeat(500), 'a. '.repeat(
   'a long name is cut to 120 characters and 255 bytes, extension and number included',
   (title) => {
     const nameFor = createNames()
-    nameFor(title, 'Orchard House')
+    nameFor('Orchard House', title)
     for (let count = 2; count <= 12; count += 1) {
-      const file = `${nameFor(title, 'Orchard House')}.pdf`
+      const file = `${nameFor('Orchard House', title)}.pdf`
       expect(file.length).toBeLessThanOrEqual(120)
       expect(Buffer.byteLength(file)).toBeLessThanOrEqual(255)
       expect(file.isWellFormed()).toBe(true)

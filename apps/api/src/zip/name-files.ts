@@ -1,18 +1,18 @@
-import { fileNameFor } from '@tailorbird/document'
+import { joinFileName } from '@tailorbird/document'
 
 /** Longest name of a file in an archive, with its extension. */
 const MAX_CHARS = 120
 const EXTENSION_CHARS = '.pdf'.length
 
 /**
- * Gives each result of a batch a name of its own, without extension: 'Company - Title', then
- * 'Company - Title (2)'. Names that differ in case or accents' coding alone count as the same, as
+ * Gives each result of an archive a name of its own, without extension: its parts, such as
+ * 'Person - Company - Title', then 'Person - Company - Title (2)'. Names that differ in case or accents' coding alone count as the same, as
  * some file systems have it.
  */
-export function createNames(): (title: string, company: string) => string {
+export function createNames(): (...parts: string[]) => string {
   const taken = new Set<string>()
-  return (title, company) => {
-    const wanted = fileNameFor(title, company, '').slice(0, -1)
+  return (...parts) => {
+    const wanted = joinFileName(parts, '').slice(0, -1)
     for (let count = 1; ; count += 1) {
       const suffix = count === 1 ? '' : ` (${count})`
       const name = cut(wanted, MAX_CHARS - EXTENSION_CHARS - suffix.length) + suffix

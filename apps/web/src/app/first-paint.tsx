@@ -8,6 +8,7 @@ import { Masthead } from './masthead.tsx'
 import NotFoundPage from './not-found-page.tsx'
 import AboutPage from './pages/about-page.tsx'
 import ContactPage from './pages/contact-page.tsx'
+import { BATCHES_HEAD } from './pages/batches-head.ts'
 import { ACCOUNT_HEAD, FORM_HEADS } from './pages/form-heads.tsx'
 import { OPERATOR_HEAD } from './pages/operator-head.ts'
 import { PageText } from './pages/page-text.tsx'
@@ -38,6 +39,7 @@ const PAGES = {
   '/your-words': () => <PageText {...YOUR_WORDS_HEAD} />,
   '/suggestions': () => <PageText {...SUGGESTIONS_HEAD} />,
   '/account': () => <PageText {...ACCOUNT_HEAD} />,
+  '/batches': () => <PageText {...BATCHES_HEAD} />,
   '/postings': () => <PageText {...POSTINGS_HEAD} />,
   '/operator': () => <PageText {...OPERATOR_HEAD} />,
   '404': NotFoundPage,

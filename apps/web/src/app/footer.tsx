@@ -4,6 +4,7 @@ import { ThemeSwitch } from './theme-switch.tsx'
 
 const LINKS = [
   ['/postings', 'Postings'],
+  ['/batches', 'Batches'],
   ['/pricing', 'Pricing'],
   ['/about', 'About'],
   ['/contact', 'Contact'],

@@ -17,6 +17,7 @@ function fetchable(load: () => Promise<{ default: ComponentType }>) {
 export const LAZY_PAGES = {
   '/about': fetchable(() => import('./pages/about-page.tsx')),
   '/account': fetchable(() => import('./pages/account-page.tsx')),
+  '/batches': fetchable(() => import('./pages/batches-page.tsx')),
   '/checkout': fetchable(() => import('../features/billing/checkout-page.tsx')),
   '/contact': fetchable(() => import('./pages/contact-page.tsx')),
   '/forgot-password': fetchable(() => import('./pages/forgot-password-page.tsx')),

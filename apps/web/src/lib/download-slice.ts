@@ -11,12 +11,8 @@ export interface WantedPdf extends PaperChoice {
 /** 'individual' is one of several results, 'batch' all of them. */
 export type DownloadType = 'single' | 'batch' | 'individual'
 
-/** A batch's results as one ZIP. */
-export interface WantedArchive {
-  batchId: string
-  /** How many PDFs are in it. */
-  count: number
-}
+/** The results of a batch, or of jobs of any, as one ZIP; `count` says how many PDFs are in it. */
+export type WantedArchive = { count: number } & ({ batchId: string } | { jobIds: string[] })
 
 interface DownloadState {
   isOpen: boolean

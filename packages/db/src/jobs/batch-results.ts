@@ -1,8 +1,8 @@
-import type { JobStatus } from '@tailorbird/contracts'
+import type { JobStatus, PaperChoice } from '@tailorbird/contracts'
 import { sql } from 'kysely'
 import type { Db } from '../client.ts'
 
-/** What the list of a batch's results says about one job. */
+/** What the list of an archive's results says about one job. */
 export interface BatchResult {
   jobId: string
   title: string
@@ -12,6 +12,8 @@ export interface BatchResult {
   score: number | null
   /** Set when it is done. */
   resumeId: string | null
+  /** How its PDF was looked at last; null where none but the job's own was. */
+  look: PaperChoice | null
 }
 
 /**
@@ -29,8 +31,23 @@ export async function listBatchResults(
     .where('id', '=', batchId)
     .where('owner_id', '=', ownerId)
     .executeTakeFirst()
-  if (!batch) return undefined
-  const rows = await db
+  return batch && selectResults(db).where('jobs.batch_id', '=', batchId).execute()
+}
+
+/** Those of these jobs that this owner has, in the order in which they came in, without those that were removed. */
+export function listChosenResults(
+  db: Db,
+  ownerId: string,
+  jobIds: readonly string[],
+): Promise<BatchResult[]> {
+  return selectResults(db)
+    .where('jobs.id', 'in', jobIds)
+    .where('jobs.owner_id', '=', ownerId)
+    .execute()
+}
+
+function selectResults(db: Db) {
+  return db
     .selectFrom('jobs')
     .leftJoin('resumes', (join) =>
       join.onRef('resumes.id', '=', 'jobs.resume_id').on('jobs.status', '=', 'done'),
@@ -41,11 +58,9 @@ export async function listBatchResults(
       'jobs.company',
       'jobs.status',
       'resumes.id as resumeId',
+      'resumes.look',
       sql<number | null>`(resumes.analysis_results ->> 'matchScore')::float8`.as('score'),
     ])
-    .where('jobs.batch_id', '=', batchId)
     .where('jobs.status', '<>', 'removed')
     .orderBy('jobs.position')
-    .execute()
-  return rows
 }

@@ -108,6 +108,7 @@ async function insertBatch(
       sections,
       options,
       file_name: input.fileName ?? null,
+      listed: input.mode === 'batch' || (input.mode === 'queue' && input.jobs.length > 1),
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning(['id', 'paused'])

@@ -32,7 +32,18 @@ const clean = (text: string) =>
  * @param extension without the dot
  */
 export function fileNameFor(title: string, company: string, extension: string): string {
-  const name = [clean(company), clean(title)].filter((part) => part !== '').join(' - ')
+  return joinFileName([company, title], extension)
+}
+
+/**
+ * As fileNameFor, of any parts, with ' - ' between those that have something to say.
+ * @param extension without the dot
+ */
+export function joinFileName(parts: readonly string[], extension: string): string {
+  const name = parts
+    .map(clean)
+    .filter((part) => part !== '')
+    .join(' - ')
   const stem = cutBytes(name)
     .trimEnd()
     .replace(/[.\s]+$/, '')

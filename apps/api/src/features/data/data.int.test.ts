@@ -98,6 +98,7 @@ test('many results come in pages, each once, also while some are deleted', async
     changes: _changes,
     document: _document,
     source_document: _source,
+    look: _look,
     ...row
   } = owner
   // In one statement: they have one time.

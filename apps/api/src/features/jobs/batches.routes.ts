@@ -1,5 +1,22 @@
-import { batchChange, uuid, type BatchChange } from '@tailorbird/contracts'
-import { cancelBatch, pauseBatch, retryFailed, type ChangedBatch } from '@tailorbird/db'
+import {
+  archiveRequest,
+  batchChange,
+  batchPage,
+  batchSummary,
+  CodedError,
+  listBatches as listBatchesQuery,
+  uuid,
+  type BatchChange,
+  type BatchSummary,
+} from '@tailorbird/contracts'
+import {
+  cancelBatch,
+  listBatches,
+  pauseBatch,
+  readBatch,
+  retryFailed,
+  type ChangedBatch,
+} from '@tailorbird/db'
 import { dispatchNext } from '@tailorbird/queue'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { object } from 'yup'
@@ -7,15 +24,27 @@ import { laneDispatcher } from '../../intake/lane-dispatcher.ts'
 import { limitFree } from '../../intake/limit-free.ts'
 import type { Parts } from '../../parts.ts'
 import type { YupTypeProvider } from '../../plugins/validation.ts'
-import { sendArchive } from './archive/send-archive.ts'
+import { sendArchive, sendChosen } from './archive/send-archive.ts'
 
 const params = object({ batchId: uuid.required() })
 
-/** All jobs of one of the asking owner's batches: hold back, let go, cancel, try again, download. */
+/** The asking owner's batches: list them; hold back, let go, cancel, try again and download all jobs of one; any of theirs as one ZIP. */
 export function batchesRoutes(instance: FastifyInstance, parts: Parts): void {
   const app = instance.withTypeProvider<YupTypeProvider>()
   const { db, config } = parts
   const schema = { schema: { params, response: { 200: batchChange } } }
+
+  app.get(
+    '/api/batches',
+    { schema: { querystring: listBatchesQuery, response: { 200: batchPage } } },
+    (request) => listBatches(db, request.owner.id, request.query.cursor),
+  )
+
+  app.get(
+    '/api/batches/:batchId',
+    { schema: { params, response: { 200: batchSummary } } },
+    (request) => read(parts, request, request.params.batchId),
+  )
 
   app.post('/api/batches/:batchId/pause', schema, (request) =>
     change(parts, request, 'batch paused', request.params.batchId, (ownerId, batchId) =>
@@ -49,6 +78,20 @@ export function batchesRoutes(instance: FastifyInstance, parts: Parts): void {
   app.get('/api/batches/:batchId/archive', { schema: { params } }, (request, reply) =>
     sendArchive(parts, request, reply, request.params.batchId),
   )
+
+  app.post('/api/archive', { schema: { body: archiveRequest } }, (request, reply) =>
+    sendChosen(parts, request, reply, request.body.jobIds),
+  )
+}
+
+async function read(
+  { db }: Parts,
+  request: FastifyRequest,
+  batchId: string,
+): Promise<BatchSummary> {
+  const batch = await readBatch(db, request.owner.id, batchId)
+  if (!batch) throw new CodedError('not_found')
+  return batch
 }
 
 async function change(

@@ -17,6 +17,7 @@ import {
   type OriginalResume,
   type TailoredResume,
 } from '@tailorbird/contracts'
+import { noteLook } from '@tailorbird/db'
 import { fileNameFor } from '@tailorbird/document'
 import { create as contentDisposition } from 'content-disposition'
 import type { FastifyInstance } from 'fastify'
@@ -126,7 +127,9 @@ export function resumesRoutes(instance: FastifyInstance, parts: Parts): void {
     async (request, reply) => {
       const resume = await readOwnResume(parts, request.owner.id, request.params.resumeId)
       await checkTemplate(parts, request, request.query.template)
-      const bytes = await awaitPdf(parts, request, { resumeId: resume.id, ...request.query })
+      const pdf = { resumeId: resume.id, ...request.query }
+      const bytes = await awaitPdf(parts, request, pdf)
+      await noteLook(parts.db, request.owner.id, pdf)
       return reply
         .type('application/pdf')
         .header('content-disposition', disposition(resume, 'pdf'))

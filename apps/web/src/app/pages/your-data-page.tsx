@@ -67,6 +67,9 @@ export default function YourDataPage() {
         <p>
           <Link to="/your-words">See your words, and take them back</Link>
         </p>
+        <p>
+          <Link to="/batches">See your batches, and each result of them</Link>
+        </p>
       </TextSection>
       {payments.length > 0 && (
         <TextSection id="payments" title="Your payments">

@@ -224,6 +224,29 @@ test('a list of failed downloads goes away when it is dismissed', async () => {
   expect(screen.queryByRole('region', { name: 'Failed downloads' })).toBeNull()
 })
 
+test('a ZIP of chosen jobs is asked for by their ids, and what fails is said', async () => {
+  settings(0)
+  const jobIds = ['a'.padEnd(21, '_'), 'b'.padEnd(21, '_')]
+  const want = async () => {
+    act(() => void visit.store.dispatch(archiveAsked({ jobIds, count: 2 })))
+    const download = await button('Download ZIP')
+    await waitFor(() => expect(download.getAttribute('aria-disabled')).toBe('false'))
+    fireEvent.click(download)
+    await closed()
+  }
+  server.answer('POST /api/archive', () => ({
+    status: 409,
+    body: { title: 'Not finished', status: 409, detail: 'None is done yet.', code: 'not_finished' },
+  }))
+  await want()
+  expect((await screen.findAllByText(/None is done yet\./)).length).toBeGreaterThan(0)
+  expect(saved).toEqual([])
+  server.answer('POST /api/archive', () => ({ status: 200, body: {} }))
+  await want()
+  await waitFor(() => expect(saved).toEqual(['resumes.zip']))
+  expect(server.bodies.at(-1)).toEqual({ jobIds })
+})
+
 test('the ZIP comes after the notice, and a file that joins it is not lost', async () => {
   settings(0)
   const links: string[] = []

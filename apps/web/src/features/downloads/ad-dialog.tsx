@@ -53,7 +53,7 @@ export default function AdDialog() {
           button={button}
           onDownload={() => {
             close()
-            if (archive) dispatch(saveArchive(archive.batchId))
+            if (archive) void dispatch(saveArchive(archive))
             void save(files)
           }}
         />

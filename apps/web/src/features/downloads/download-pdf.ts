@@ -2,10 +2,16 @@ import { callServer } from '../../lib/http.ts'
 import type { WantedPdf } from '../../lib/download-slice.ts'
 import { addressPdf } from '../../lib/address-pdf.ts'
 import type { Failure } from '../../lib/failure.ts'
-import { nameFile, readFileName } from './file-name.ts'
+import { nameFile } from './file-name.ts'
+import { handOver } from './hand-over.ts'
 
-/** How long the browser is left to take the bytes, in milliseconds: Safari asks for them late. */
-const RELEASE_AFTER_MS = 60_000
+/** What is said of a body that broke off. */
+export const STOPPED: Failure = {
+  status: 'unreachable',
+  message: 'The download stopped.',
+  detail: 'The download stopped.',
+  requestId: undefined,
+}
 
 /**
  * Fetches a resume's PDF and hands it to the browser as a file.
@@ -17,21 +23,5 @@ export async function downloadPdf(
 ): Promise<Failure | undefined> {
   const outcome = await callServer(origin, { url: addressPdf(wanted) })
   if ('failure' in outcome) return outcome.failure
-  const { response } = outcome
-  const file = await response.blob().catch(() => undefined)
-  if (!file) {
-    return {
-      status: 'unreachable',
-      message: 'The download stopped.',
-      detail: 'The download stopped.',
-      requestId: undefined,
-    }
-  }
-  const address = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = readFileName(response.headers.get('content-disposition')) ?? nameFile(title)
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), RELEASE_AFTER_MS)
-  return undefined
+  return (await handOver(outcome.response, nameFile(title))) ? undefined : STOPPED
 }

@@ -1,12 +1,36 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
+import type { WantedArchive } from '../../lib/download-slice.ts'
+import { callServer } from '../../lib/http.ts'
 import type { Parts } from '../../lib/parts.ts'
+import { failedToast } from '../../lib/toast-slice.ts'
+import { STOPPED } from './download-pdf.ts'
+import { handOver } from './hand-over.ts'
 
-/** Hands a batch's ZIP to the browser, which writes it to the disk as it comes. */
-export function saveArchive(batchId: string): ThunkAction<void, unknown, Parts, UnknownAction> {
-  return (_dispatch, _getState, { origin }) => {
-    const link = document.createElement('a')
-    link.href = `${origin}/api/batches/${encodeURIComponent(batchId)}/archive`
-    link.download = ''
-    link.click()
+type SaveThunk = ThunkAction<Promise<void>, unknown, Parts, UnknownAction>
+
+/** Saves a ZIP: of a batch as the browser gets it, of chosen jobs once all of it is here, and says what failed. */
+export function saveArchive(wanted: WantedArchive): SaveThunk {
+  return async (dispatch, _getState, { origin }) => {
+    if ('batchId' in wanted) return linkTo(origin, wanted.batchId)
+    // Five hundred ids are too many for an address, and addresses are logged.
+    const { jobIds } = wanted
+    const outcome = await callServer(origin, {
+      url: '/api/archive',
+      method: 'POST',
+      body: { jobIds },
+    })
+    const isSaved = 'response' in outcome && (await handOver(outcome.response, 'resumes.zip'))
+    if (isSaved) return undefined
+    const failure = 'failure' in outcome ? outcome.failure : STOPPED
+    dispatch(failedToast('Download failed', failure.detail, failure))
+    return undefined
   }
+}
+
+/** The browser writes it to the disk as it comes. */
+function linkTo(origin: string, batchId: string): void {
+  const link = document.createElement('a')
+  link.href = `${origin}/api/batches/${encodeURIComponent(batchId)}/archive`
+  link.download = ''
+  link.click()
 }

@@ -1,6 +1,7 @@
 import type {
   BatchChange,
   BatchDto,
+  BatchPage,
   CheckedPostings,
   CreateJobs,
   JobDto,
@@ -50,6 +51,20 @@ export const jobsApi = api.injectEndpoints({
           ? { url: `/api/jobs/${id}`, method: 'DELETE' }
           : { url: `/api/jobs/${id}/${change}`, method: 'POST' },
     }),
+    /** The owner's batches, in pages; `refresh-batches` keeps those that are here up to date. */
+    batches: build.infiniteQuery<BatchPage, void, string | null>({
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: ({ nextCursor }) => nextCursor,
+      },
+      query: ({ pageParam }) => ({
+        url:
+          pageParam === null
+            ? '/api/batches'
+            : `/api/batches?cursor=${encodeURIComponent(pageParam)}`,
+      }),
+      providesTags: ['user'],
+    }),
     changeBatch: build.mutation<BatchChange, { id: string; wish: BatchWish }>({
       query: ({ id, wish }) => ({ url: `/api/batches/${id}/${wish}`, method: 'POST' }),
     }),
@@ -57,4 +72,4 @@ export const jobsApi = api.injectEndpoints({
 })
 
 export const selectJobs = jobsApi.endpoints.jobs.select()
-export const { useJobsQuery } = jobsApi
+export const { useJobsQuery, useBatchesInfiniteQuery } = jobsApi

@@ -21,6 +21,11 @@ export function wantArchive(batchId: string, count: number): JobsThunk<void> {
   return (dispatch) => void dispatch(archiveAsked({ batchId, count }))
 }
 
+/** The same for jobs of any batch or queue. */
+export function wantChoice(jobIds: string[]): JobsThunk<void> {
+  return (dispatch) => void dispatch(archiveAsked({ jobIds, count: jobIds.length }))
+}
+
 /** Asks for one more, beside those that are waited for already. */
 export function wantAnotherPdf(job: JobDto): JobsThunk<void> {
   return (dispatch) => {

@@ -2,6 +2,7 @@ import { MAX_BATCH_JOBS, type TailorOptions } from '@tailorbird/contracts'
 import { useRef } from 'react'
 import { PlansLink } from '../../components/plans-link.tsx'
 import { ProblemLine } from '../../components/problem-line.tsx'
+import { archiveAsked } from '../../lib/download-slice.ts'
 import { describeUnreachable, isFailure } from '../../lib/failure.ts'
 import { notified } from '../../lib/toast-slice.ts'
 import { useUsageQuery } from '../../lib/usage-api.ts'
@@ -10,13 +11,15 @@ import { usePostingsDispatch } from './use-postings.ts'
 
 interface Props {
   chosen: string[]
+  /** Jobs of those that are tailored already, as many as fit into one ZIP. */
+  doneJobs: string[]
   readOptions: () => { options?: TailorOptions }
   onDelete: () => void
   onDone: () => void
 }
 
 /** What is chosen, what tailoring for it takes, and the button that does it. */
-export function ChoiceBar({ chosen, readOptions, onDelete, onDone }: Props) {
+export function ChoiceBar({ chosen, doneJobs, readOptions, onDelete, onDone }: Props) {
   const dispatch = usePostingsDispatch()
   const { data: usage } = useUsageQuery()
   const [tailor, { isLoading, error }] = useTailorPostingsMutation()
@@ -61,6 +64,15 @@ export function ChoiceBar({ chosen, readOptions, onDelete, onDone }: Props) {
           : `Takes ${count} ${count === 1 ? 'generation' : 'generations'}${left === undefined ? '' : `, you have ${left}`}.`}{' '}
         {left !== undefined && left < count && <PlansLink back="postings" />}
       </output>
+      {doneJobs.length > 0 && (
+        <button
+          type="button"
+          className="button-plain text-small"
+          onClick={() => dispatch(archiveAsked({ jobIds: doneJobs, count: doneJobs.length }))}
+        >
+          ZIP of {doneJobs.length} done
+        </button>
+      )}
       <button type="button" className="button-plain text-small" onClick={onDone}>
         Choose none
       </button>

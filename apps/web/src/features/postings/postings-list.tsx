@@ -1,4 +1,4 @@
-import type { PostingDto, TailorOptions } from '@tailorbird/contracts'
+import { MAX_ARCHIVE_JOBS, type PostingDto, type TailorOptions } from '@tailorbird/contracts'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { QuestionDialog } from '../../components/question-dialog.tsx'
 import { BestChoice } from './best-choice.tsx'
@@ -88,6 +88,7 @@ export function PostingsList({ byId, readOptions, renderResult }: Props) {
       />
       <ChoiceBar
         chosen={here}
+        doneJobs={here.flatMap((id) => listDone(byId[id])).slice(0, MAX_ARCHIVE_JOBS)}
         readOptions={readOptions}
         onDelete={() => setAsked(true)}
         onDone={() => setChosen(new Set())}
@@ -115,4 +116,10 @@ export function PostingsList({ byId, readOptions, renderResult }: Props) {
       />
     </>
   )
+}
+
+/** The job of a posting whose resume is done. */
+function listDone(posting: PostingDto | undefined): string[] {
+  const { id, status } = posting?.job ?? {}
+  return id !== undefined && status === 'done' ? [id] : []
 }

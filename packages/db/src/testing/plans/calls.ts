@@ -153,6 +153,18 @@ export const calls: Record<Exclude<Exported, Silent>, Call> = {
     const { ownerId, batchId } = storedOf(w)
     return db.listBatchResults(to, ownerId, batchId)
   },
+  listBatches: async (to, w) => {
+    const { nextCursor } = await db.listBatches(to, w.anOwner('user'))
+    await db.listBatches(to, w.heavy, nextCursor ?? undefined)
+  },
+  listChosenResults: (to, w) => {
+    const jobs = [w.takeJob('done'), w.takeJob('done')]
+    return db.listChosenResults(
+      to,
+      jobs[0]?.owner_id ?? '',
+      jobs.map(({ id }) => id),
+    )
+  },
   listConfirmedSkills: (to, w) => db.listConfirmedSkills(to, w.anOwner('user')),
   listEarlier: (to, w) => {
     const { ownerId, id } = storedOf(w)
@@ -182,6 +194,10 @@ export const calls: Record<Exclude<Exported, Silent>, Call> = {
   nameOrder: (to, w) =>
     db.nameOrder(to, w.anOwner('user').replace('a', 'd'), { intentId: randomUUID() }),
   noteChecked: (to, w) => db.noteChecked(to, w.anOwner('user').replace('a', 'd')),
+  noteLook: (to, w) => {
+    const { ownerId, id } = storedOf(w)
+    return db.noteLook(to, ownerId, { ...pdfOf(id), template: 'modern' })
+  },
   noteReceiptSent: (to, w) => db.noteReceiptSent(to, w.anOwner('user').replace('a', 'd')),
   noteVisits: (to, w) => db.noteVisits(to, [w.anOwner('user'), w.anOwner('device')]),
   ownsJob: (to, w) => db.ownsJob(to, w.takeJob('processing')),
@@ -192,6 +208,10 @@ export const calls: Record<Exclude<Exported, Silent>, Call> = {
   placeOrder: (to, w) =>
     db.placeOrder(to, ofOwner(w), { planId: 'basic', amount: 10, method: 'card' }),
   readAllowance: (to, w) => db.readAllowance(to, w.anOwner('user')),
+  readBatch: (to, w) => {
+    const { owner_id, batch_id } = w.takeJob('queued')
+    return db.readBatch(to, owner_id, batch_id)
+  },
   readDeletionTime: (to, w) => db.readDeletionTime(to, w.anOwner('device'), 30),
   readEntitlements: (to, w) => db.readEntitlements(to, w.anOwner('user')),
   readForRendering: (to, w) => db.readForRendering(to, storedOf(w).id),

@@ -87,9 +87,9 @@ function listStatements(size: Size) {
     sql`insert into analytics (event_type, timestamp, counted)
       select case when n % 3 = 0 then 'visit' else 'resume_tailored' end, now() - random() * interval '89 days', n % 1000 > 0
       from generate_series(1, ${size.jobs}) n`,
-    sql`insert into batches (id, owner_id, mode, original_content, created_at)
+    sql`insert into batches (id, owner_id, mode, original_content, listed, created_at)
       select ${id('b', 'o * 2 + k')}, ${id('a', 'o')}, case k when 0 then 'batch' else 'queue' end,
-        case when ${long} then ${text('o', 60)} else 'Ada' end, now() - random() * interval '90 days'
+        case when ${long} then ${text('o', 60)} else 'Ada' end, true, now() - random() * interval '90 days'
       from generate_series(1, ${size.owners}) o, generate_series(0, 1) k`,
     sql`insert into resumes (id, owner_id, original_content, job_title, company_name, job_description, tailored_content,
         analysis_results, changes, source_markdown, document, source_document, created_at)

@@ -51,6 +51,7 @@ function describeResume(row: StoredRow<'resumes'>, name: string): object {
     analysisResults: row.analysis_results,
     changes: row.changes,
     revision: row.revision,
+    look: row.look,
     tokens: { input: row.input_tokens, cached: row.cached_tokens, output: row.output_tokens },
   }
 }

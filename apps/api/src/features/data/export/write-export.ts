@@ -18,7 +18,7 @@ export async function writeExport(
   const nameFor = createNames()
   const names = new Map<string, string>()
   const nameOf = (resume: { id: string; job_title: string; company_name: string }): string => {
-    const name = names.get(resume.id) ?? nameFor(resume.job_title, resume.company_name)
+    const name = names.get(resume.id) ?? nameFor(resume.company_name, resume.job_title)
     names.set(resume.id, name)
     return name
   }

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
-import { CodedError, type BatchDto, type Payload } from '@tailorbird/contracts'
-import { failJob, failRendering, finishJobs, savePdf } from '@tailorbird/db'
+import { CodedError, type BatchDto, type PaperChoice, type Payload } from '@tailorbird/contracts'
+import { failJob, failRendering, finishJobs, readForRendering, savePdf } from '@tailorbird/db'
 import { startWorker, type Log, type RunningWorker } from '@tailorbird/queue'
 import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
 import { PDF, renderAs, tailorAs } from '../../../testing/act-as-worker.ts'
@@ -55,7 +55,9 @@ async function finish(id: string): Promise<string> {
   return resumeId
 }
 async function download(browser: Browser, path: string) {
-  const answer = await browser.get(path)
+  return openZip(await browser.get(path))
+}
+async function openZip(answer: Response) {
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-type')).toBe('application/zip')
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename=[\w-]+\.zip$/)
@@ -73,18 +75,21 @@ test('holds what is done, under names of its own, and a list of everything', asy
 
   const { names, files, manifest } = await download(browser, path)
   expect(names).toEqual([
-    'Orchard House - Gardener.md',
-    'Orchard House - Gardener.pdf',
-    'Orchard House - Gardener (2).md',
-    'Orchard House - Gardener (2).pdf',
+    'Ada Reyes - Orchard House - Gardener.md',
+    'Ada Reyes - Orchard House - Gardener.pdf',
+    'Ada Reyes - Orchard House - Gardener (2).md',
+    'Ada Reyes - Orchard House - Gardener (2).pdf',
     'manifest.csv',
     'manifest.json',
   ])
-  expect(files.get('Orchard House - Gardener (2).pdf')).toEqual(PDF)
-  expect(String(files.get('Orchard House - Gardener.md'))).toBe('# Ada Reyes\n')
+  expect(files.get('Ada Reyes - Orchard House - Gardener (2).pdf')).toEqual(PDF)
+  expect(String(files.get('Ada Reyes - Orchard House - Gardener.md'))).toBe('# Ada Reyes\n')
   expect(manifest).toMatchObject([
     { title: 'Gardener', company: 'Orchard House', score: 61, status: 'done', problem: null },
-    { pdf: 'Orchard House - Gardener (2).pdf', markdown: 'Orchard House - Gardener (2).md' },
+    {
+      pdf: 'Ada Reyes - Orchard House - Gardener (2).pdf',
+      markdown: 'Ada Reyes - Orchard House - Gardener (2).md',
+    },
     { status: 'error', score: null, pdf: null, markdown: null },
     { status: 'queued' },
   ])
@@ -108,6 +113,62 @@ test('a PDF that fails is named, and the others are there', async () => {
     status: 'done',
     problem: expect.stringContaining('too long for a PDF'),
   })
+})
+
+test('a choice of jobs of any batch comes in one ZIP, and nobody else gets it', async () => {
+  const { browser, ids } = await submit(['Gardener', 'Cook'])
+  const sent = { originalContent: '# Ada', mode: 'queue', jobs: [{ jobDescription: 'Nurse' }] }
+  const queue = (await (await browser.post('/api/jobs', sent)).json()) as BatchDto
+  const [first = '', queued = ''] = [ids[0], queue.jobs[0]?.id]
+  await renderAs(api.db, await tailorAs(api.db, first))
+  await renderAs(api.db, await tailorAs(api.db, queued))
+
+  const jobIds = [queued, first, ids[1] ?? '', 'gone'.padEnd(21, '_')]
+  const { names, manifest } = await openZip(await browser.post('/api/archive', { jobIds }))
+  expect(names.filter((name) => name.endsWith('.pdf'))).toHaveLength(2)
+  expect(manifest).toMatchObject([
+    { title: 'Gardener', status: 'done', person: 'Ada Reyes' },
+    { title: 'Cook', status: 'queued', person: '' },
+    { title: 'Nurse', status: 'done' },
+  ])
+  const stranger = await openBrowser(api.url)
+  expect((await stranger.post('/api/archive', { jobIds })).status).toBe(404)
+  expect((await browser.post('/api/archive', { jobIds: [ids[1]] })).status).toBe(409)
+})
+
+test.each([
+  ['none', []],
+  ['too many', Array.from({ length: 501 }, (_, n) => String(n).padStart(21, '_'))],
+  ['what is no id', ['one']],
+])('%s are refused', async (_what, jobIds) => {
+  const browser = await openBrowser(api.url)
+  expect((await browser.post('/api/archive', { jobIds })).status).toBe(400)
+})
+
+test('each PDF is printed as it was looked at last, also when that one is gone', async () => {
+  const { browser, path, ids } = await submit(['Gardener', 'Cook'])
+  const looked = await tailorAs(api.db, ids[0] ?? '')
+  await renderAs(api.db, looked)
+  await renderAs(api.db, await tailorAs(api.db, ids[1] ?? ''))
+  const look = { template: 'modern', size: 'a4', fit: 1 } as const
+  const modern = Buffer.from('%PDF modern')
+  const printed: PaperChoice[] = []
+  render.mockImplementation(async ({ resumeId, template, size, fit }) => {
+    printed.push({ template, size, fit })
+    const { revision = 1 } = (await readForRendering(api.db, resumeId)) ?? {}
+    await savePdf(api.db, { resumeId, template, size, fit }, revision, modern)
+  })
+  const pdf = `/api/resume/${looked}/pdf`
+  expect((await browser.get(`${pdf}?size=letter`)).status).toBe(200)
+  expect((await browser.get(`${pdf}?size=a4&template=modern&fit=1`)).status).toBe(200)
+  // As an edit does, and time.
+  await api.db.deleteFrom('pdfs').where('resume_id', '=', looked).execute()
+
+  const { files, manifest } = await download(browser, path)
+  expect(printed).toEqual([look, look])
+  expect(files.get('Ada Reyes - Unknown company - Gardener.pdf')).toEqual(modern)
+  expect(files.get('Ada Reyes - Unknown company - Cook.pdf')).toEqual(PDF)
+  expect(manifest).toMatchObject([look, { template: 'classic', size: 'letter', fit: 0 }])
 })
 
 test('no job done: not finished', async () => {

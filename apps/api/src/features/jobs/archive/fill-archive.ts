@@ -1,10 +1,11 @@
-import { CodedError, jobPdf, type ErrorCode } from '@tailorbird/contracts'
-import { hasPdf, readResume, type BatchResult } from '@tailorbird/db'
+import { CodedError, type ErrorCode } from '@tailorbird/contracts'
+import { hasPdf, readResume, type BatchResult, type PdfKey } from '@tailorbird/db'
 import type { FastifyRequest } from 'fastify'
 import type { Parts } from '../../../parts.ts'
 import { awaitPdf } from '../../../rendering/await-pdf.ts'
 import { createNames } from '../../../zip/name-files.ts'
 import { addFile, type ZipAnswer } from '../../../zip/send-zip.ts'
+import { choosePaper } from './choose-paper.ts'
 import { toCsv, toJson, type ManifestEntry } from './manifest.ts'
 import { workAhead } from './work-ahead.ts'
 
@@ -17,26 +18,48 @@ const RENDERER_AWAY: ReadonlySet<ErrorCode> = new Set(['render_timeout', 'queue_
 interface Archive extends ZipAnswer {
   parts: Parts
   request: FastifyRequest
-  batchId: string
+  /** Null where the jobs are of any. */
+  batchId: string | null
+  /** Whether their owner has all templates. */
+  anyTemplate: boolean
+}
+
+/** A result's PDF and the name of its files, which begins with the person's. */
+interface Wanted {
+  pdf: PdfKey
+  nameFor: (person: string) => string
+}
+
+const NOTHING = {
+  person: '',
+  pdf: null,
+  markdown: null,
+  template: null,
+  size: null,
+  fit: null,
+  problem: null,
 }
 
 /**
- * Writes the files of a batch into the archive, one after the other, as fast as they are read.
+ * Writes the files of these results into the archive, one after the other, as fast as they are read.
  * @returns how many PDFs are missing; the manifest names them
  * @throws the signal's reason when aborted
  */
 export async function fillArchive(archive: Archive, results: BatchResult[]): Promise<number> {
-  const nameFor = createNames()
+  const giveName = createNames()
   const renderFirst = createRendering(archive)
-  const resumeIds = results.flatMap(({ resumeId }) => resumeId ?? [])
-  const nextRendered = workAhead(resumeIds, RENDERED_AHEAD, renderFirst)
+  const wanted = results.map((result) => choosePaper(result, archive.anyTemplate))
+  const nextRendered = workAhead(
+    wanted.filter((pdf) => pdf !== undefined),
+    RENDERED_AHEAD,
+    renderFirst,
+  )
   const entries: ManifestEntry[] = []
-  for (const { title, company, score, status, resumeId } of results) {
-    const listed = { title, company, score, status, pdf: null, markdown: null, problem: null }
-    const files = resumeId
-      ? await addFiles(archive, resumeId, nameFor(title, company), nextRendered())
-      : {}
-    entries.push({ ...listed, ...files })
+  for (const [at, { title, company, score, status }] of results.entries()) {
+    const pdf = wanted[at]
+    const nameFor = (person: string) => giveName(person, company, title)
+    const files = pdf ? await addFiles(archive, { pdf, nameFor }, nextRendered()) : {}
+    entries.push({ ...NOTHING, title, company, score, status, ...files })
   }
   await addFile(archive, 'manifest.csv', Buffer.from(toCsv(entries)))
   await addFile(archive, 'manifest.json', Buffer.from(toJson(archive.batchId, entries)))
@@ -45,18 +68,21 @@ export async function fillArchive(archive: Archive, results: BatchResult[]): Pro
 
 async function addFiles(
   archive: Archive,
-  resumeId: string,
-  name: string,
+  { pdf: key, nameFor }: Wanted,
   rendered: Promise<CodedError | undefined>,
 ): Promise<Partial<ManifestEntry>> {
   const { parts, request } = archive
-  const resume = await readResume(parts.db, request.owner.id, resumeId)
+  const resume = await readResume(parts.db, request.owner.id, key.resumeId)
   if (!resume) return { problem: new CodedError('not_found').message }
+  const person = resume.document?.contactInfo.fullName ?? ''
+  const name = nameFor(person)
   const markdown = `${name}.md`
   await addFile(archive, markdown, Buffer.from(resume.tailoredContent))
   const pdf = `${name}.pdf`
-  const failure = (await rendered) ?? (await addPdf(archive, pdf, resumeId))
-  return failure ? { markdown, problem: failure.message } : { markdown, pdf }
+  const failure = (await rendered) ?? (await addPdf(archive, pdf, key))
+  if (failure) return { person, markdown, problem: failure.message }
+  const { template, size, fit } = key
+  return { person, markdown, pdf, template, size, fit }
 }
 
 /**
@@ -65,16 +91,17 @@ async function addFiles(
  */
 function createRendering({ parts, request, signal, batchId }: Archive) {
   let away: CodedError | undefined
-  return async (resumeId: string): Promise<CodedError | undefined> => {
+  return async (pdf: PdfKey): Promise<CodedError | undefined> => {
     try {
-      if (await hasPdf(parts.db, jobPdf(resumeId))) return undefined
+      if (await hasPdf(parts.db, pdf)) return undefined
       if (away) return away
-      await awaitPdf(parts, request, jobPdf(resumeId), signal)
+      await awaitPdf(parts, request, pdf, signal)
       return undefined
     } catch (error) {
       const failure =
         error instanceof CodedError ? error : new CodedError('internal', { cause: error })
       if (signal.aborted) return failure
+      const { resumeId } = pdf
       request.log.warn({ resumeId, code: failure.code }, 'PDF not in the archive')
       if (RENDERER_AWAY.has(failure.code) && !away) {
         away = failure
@@ -88,10 +115,10 @@ function createRendering({ parts, request, signal, batchId }: Archive) {
 async function addPdf(
   archive: Archive,
   name: string,
-  resumeId: string,
+  key: PdfKey,
 ): Promise<CodedError | undefined> {
   try {
-    const pdf = await awaitPdf(archive.parts, archive.request, jobPdf(resumeId), archive.signal)
+    const pdf = await awaitPdf(archive.parts, archive.request, key, archive.signal)
     await addFile(archive, name, pdf)
     return undefined
   } catch (error) {

@@ -1,7 +1,9 @@
-import type { JobStatus } from '@tailorbird/contracts'
+import type { JobStatus, PageFit, PageSize, TemplateName } from '@tailorbird/contracts'
 
-/** What the archive says about one job of the batch. */
+/** What the archive says about one job. */
 export interface ManifestEntry {
+  /** Whose resume it is, as it says itself; empty when none is done. */
+  person: string
   title: string
   company: string
   /** 0 to 100; null when there is none. */
@@ -10,22 +12,38 @@ export interface ManifestEntry {
   /** File names in the archive; null when the file is not in it. */
   pdf: string | null
   markdown: string | null
+  /** What the PDF is printed in, and on how many pages (0: as many as it takes); null without one. */
+  template: TemplateName | null
+  size: PageSize | null
+  fit: PageFit | null
   /** Why a file of a done job is missing, in words for people. */
   problem: string | null
 }
 
-const COLUMNS = ['title', 'company', 'score', 'status', 'pdf', 'markdown', 'problem'] as const
+const COLUMNS = [
+  'title',
+  'company',
+  'score',
+  'status',
+  'pdf',
+  'markdown',
+  'problem',
+  'person',
+  'template',
+  'size',
+  'fit',
+] as const
 /** So that spreadsheets read it as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** The list of a batch for spreadsheets (RFC 4180). */
+/** The list of an archive for spreadsheets (RFC 4180). */
 export function toCsv(entries: ManifestEntry[]): string {
   const rows = entries.map((entry) => COLUMNS.map((column) => toCell(entry[column])))
   return BYTE_ORDER_MARK + [COLUMNS, ...rows].map((row) => `${row.join(',')}\r\n`).join('')
 }
 
-/** The same list for programs. */
-export function toJson(batchId: string, entries: ManifestEntry[]): string {
+/** The same list for programs. @param batchId null where the jobs are of any */
+export function toJson(batchId: string | null, entries: ManifestEntry[]): string {
   return `${JSON.stringify({ batchId, jobs: entries }, null, 2)}\n`
 }
 

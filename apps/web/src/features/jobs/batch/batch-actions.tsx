@@ -1,10 +1,12 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { useSelector } from 'react-redux'
 import { QuestionDialog, type Question } from '../../../components/question-dialog.tsx'
 import { stopSecondClick } from '../../../lib/stop-second-click.ts'
 import type { JobsRoot } from '../jobs-root.ts'
 import { useJobsDispatch } from '../tailor-resume.ts'
 import { wantArchive, wantPdfs } from '../want-pdfs.ts'
+import { Action } from './action.tsx'
+import { askCancel } from './ask-cancel.ts'
 import { cancelBatch, changeBatch } from './change-batch.ts'
 import { retryFailed } from './retry-failed.ts'
 import type { BatchView } from './select-batch.ts'
@@ -60,34 +62,4 @@ export function BatchActions({ batch }: { batch: BatchView }) {
       <QuestionDialog question={question} onClose={() => setQuestion(null)} />
     </div>
   )
-}
-
-interface ActionProps {
-  can: boolean
-  className?: string
-  onPress: () => void
-  children: ReactNode
-}
-
-function Action({ can, className = 'button-ink', onPress, children }: ActionProps) {
-  return (
-    <button
-      type="button"
-      aria-disabled={!can}
-      className={className}
-      onClick={() => can && onPress()}
-    >
-      {children}
-    </button>
-  )
-}
-
-function askCancel(open: number, done: number) {
-  const kept = done === 1 ? 'The resume that is done stays.' : 'The resumes that are done stay.'
-  return {
-    title: `Cancel ${open} jobs?`,
-    text: `They leave the list, and there is no way back.${done > 0 ? ` ${kept}` : ''}`,
-    answer: `Cancel ${open} jobs`,
-    refusal: 'Keep them',
-  }
 }

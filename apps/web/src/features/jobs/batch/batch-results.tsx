@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { useSelector } from 'react-redux'
+import { Link } from 'react-router-dom'
 import type { PdfStand } from '../../../lib/pdf-stand.ts'
 import { NoneLeft } from '../generations-left.tsx'
 import type { JobsRoot, JobsThunk } from '../jobs-root.ts'
@@ -55,6 +56,13 @@ export default memo(function BatchResults({ renderResult, mayReplace, onAgain }:
       <BatchProgress batch={batch} />
       <BatchActions batch={batch} />
       <NoneLeft />
+      {batch.open === 0 && (
+        <p className="mb-3">
+          <Link to="/batches" className="button-plain">
+            All your batches
+          </Link>
+        </p>
+      )}
       <SuggestionsLink batchId={batch.id} done={batch.done.length} isOver={batch.open === 0} />
       <VirtualList
         label="Jobs of this batch"

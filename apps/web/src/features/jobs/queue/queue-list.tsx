@@ -8,6 +8,7 @@ import { OpenedResult } from '../rows/opened-result.tsx'
 import '../rows/rows.css'
 import { useRowCalls } from '../rows/use-row-calls.ts'
 import { VirtualList } from '../../../components/virtual-list.tsx'
+import { QueueArchive } from './queue-archive.tsx'
 import { ReadyNotice } from './ready-notice.tsx'
 import { selectQueue } from './select-queue.ts'
 import { removeUnsent, repeatQueueCalls } from './send-queue.ts'
@@ -59,6 +60,7 @@ export default memo(function QueueList({ renderResult, onAgain }: Props) {
       <LiveNews mode="queue" />
       <ReadyNotice />
       <NoneLeft />
+      <QueueArchive />
       {line.length + ended.length === 0 && <EmptyQueue />}
       {line.length > 0 && list('In line', line, true)}
       {ended.length > 0 && list('Finished', ended, false)}

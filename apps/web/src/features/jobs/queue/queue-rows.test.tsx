@@ -1,5 +1,5 @@
 import type { JobDto } from '@tailorbird/contracts'
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { jobOf, newsOf, RESUME_ID } from '../../../testing/loopback.ts'
 import { connected, keepMode, list, visitEach } from '../testing/visit.ts'
@@ -57,4 +57,18 @@ test('a job that another tab queued appears', async () => {
   place.server.answer('GET /api/jobs', () => list([other], 5))
   place.server.send('job', newsOf(other.id, { rev: 5, progress: 10 }))
   expect(await screen.findByText('From elsewhere')).toBeTruthy()
+})
+
+test('all that is done comes as one ZIP, behind one notice', async () => {
+  const rows = [
+    rowOf('e', { status: 'error', title: 'Failed', rev: 2 }),
+    rowOf('d', { ...done, title: 'Ready', rev: 3 }),
+    rowOf('c', { ...done, title: 'Newest', rev: 4 }),
+  ]
+  place.server.answer('GET /api/jobs', () => list(rows, 4))
+  await open()
+  fireEvent.click(await screen.findByRole('button', { name: 'ZIP archive' }))
+  expect(await screen.findByRole('dialog', { name: 'Your ZIP of 2 PDFs is ready' })).toBeTruthy()
+  const { archive } = place.visit.store.getState().download
+  expect(archive).toMatchObject({ jobIds: [rows[2]?.id, rows[1]?.id] })
 })

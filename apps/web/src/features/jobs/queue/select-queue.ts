@@ -9,6 +9,8 @@ interface QueueParts {
   line: string[]
   /** The newest first. */
   ended: string[]
+  /** Those of them that have a PDF. */
+  done: string[]
 }
 
 /** The queue in two parts: what runs and waits, and what has ended. */
@@ -17,6 +19,7 @@ export const selectQueue = createSelector(
   (jobs = {}, unsent): QueueParts => {
     const queued = Object.values(jobs).filter(({ mode }) => mode === 'queue')
     const away = unsent.filter(({ id }) => !jobs[id])
+    const ended = queued.filter(hasEnded).toSorted(byEnd)
     const refused = away.filter(({ call }) => call === 'refused')
     return {
       line: [
@@ -24,7 +27,8 @@ export const selectQueue = createSelector(
         ...queued.filter(({ status }) => status === 'queued').toSorted(byPlace),
         ...away.filter(({ call }) => call !== 'refused'),
       ].map(({ id }) => id),
-      ended: [...refused, ...queued.filter(hasEnded).toSorted(byEnd)].map(({ id }) => id),
+      ended: [...refused, ...ended].map(({ id }) => id),
+      done: ended.filter(({ status }) => status === 'done').map(({ id }) => id),
     }
   },
 )

@@ -12,8 +12,8 @@ interface Away {
   onRemove: (id: string) => JobsThunk<void>
 }
 
-/** The calls of a list's rows, stable, and which row's result is open, and what opens one. @param away a constant */
-export function useRowCalls(away: Away): {
+/** The calls of a list's rows, stable, and which row's result is open, and what opens one. @param away a constant; left out where the server has all jobs */
+export function useRowCalls(away?: Away): {
   openId: string | undefined
   open: (id: string) => void
   calls: RowCalls
@@ -27,11 +27,11 @@ export function useRowCalls(away: Away): {
       onOpen: (id) => setOpenId((open) => (open === id ? undefined : id)),
       onRetry: (id) => {
         if (findJob(id)) void dispatch(changeJob(id, 'retry'))
-        else dispatch(away.onRetry(id))
+        else if (away) dispatch(away.onRetry(id))
       },
       onRemove: (id) => {
         if (findJob(id)) void dispatch(changeJob(id, 'remove'))
-        else dispatch(away.onRemove(id))
+        else if (away) dispatch(away.onRemove(id))
       },
       onCancel: (id) => void dispatch(changeJob(id, 'cancel')),
       onDownload: (id) => {
