@@ -81,17 +81,26 @@ export default {
     forbid('runtime-is-a-leaf', '^packages/runtime/', '^(packages|apps)/', {
       toNot: ['^packages/runtime/'],
     }),
+    forbid('clip-knows-contracts-alone', '^packages/clip/', '^(packages|apps)/', {
+      toNot: ['^packages/(contracts|clip)/'],
+    }),
+    forbid('clip-is-for-browsers', '^(packages|apps)/', '^packages/clip/', {
+      fromNot: ['^packages/clip/', '^apps/(web|clipper)/'],
+    }),
+    forbid('clipper-knows-clip-alone', '^apps/clipper/', '^packages/', {
+      toNot: ['^packages/clip/'],
+    }),
     forbid('fakes-are-a-leaf', '^packages/fakes/', '^(packages|apps)/', {
       toNot: ['^packages/fakes/'],
     }),
     forbid('fakes-in-tests-alone', '^(packages|apps)/', '^packages/fakes/', {
       fromNot: [TESTS, '^packages/fakes/', '^apps/(standalone|e2e)/'],
     }),
-    ...['api', 'worker', 'web', 'standalone', 'e2e'].map((app) =>
+    ...['api', 'worker', 'web', 'clipper', 'standalone', 'e2e'].map((app) =>
       forbid(`app-${app}`, `^apps/${app}/`, '^apps/', { toNot: [`^apps/${app}/`] }),
     ),
-    forbid('web-knows-contracts-and-text', '^apps/web/', '^packages/', {
-      toNot: [`^packages/(contracts|${TEXT})/`],
+    forbid('web-knows-contracts-text-and-clip', '^apps/web/', '^packages/', {
+      toNot: [`^packages/(contracts|${TEXT}|clip)/`],
     }),
     {
       name: 'features-stand-alone',

@@ -1,13 +1,15 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { bundleBookmarklet, clipScripts } from './clip-scripts.ts'
 import { compressFiles } from './compress-files.ts'
 import { drawFirstPaints } from './draw-first-paints.ts'
 
 const api = 'http://127.0.0.1:3000'
 
 export default defineConfig({
-  plugins: [react(), tailwind(), drawFirstPaints(), compressFiles()],
+  plugins: [react(), tailwind(), drawFirstPaints(), clipScripts(), compressFiles()],
+  define: { BOOKMARKLET: JSON.stringify(await bundleBookmarklet()) },
   server: {
     proxy: {
       '/api': api,

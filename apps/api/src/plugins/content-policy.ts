@@ -19,6 +19,20 @@ export function writePolicy({ origin }: URL): Policy {
   }
 }
 
+/**
+ * The policy of the page that takes a posting from the page that opened it: it shows a line and goes on. Whoever opens it
+ * holds its window, so that it may ask for nothing.
+ */
+export const CLIP_POLICY = joinPolicy({
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+})
+
 /** Hosts that Stripe.js loads and talks to, as Stripe lists them. */
 const STRIPE = {
   scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],

@@ -20,6 +20,7 @@ beforeAll(async () => {
   await writeFile(join(dir, 'index.html'), PAGE)
   await writeFile(join(dir, 'first-paint.json'), '{"/about":"<h1>About</h1>","404":"<h1>404</h1>"}')
   await writeFile(join(dir, 'theme.js'), 'plain')
+  await writeFile(join(dir, 'clip.html'), 'clip')
   await writeFile(join(dir, 'assets/index-1a2b.js'), 'plain')
   await writeFile(join(dir, 'assets/index-1a2b.js.br'), 'packed')
   api = await startTestApi({
@@ -168,5 +169,18 @@ test('without a token there is no page of the operator', async () => {
     }
   } finally {
     await other.close()
+  }
+})
+
+test('the page that takes postings is not cut from who opened it, and may ask for nothing', async () => {
+  const { headers, status } = await ask('/clip.html')
+  expect(status).toBe(200)
+  expect(headers.get('cross-origin-opener-policy')).toBe('unsafe-none')
+  expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self'; /)
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  expect(headers.get('content-security-policy')).not.toMatch(/connect-src|,/)
+  for (const path of ['/', '/postings', '/theme.js', '/api/settings']) {
+    const other = await ask(path)
+    expect(other.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
   }
 })

@@ -1,15 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import files from '@fastify/static'
 import { CodedError, pageHeads } from '@tailorbird/contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
+import { CLIP_POLICY } from './content-policy.ts'
 import { answerProblem } from './errors.ts'
 import { readPage, writeRobots, writeSitemap } from './page-head.ts'
 
 const CHECKOUT = '/checkout'
 const PAGE = 'index.html'
+/** Takes postings from the pages they stand on. */
+const CLIP_PAGE = 'clip.html'
 /** What the page shows for each address before its scripts are there. */
 const FIRST_PAINTS = 'first-paint.json'
 
@@ -49,6 +52,11 @@ export const webClientPlugin = plugin<Options>(
             'cache-control',
             lasting ? 'public, max-age=31536000, immutable' : 'no-cache',
           )
+          if (basename(path) !== CLIP_PAGE) return
+          // The one page that is not cut from who opened it; so it can do nothing else.
+          void reply
+            .header('cross-origin-opener-policy', 'unsafe-none')
+            .header('content-security-policy', CLIP_POLICY)
         },
       })
       for (const path of Object.keys(pageHeads)) app.get(path, sendPage)

@@ -36,12 +36,18 @@ function parse(json: string): unknown {
  */
 export function findJobPostings(html: string): MarkedPosting[] {
   const folded = html.toLowerCase()
-  const jobs = [...html.matchAll(SCRIPT_OPEN)]
-    .slice(0, MAX_SCRIPTS)
-    .flatMap(({ 0: tag, index }) => {
-      const from = index + tag.length
-      const end = folded.indexOf('</script', from)
-      return listWithin(parse(html.slice(from, end < 0 ? undefined : end)))
-    })
-  return jobs.map(readJobPosting).filter(({ text }) => text !== '')
+  const scripts = [...html.matchAll(SCRIPT_OPEN)].slice(0, MAX_SCRIPTS).map(({ 0: tag, index }) => {
+    const from = index + tag.length
+    const end = folded.indexOf('</script', from)
+    return html.slice(from, end < 0 ? undefined : end)
+  })
+  return readJobScripts(scripts)
+}
+
+/** The jobs of scripts of JSON-LD, each as it stands in its page. @returns those with a description */
+export function readJobScripts(scripts: readonly string[]): MarkedPosting[] {
+  return scripts
+    .flatMap((json) => listWithin(parse(json)))
+    .map(readJobPosting)
+    .filter(({ text }) => text !== '')
 }

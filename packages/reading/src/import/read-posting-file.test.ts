@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readPosting } from '../posting/read-posting.ts'
 import { readPostingFacts } from '../posting/facts/read-posting-facts.ts'
 import { findJobPostings } from './find-job-postings.ts'
-import { readPostingFile } from './read-posting-file.ts'
+import { readPostingFile, readSeenPage } from './read-posting-file.ts'
 
 const JOB = {
   '@context': 'https://schema.org',
@@ -102,6 +102,24 @@ test('a page that marks nothing is its readable text; plain text is itself', () 
     { text: '# Cook\n\n<b>5 < 6</b>', link: '' },
   ])
   expect(readPostingFile('x.txt', ' \n').faults).toMatchObject([{ row: 1, code: 'no_text' }])
+})
+
+test('a page that somebody looks at: its marked jobs, else what can be read on it', () => {
+  const seen = 'https://jobs.example/seen'
+  const { url: _url, ...nowhere } = JOB
+  expect(
+    readSeenPage([JSON.stringify(JOB), JSON.stringify(nowhere)], 'Menu', seen).postings,
+  ).toMatchObject([
+    { title: 'Dog Groomer & Bather', link: 'https://jobs.example/groomer', row: 1 },
+    { title: 'Dog Groomer & Bather', link: seen, row: 2 },
+  ])
+  const plain = 'Cook <b>5 < 6</b>'
+  for (const scripts of [[], ['{"@type":"JobPosting"'], ['{"@type":"JobPosting","title":"x"}']])
+    expect(readSeenPage(scripts, plain, seen).postings).toMatchObject([{ text: plain, link: seen }])
+  expect(readSeenPage([], ' ', seen).faults).toMatchObject([{ code: 'no_text' }])
+  expect(readSeenPage([], 'x'.repeat(100_001), seen).faults).toMatchObject([
+    { code: 'text_too_long' },
+  ])
 })
 
 test.each([

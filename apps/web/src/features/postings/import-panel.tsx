@@ -4,10 +4,12 @@ import '../../components/field.css'
 import { ProblemLine } from '../../components/problem-line.tsx'
 import { describeUnreachable, isFailure } from '../../lib/failure.ts'
 import { notified } from '../../lib/toast-slice.ts'
+import { BookmarkletLine } from './bookmarklet-line.tsx'
 import { ImportPreview } from './import-preview.tsx'
 import { useImportPostingsMutation } from './postings-api.ts'
-import { ACCEPTED_POSTINGS, readFiles, readPasted } from './read-drafts.ts'
+import { ACCEPTED_POSTINGS, readFiles, readPasted, type Drafts } from './read-drafts.ts'
 import { readOn } from './read-postings.ts'
+import { useClip } from './use-clip.ts'
 import { usePostingsDispatch } from './use-postings.ts'
 
 /** Takes postings in: pasted, chosen or dropped; shows what was found before it is sent. */
@@ -22,25 +24,34 @@ export function ImportPanel() {
   const [send, { isLoading }] = useImportPostingsMutation()
   const found = useMemo(() => [...fromFiles, ...readPasted(text)], [fromFiles, text])
   const wrong = checkFound(found)
+  const clip = useClip(add)
 
   async function take(files: File[]) {
     if (files.length === 0) return
-    const drafts = await readFiles(files)
+    add(await readFiles(files))
+  }
+
+  function add(drafts: Drafts) {
     setFromFiles((before) => [...before, ...drafts.postings])
     setRefusals(drafts.refusals)
     setProblem(undefined)
   }
 
+  function clear() {
+    setText('')
+    setFromFiles([])
+    setRefusals([])
+    clip.forget()
+  }
+
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (isLoading) return
+    if (isLoading || clip.isSettling) return
     if (found.length === 0) return setProblem('Paste a posting first, or choose files.')
     if (wrong) return setProblem(wrong)
     const { data, error } = await send({ postings: found })
     if (!data) return setProblem((isFailure(error) ? error : describeUnreachable()).message)
-    setText('')
-    setFromFiles([])
-    setRefusals([])
+    clear()
     setProblem(undefined)
     dispatch(notified({ ...sayAdded(data), tone: 'good' }))
     await dispatch(readOn())
@@ -101,20 +112,12 @@ export function ImportPanel() {
           </label>
           <p className="text-fine text-soft">or drop them here: .txt, .md, .html, .csv or .json</p>
         </div>
-        <ImportPreview
-          postings={found}
-          refusals={refusals}
-          onClear={() => {
-            setText('')
-            setFromFiles([])
-            setRefusals([])
-          }}
-        />
+        <ImportPreview postings={found} refusals={refusals} from={clip.from} onClear={clear} />
         <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
           <button
             type="submit"
             className="button-thread w-full sm:w-auto"
-            aria-disabled={isLoading}
+            aria-disabled={isLoading || clip.isSettling}
           >
             {isLoading ? 'Sending…' : sayButton(found.length)}
           </button>
@@ -122,6 +125,7 @@ export function ImportPanel() {
           <ProblemLine message={problem ?? wrong} />
         </div>
       </form>
+      <BookmarkletLine />
     </div>
   )
 }

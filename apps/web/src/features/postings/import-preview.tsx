@@ -8,11 +8,13 @@ const SHOWN_CHARS = 90
 interface Props {
   postings: readonly NewPosting[]
   refusals: readonly string[]
+  /** The page that some of them were read on; undefined when none was. */
+  from: string | undefined
   onClear: () => void
 }
 
 /** What was found in what was pasted and chosen, before it is sent. */
-export function ImportPreview({ postings, refusals, onClear }: Props) {
+export function ImportPreview({ postings, refusals, from, onClear }: Props) {
   if (postings.length === 0 && refusals.length === 0) return null
   const more = postings.length - SHOWN
   const names = [...new Set(postings.slice(0, SHOWN).map(nameOf))]
@@ -27,6 +29,11 @@ export function ImportPreview({ postings, refusals, onClear }: Props) {
           Clear
         </button>
       </div>
+      {from !== undefined && (
+        <p ref={reveal} className="text-small wrap-anywhere text-soft">
+          Read on <bdi>{from}</bdi>. Nothing is kept until you press the button.
+        </p>
+      )}
       <ol className="text-small text-soft">
         {names.map((name) => (
           <li key={name} className="truncate">
@@ -44,6 +51,9 @@ export function ImportPreview({ postings, refusals, onClear }: Props) {
     </div>
   )
 }
+
+/** It came by itself, so that nobody looks for it further down. */
+const reveal = (line: HTMLElement | null) => line?.scrollIntoView({ block: 'center' })
 
 function nameOf({ title, company, text }: NewPosting): string {
   const named = [title, company].filter(Boolean).join(', ')

@@ -1,3 +1,4 @@
+import type { Clip } from '@tailorbird/clip'
 import { MAX_POSTING_CHARS, type NewPosting } from '@tailorbird/contracts'
 import { decodeText } from '../../lib/decode-text.ts'
 import { splitJobs } from '../../lib/split-jobs.ts'
@@ -29,6 +30,15 @@ export async function readFiles(files: readonly File[]): Promise<Drafts> {
     else postings.push(...outcome)
   }
   return { postings, refusals }
+}
+
+/** Reads what was brought from a page that the person looked at. */
+export async function readClipped(clip: Clip): Promise<Drafts> {
+  const { readSeen } = await import('./read-tables.ts')
+  const outcome = readSeen(clip)
+  return typeof outcome === 'string'
+    ? { postings: [], refusals: [outcome] }
+    : { postings: outcome, refusals: [] }
 }
 
 async function readFile(file: File): Promise<NewPosting[] | string> {

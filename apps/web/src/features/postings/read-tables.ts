@@ -1,9 +1,11 @@
+import type { Clip } from '@tailorbird/clip'
 import { newPosting, POSTING_STATES, type NewPosting } from '@tailorbird/contracts'
 import {
   mapRows,
   readCsvTable,
   readJsonTable,
   readPostingFile,
+  readSeenPage,
   type ImportedPosting,
   type ImportFault,
 } from '@tailorbird/reading/import'
@@ -21,6 +23,18 @@ export function readJson(text: string): NewPosting[] | string {
 /** The jobs that a page marks for machines, else its readable text. */
 export const readPage = (name: string, text: string): NewPosting[] | string =>
   settle(readPostingFile(name, text))
+
+/** The jobs that a page marked for machines, else what could be read on it. */
+export function readSeen({ link, scripts, text }: Clip): NewPosting[] | string {
+  const read = readSeenPage(scripts, text, link)
+  const [first] = read.faults
+  if (!first) return settle(read)
+  const wrong =
+    first.code === 'text_too_long'
+      ? 'There is more on that page than one posting has.'
+      : 'That page says nothing that can be read.'
+  return `${wrong} Mark the posting on it, from its title to its end, then send it again.`
+}
 
 /** With anything wrong none comes in. */
 function settle({ postings, faults }: Read): NewPosting[] | string {
