@@ -99,6 +99,7 @@ export {
   type UnsettledAnswer,
 } from './resumes/suggestions.ts'
 export { readRequest } from './resumes/read-request.ts'
+export { readArchivedText } from './resumes/archived-text.ts'
 export { noteLook } from './resumes/note-look.ts'
 export { hasPdf, readPdf, savePdf } from './resumes/pdfs.ts'
 export { readPostingReading, savePostingReading } from './resumes/posting-readings.ts'

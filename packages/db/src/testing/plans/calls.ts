@@ -208,6 +208,10 @@ export const calls: Record<Exclude<Exported, Silent>, Call> = {
   placeOrder: (to, w) =>
     db.placeOrder(to, ofOwner(w), { planId: 'basic', amount: 10, method: 'card' }),
   readAllowance: (to, w) => db.readAllowance(to, w.anOwner('user')),
+  readArchivedText: (to, w) => {
+    const { ownerId, id } = storedOf(w)
+    return db.readArchivedText(to, ownerId, id)
+  },
   readBatch: (to, w) => {
     const { owner_id, batch_id } = w.takeJob('queued')
     return db.readBatch(to, owner_id, batch_id)

@@ -1,5 +1,5 @@
 import { CodedError, type ErrorCode } from '@tailorbird/contracts'
-import { hasPdf, readResume, type BatchResult, type PdfKey } from '@tailorbird/db'
+import { hasPdf, readArchivedText, type BatchResult, type PdfKey } from '@tailorbird/db'
 import type { FastifyRequest } from 'fastify'
 import type { Parts } from '../../../parts.ts'
 import { awaitPdf } from '../../../rendering/await-pdf.ts'
@@ -72,12 +72,12 @@ async function addFiles(
   rendered: Promise<CodedError | undefined>,
 ): Promise<Partial<ManifestEntry>> {
   const { parts, request } = archive
-  const resume = await readResume(parts.db, request.owner.id, key.resumeId)
-  if (!resume) return { problem: new CodedError('not_found').message }
-  const person = resume.document?.contactInfo.fullName ?? ''
+  const text = await readArchivedText(parts.db, request.owner.id, key.resumeId)
+  if (!text) return { problem: new CodedError('not_found').message }
+  const { person } = text
   const name = nameFor(person)
   const markdown = `${name}.md`
-  await addFile(archive, markdown, Buffer.from(resume.tailoredContent))
+  await addFile(archive, markdown, Buffer.from(text.markdown))
   const pdf = `${name}.pdf`
   const failure = (await rendered) ?? (await addPdf(archive, pdf, key))
   if (failure) return { person, markdown, problem: failure.message }
