@@ -15,6 +15,7 @@ import {
   runningJob,
   type Call,
 } from './given.ts'
+import { batchCalls } from './batch-calls.ts'
 import { postingCalls } from './posting-calls.ts'
 import { processCalls } from './process-calls.ts'
 
@@ -42,6 +43,7 @@ type Silent =
 
 /** Each function of this package that asks the database, called as the product calls it. One that is missing does not compile. */
 export const calls: Record<Exclude<Exported, Silent>, Call> = {
+  ...batchCalls,
   ...postingCalls,
   ...processCalls,
   addOwnText: (to, w) => db.addOwnText(to, ofOwner(w), { kind: 'wording', line: 'a', text: 'b' }),
@@ -62,10 +64,6 @@ export const calls: Record<Exclude<Exported, Silent>, Call> = {
   attachPayment: (to, w) => {
     const { id, number } = userOf(w)
     return db.attachPayment(to, id.replace('a', 'd'), `user${number}@example.org`)
-  },
-  cancelBatch: (to, w) => {
-    const job = w.takeJob('queued')
-    return db.cancelBatch(to, job.owner_id, job.batch_id)
   },
   cancelJob: (to, w) => {
     const job = w.takeJob('processing')
@@ -149,10 +147,6 @@ export const calls: Record<Exclude<Exported, Silent>, Call> = {
     db.insertSession(to, randomUUID(), { ...content, userId: w.anOwner('user') }),
   isResetTokenValid: (to) => db.isResetTokenValid(to, 'none'),
   isWorkFlowing: (to) => db.isWorkFlowing(to),
-  listBatchResults: (to, w) => {
-    const { ownerId, batchId } = storedOf(w)
-    return db.listBatchResults(to, ownerId, batchId)
-  },
   listBatches: async (to, w) => {
     const { nextCursor } = await db.listBatches(to, w.anOwner('user'))
     await db.listBatches(to, w.heavy, nextCursor ?? undefined)
@@ -201,20 +195,12 @@ export const calls: Record<Exclude<Exported, Silent>, Call> = {
   noteReceiptSent: (to, w) => db.noteReceiptSent(to, w.anOwner('user').replace('a', 'd')),
   noteVisits: (to, w) => db.noteVisits(to, [w.anOwner('user'), w.anOwner('device')]),
   ownsJob: (to, w) => db.ownsJob(to, w.takeJob('processing')),
-  pauseBatch: (to, w) => {
-    const job = w.takeJob('queued')
-    return db.pauseBatch(to, job.owner_id, job.batch_id, true)
-  },
   placeOrder: (to, w) =>
     db.placeOrder(to, ofOwner(w), { planId: 'basic', amount: 10, method: 'card' }),
   readAllowance: (to, w) => db.readAllowance(to, w.anOwner('user')),
   readArchivedText: (to, w) => {
     const { ownerId, id } = storedOf(w)
     return db.readArchivedText(to, ownerId, id)
-  },
-  readBatch: (to, w) => {
-    const { owner_id, batch_id } = w.takeJob('queued')
-    return db.readBatch(to, owner_id, batch_id)
   },
   readDeletionTime: (to, w) => db.readDeletionTime(to, w.anOwner('device'), 30),
   readEntitlements: (to, w) => db.readEntitlements(to, w.anOwner('user')),
