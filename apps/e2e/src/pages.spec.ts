@@ -19,6 +19,8 @@ const PAGES = [
 ] as const
 /** Of the footer: where each leads, and what stands there. */
 const FOOTER = [
+  ['Postings', '/postings', 'Your postings'],
+  ['Batches', '/batches', 'Your batches'],
   ['Pricing', '/pricing', 'Pricing'],
   ['About', '/about', 'About'],
   ['Contact', '/contact', 'Contact'],
