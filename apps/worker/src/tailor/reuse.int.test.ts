@@ -41,6 +41,21 @@ test('the same posting and resume is answered by what is there, at no generation
   expect(await readJob(parts.db, owner.id, ids[1] ?? '')).toMatchObject({ status: 'done' })
 })
 
+test('who has changed a result gets another one', async () => {
+  const { owner, ids } = await parts.accept(2, 'batch', same)
+  const [first = '', second = ''] = ids
+  const [made] = await runAll(owner, [first])
+  await parts.db
+    .updateTable('resumes')
+    .set((eb) => ({ revision: eb('revision', '+', 1) }))
+    .where('id', '=', made?.resumeId ?? '')
+    .execute()
+  await tailorResume(parts, engine, contextFor(parts, second))
+  const other = await readJob(parts.db, owner.id, second)
+  expect(other?.reused).toBeUndefined()
+  expect(other?.resumeId).not.toBe(made?.resumeId)
+})
+
 test('nobody gets what was made for somebody else, nor what was made from other texts', async () => {
   const one = await parts.accept(1, 'batch', same)
   const other = await parts.accept(1, 'batch', same)

@@ -26,8 +26,8 @@ export function reuseResult(
       .where('jobs.status', '=', 'processing')
       .where('jobs.resume_id', 'is', null)
       .where('resumes.made_from', '=', madeFrom)
-      // Who has changed it and asks again wants another one.
-      .where('resumes.revision', '=', 0)
+      // The first one: who has changed it and asks again wants another.
+      .where('resumes.revision', '=', 1)
       .orderBy('resumes.created_at', 'desc')
       .limit(1)
       // It may not be deleted meanwhile.
