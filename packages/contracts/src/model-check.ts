@@ -1,5 +1,5 @@
 import { array, boolean, object, string, type InferType } from 'yup'
-import { uuid } from './job.ts'
+import { uuid } from './jobs/job.ts'
 
 /**
  * What a check of the AI service tests: that there is none, the address and the key, whether it has a

@@ -1,5 +1,5 @@
 import { number, object, string, type InferType } from 'yup'
-import { PLAN_IDS } from './plans.ts'
+import { PLAN_IDS } from '../payments/plans.ts'
 
 const count = number().integer().min(0)
 

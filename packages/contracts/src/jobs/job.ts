@@ -6,8 +6,8 @@ import {
   MAX_HEADING_CHARS,
   MAX_POSTING_CHARS,
   MAX_SECTIONS,
-} from './limits.ts'
-import { resumeSection } from './resume.ts'
+} from '../limits.ts'
+import { resumeSection } from '../resumes/resume.ts'
 import { tailorOptions } from './tailor-options.ts'
 
 export const jobMode = string().oneOf(JOB_MODES)

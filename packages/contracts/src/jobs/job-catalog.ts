@@ -1,7 +1,7 @@
 import { number, object, string, type InferType } from 'yup'
-import { DEFAULT_FIT, type PaperChoice } from './paper.ts'
+import { DEFAULT_FIT, type PaperChoice } from '../resumes/paper.ts'
 import { jobId, uuid } from './job.ts'
-import { pageFit, pageSize, templateName } from './page.ts'
+import { pageFit, pageSize, templateName } from '../resumes/page.ts'
 
 /** The letters that workers send. */
 export const MAIL_KINDS = ['password-reset', 'receipt'] as const

@@ -1,4 +1,4 @@
-import { DONATION } from './limits.ts'
+import { DONATION } from '../limits.ts'
 
 /** Tiers of an account. `enterprise` is a name only: it can't be bought. */
 export const PLAN_IDS = ['free', 'basic', 'pro', 'enterprise'] as const

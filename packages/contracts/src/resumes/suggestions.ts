@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string, type InferType } from 'yup'
 import { changeKind } from './change.ts'
-import { uuid } from './job.ts'
+import { uuid } from '../jobs/job.ts'
 import { changeId, suggestionAnswer } from './suggestion-answer.ts'
 
 const count = number().integer().min(0).required()

@@ -1,5 +1,5 @@
 import { array, boolean, lazy, object, string, type InferType } from 'yup'
-import { writtenEmail } from './email.ts'
+import { writtenEmail } from '../account/email.ts'
 
 const optionalText = string().trim()
 const lines = () => array(string().trim().required()).required()

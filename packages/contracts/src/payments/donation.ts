@@ -1,5 +1,5 @@
 import { number, object, string, type InferType } from 'yup'
-import { DONATION } from './limits.ts'
+import { DONATION } from '../limits.ts'
 
 const WHOLE_DOLLARS = `Choose a whole amount from $${DONATION.min} to $${DONATION.max.toLocaleString('en')}`
 

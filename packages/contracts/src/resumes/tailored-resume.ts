@@ -1,8 +1,8 @@
 import { array, boolean, mixed, number, object, string, type InferType } from 'yup'
-import { analysisResults } from './analysis.ts'
+import { analysisResults } from '../postings/analysis.ts'
 import { change } from './change.ts'
-import { uuid } from './job.ts'
-import { storedResume } from './personal-data.ts'
+import { uuid } from '../jobs/job.ts'
+import { storedResume } from '../account/personal-data.ts'
 import type { StructuredResume } from './resume.ts'
 
 /** Answer of POST /api/resume/tailor and GET and PATCH /api/resume/{id}. */

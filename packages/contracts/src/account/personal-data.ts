@@ -1,6 +1,6 @@
 import { array, number, object, string, type InferType } from 'yup'
-import { uuid } from './job.ts'
-import { paymentDto } from './payment.ts'
+import { uuid } from '../jobs/job.ts'
+import { paymentDto } from '../payments/payment.ts'
 
 const count = number().integer().min(0).required()
 

@@ -1,6 +1,6 @@
 import { array, number, object, string, type InferType } from 'yup'
-import { uuid } from './job.ts'
-import { MAX_OWN_TEXT_CHARS, MAX_SKILL_CHARS, MAX_SKILL_NOTE_CHARS } from './limits.ts'
+import { uuid } from '../jobs/job.ts'
+import { MAX_OWN_TEXT_CHARS, MAX_SKILL_CHARS, MAX_SKILL_NOTE_CHARS } from '../limits.ts'
 
 /** One line of plain text, not longer than this. */
 const line = (max: number, what: string) =>

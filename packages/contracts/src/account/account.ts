@@ -1,7 +1,7 @@
 import { array, boolean, object, string, type InferType } from 'yup'
 import { email } from './email.ts'
-import { uuid } from './job.ts'
-import { PLAN_IDS } from './plans.ts'
+import { uuid } from '../jobs/job.ts'
+import { PLAN_IDS } from '../payments/plans.ts'
 
 const PASSWORD = 'Password must be at least 6 characters'
 const UNFIT_USERNAME = 'This user name has characters that no name has'

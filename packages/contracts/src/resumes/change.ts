@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string, type InferType } from 'yup'
-import { MAX_MARKDOWN_CHARS } from './limits.ts'
+import { MAX_MARKDOWN_CHARS } from '../limits.ts'
 import { changeId, suggestionAnswer } from './suggestion-answer.ts'
 
 /** `edited`: the person has written over it by hand, so that it can't be undone any more. */

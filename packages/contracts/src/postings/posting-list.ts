@@ -8,14 +8,14 @@ import {
   sections,
   storable,
   uuid,
-} from './job.ts'
+} from '../jobs/job.ts'
 import {
   MAX_BATCH_JOBS,
   MAX_IMPORT_POSTINGS,
   MAX_LINK_CHARS,
   MAX_NOTE_CHARS,
   MAX_POSTING_NAME_CHARS,
-} from './limits.ts'
+} from '../limits.ts'
 import { pay, postingTrap, workMode } from './posting-facts.ts'
 import { POSTING_STATES } from './posting-states.ts'
 

@@ -1,6 +1,6 @@
 import { array, number, object, string, type InferType } from 'yup'
-import { jobDescription } from './job.ts'
-import { MAX_CHECKED_POSTINGS } from './limits.ts'
+import { jobDescription } from '../jobs/job.ts'
+import { MAX_CHECKED_POSTINGS } from '../limits.ts'
 
 /** Body of POST /api/postings/check. */
 export const checkPostings = object({
