@@ -43,7 +43,7 @@ export interface QueueBackend {
   checkRoom: () => Promise<void>
   /**
    * Counts against a limit, in windows of a fixed length that begin with the first hit. Only where there
-   * is a Redis: PostgreSQL's rows are not this package's.
+   * is a Redis: PostgreSQL's rows are not this package's. Rejects with CodedError queue_unavailable.
    */
   countHit?: (
     key: string,

@@ -44,3 +44,15 @@ test('a queue whose first connection failed works as soon as the database is the
   await producer.enqueue('tailor-resume', payload)
   expect(await producer.readState('tailor-resume', payload)).toBe('pending')
 })
+
+test('counting without a Redis says that the queue is away', async () => {
+  const backend = openQueueBackend({
+    redisUrl: 'redis://127.0.0.1:1',
+    databaseUrl: '',
+    onError: () => undefined,
+  })
+  await expect(backend.countHit?.('anybody', 60_000)).rejects.toMatchObject({
+    code: 'queue_unavailable',
+  })
+  await backend.close()
+})

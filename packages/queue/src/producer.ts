@@ -1,5 +1,4 @@
 import {
-  CodedError,
   FIRST_PRIORITY,
   jobCatalog,
   type CatalogName,
@@ -7,14 +6,12 @@ import {
   type Payload,
   type QueueName,
 } from '@tailorbird/contracts'
+import { available } from './available.ts'
 import type { AnyQueue, QueueBackend } from './backend.ts'
 import { jobRetention } from './job-retention.ts'
 import { queueId } from './queue-id.ts'
 
-const ANSWER_WITHIN_MS = 3000
 const FORGOTTEN_AT_ONCE = 50
-/** A log names an error by its code. */
-const NO_ANSWER = Object.assign(new Error('no answer in time'), { code: 'ETIMEDOUT' })
 
 interface EnqueueOptions {
   /** The lower, the sooner; what has none goes before everything that has one. */
@@ -125,20 +122,4 @@ async function forgetEnded(queue: AnyQueue, jobId: string): Promise<void> {
   // Somebody else may have removed it, or taken it up again: then there is nothing to forget.
   if (job && ((await job.isFailed()) || (await job.isCompleted())))
     await job.remove().catch(() => undefined)
-}
-
-/**
- * Fails as queue_unavailable, and fails fast: at the first start without Redis BullMQ would wait for
- * it without end.
- */
-async function available<T>(work: () => Promise<T>): Promise<T> {
-  const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(NO_ANSWER), ANSWER_WITHIN_MS)
-  try {
-    return await Promise.race([work(), late.promise])
-  } catch (error) {
-    throw new CodedError('queue_unavailable', { cause: error })
-  } finally {
-    clearTimeout(timer)
-  }
 }

@@ -1,5 +1,6 @@
 import { Queue, Worker } from 'bullmq'
 import { Redis } from 'ioredis'
+import { available } from './available.ts'
 import type { QueueBackend } from './backend.ts'
 
 /** BullMQ on Redis. Each queue and worker has a connection of its own. */
@@ -33,12 +34,9 @@ export function openRedisBackend(url: string, prefix = 'tailorbird'): QueueBacke
     },
     countHit: async (key, windowMs, by = 1) => {
       const name = `${prefix}:hits:${key}`
-      const answers = await openProbe()
-        .multi()
-        .incrby(name, by)
-        .pexpire(name, windowMs, 'NX')
-        .pttl(name)
-        .exec()
+      const answers = await available(() =>
+        openProbe().multi().incrby(name, by).pexpire(name, windowMs, 'NX').pttl(name).exec(),
+      )
       const [count, , endsInMs] = (answers ?? []).map(([, answer]) => Number(answer))
       return { count: count ?? by, endsInMs: endsInMs ?? windowMs }
     },
