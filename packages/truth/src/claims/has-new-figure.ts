@@ -14,6 +14,18 @@ const NUMBER = /\d+(?:[.,]\d+)*/gu
 const isPlain = ({ value, amount, dimension }: Quantity) =>
   dimension === 'seconds' || value === amount
 
+/** 'A nurse', '1 nurse', 'a year'; 1 % and $1 are figures as all others. */
+const isOneOf = ({ amount, dimension }: Quantity) =>
+  amount === 1 && (dimension === 'count' || dimension === 'seconds')
+
+/** 'Three' beside '3 sites'. 'A year' has no percentage in it. */
+const isSameAmount = (figure: Quantity, other: Quantity) =>
+  isPlain(other) &&
+  other.amount === figure.amount &&
+  (other.dimension === figure.dimension ||
+    other.dimension === 'count' ||
+    figure.dimension === 'count')
+
 const JOINT = new RegExp(String.raw`,|;|\+|\s(?:${NAMES_JOINT}|&)\s`, 'u')
 const LISTED = /^[^,.;():]{0,40}[(:]\s*([^().]+)/u
 const MAX_COUNTED = 12
@@ -50,15 +62,14 @@ function listNewFigures({ told, sources, context, homes = [] }: Comparison): Qua
   const known = [...sources, ...context]
   const quantities = known.flatMap((reading) => reading.quantities)
   const values = new Set(quantities.map(({ value }) => value))
-  const amounts = new Set([
-    ...quantities.filter(isPlain).map(({ amount }) => amount),
-    ...known.flatMap(({ text }) => (text.match(NUMBER) ?? []).map(Number)),
-  ])
+  const numbers = new Set(known.flatMap(({ text }) => (text.match(NUMBER) ?? []).map(Number)))
+  const hasAmount = (figure: Quantity) =>
+    numbers.has(figure.amount) || quantities.some((one) => isSameAmount(figure, one))
   return told.quantities.filter(
     (figure) =>
-      figure.amount !== 1 &&
+      !isOneOf(figure) &&
       !values.has(figure.value) &&
-      !(isPlain(figure) && amounts.has(figure.amount)) &&
+      !(isPlain(figure) && hasAmount(figure)) &&
       !known.some(({ text }) => writes(text, figure.written)) &&
       !isSaidOtherwise(figure, told, known) &&
       !(

@@ -54,6 +54,15 @@ test('what the other checks refuse is never proven', () => {
   expect(judge(line, line, { objection: FACT }).verdict).not.toBe('proven')
 })
 
+test('a year has no percentage in it', () => {
+  const line = 'Moved about 31,000 records to BACAS with two temps in just under a year'
+  const cause = because('figure-unsaid', '1%')
+  const told = `${line} at a rate below 1%`
+  expect(judge(told, line, { objection: { kind: 'figure', cause: cause.cause } }).verdict).not.toBe(
+    'proven',
+  )
+})
+
 test.each([
   ['figure', 'Prepared payroll for 54 employees', 'Prepared payroll for 34 employees'],
   ['name', 'Prepared payroll for Vandelay', 'Prepared payroll for the group'],
