@@ -26,22 +26,33 @@ export interface Fleet {
   /** How the model behaves from its next answer on. */
   thinking: ModelServerOptions
   db: Db
+  /** What a queue needs to be opened on the same store. */
+  stores: { redisUrl: string | undefined; databaseUrl: string }
   restartPostgres: () => Promise<void>
   /** All that was logged. */
   readLog: () => Promise<string>
   close: () => Promise<void>
+  [Symbol.asyncDispose]: () => Promise<void>
 }
 
 interface Size {
   apis: number
   tailors: number
   renders: number
+  /** Where the queues are; 'redis' by default. */
+  queues?: 'redis' | 'postgres'
   /** Settings of all processes. */
   env?: Record<string, string>
 }
 
 /** Starts a fleet on ports and in a folder of its own. */
-export async function startFleet({ apis, tailors, renders, env = {} }: Size): Promise<Fleet> {
+export async function startFleet({
+  apis,
+  tailors,
+  renders,
+  queues = 'redis',
+  env = {},
+}: Size): Promise<Fleet> {
   const opened = new AsyncDisposableStack()
   const folder = await mkdtemp(join(tmpdir(), 'tailorbird-fleet-'))
   opened.defer(() => rm(folder, { recursive: true, force: true }))
@@ -57,7 +68,7 @@ export async function startFleet({ apis, tailors, renders, env = {} }: Size): Pr
   const common = {
     ...process.env,
     DATABASE_URL: postgres.url,
-    REDIS_URL: redis.url,
+    REDIS_URL: queues === 'redis' ? redis.url : '',
     SECRET: 'a-secret-of-the-fleet-that-is-long-enough',
     OPENAI_BASE_URL: model.url,
     OPENAI_MODEL: 'needle-1',
@@ -93,6 +104,7 @@ export async function startFleet({ apis, tailors, renders, env = {} }: Size): Pr
     model,
     thinking,
     db,
+    stores: { redisUrl: common.REDIS_URL || undefined, databaseUrl: postgres.url },
     restartPostgres: async () => {
       const { port } = postgres
       await postgres.stop()
@@ -100,5 +112,6 @@ export async function startFleet({ apis, tailors, renders, env = {} }: Size): Pr
     },
     readLog: () => readFile(logFile, 'utf8'),
     close: () => opened.disposeAsync(),
+    [Symbol.asyncDispose]: () => opened.disposeAsync(),
   }
 }

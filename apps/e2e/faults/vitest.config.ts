@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+// What its processes load is compiled once, as in the other tests.
+process.env['NODE_COMPILE_CACHE'] ??= `${import.meta.dirname}/../../../node_modules/.cache/compiled`
+
 /** The product as several processes that are killed, frozen and cut off: pnpm test:faults. Alone, for they need the cores. */
 export default defineConfig({
   test: {

@@ -1,17 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { findDescendants, type RunningProcess } from '../src/processes.ts'
 import { expectWhole, untilEnded } from './expect-whole.ts'
 import { startFleet, type Fleet } from './fleet.ts'
 import { openPerson } from './person.ts'
 import type { Service } from './service.ts'
 
 let fleet: Fleet
-beforeAll(async () => (fleet = await startFleet({ apis: 1, tailors: 2, renders: 1 })), 120_000)
+beforeAll(async () => (fleet = await startFleet({ apis: 1, tailors: 2, renders: 1 })), 160_000)
 afterAll(() => fleet.close())
 afterEach(async () => {
   fleet.thinking.latencyMs = 300
   await expectWhole(fleet)
-}, 120_000)
+}, 160_000)
 
 const progressOf = async (id = '') =>
   (
@@ -31,9 +32,9 @@ test('workers that are killed at 10, 30 and 70 %: another goes on; one result, o
   fleet.thinking.latencyMs = 1500
   const person = await openPerson(fleet)
   const ids = await person.handIn(6)
-  await vi.waitFor(async () => expect(await progressOf(ids[0])).toBeGreaterThanOrEqual(10), 20_000)
+  await vi.waitFor(async () => expect(await progressOf(ids[0])).toBeGreaterThanOrEqual(10), 60_000)
   await killAndRestart(fleet.tailors[0])
-  await vi.waitFor(async () => expect(await progressOf(ids[3])).toBeGreaterThanOrEqual(30), 40_000)
+  await vi.waitFor(async () => expect(await progressOf(ids[3])).toBeGreaterThanOrEqual(30), 60_000)
   await killAndRestart(fleet.tailors[1])
   await vi.waitFor(async () => expect(await progressOf(ids[0])).toBeGreaterThanOrEqual(70), 60_000)
   await killAndRestart(fleet.renders[0])
@@ -83,20 +84,43 @@ test('SIGTERM during jobs: finished or handed back, exit 0', async () => {
   fleet.thinking.latencyMs = 2000
   const person = await openPerson(fleet)
   const ids = await person.handIn(6)
-  await vi.waitFor(async () => expect(await progressOf(ids[0])).toBeGreaterThanOrEqual(30), 20_000)
+  await vi.waitFor(async () => expect(await progressOf(ids[0])).toBeGreaterThanOrEqual(30), 60_000)
   for (const service of [...fleet.tailors, ...fleet.renders]) {
     expect(await service.stop()).toBe(0)
     await service.start()
   }
   await untilEnded(fleet)
   expect(await person.statuses(ids)).toEqual({ done: 6 })
-}, 120_000)
+}, 160_000)
+
+test('Chromium is killed in mid PDF, then a page’s process, then the renderer: each PDF is printed', async () => {
+  fleet.thinking.latencyMs = 100
+  const person = await openPerson(fleet)
+  const [renderer] = fleet.renders
+  for (const kill of [
+    (pids: RunningProcess[]) => pids.filter(({ command }) => !command.includes('--type=')),
+    (pids: RunningProcess[]) => pids.filter(({ command }) => command.includes('--type=renderer')),
+    undefined,
+  ]) {
+    const ids = await person.handIn(4)
+    await vi.waitFor(async () => expect(await progressOf(ids[0])).toBeGreaterThanOrEqual(70), {
+      timeout: 60_000,
+      interval: 20,
+    })
+    if (!kill) await killAndRestart(renderer)
+    else
+      for (const { pid } of kill(await findDescendants(renderer?.pid() ?? 0)))
+        process.kill(pid, 'SIGKILL')
+    await untilEnded(fleet, 60_000)
+    expect(await person.statuses(ids)).toEqual({ done: 4 })
+  }
+}, 180_000)
 
 test('a worker that stands still for 40 s: another runs its jobs, and what it does then changes nothing', async () => {
   fleet.thinking.latencyMs = 1500
   const person = await openPerson(fleet)
   const ids = await person.handIn(6)
-  await vi.waitFor(async () => expect(await progressOf(ids[0])).toBeGreaterThanOrEqual(30), 20_000)
+  await vi.waitFor(async () => expect(await progressOf(ids[0])).toBeGreaterThanOrEqual(30), 60_000)
   const [frozen] = fleet.tailors
   await frozen?.send('SIGSTOP')
   const begin = performance.now()

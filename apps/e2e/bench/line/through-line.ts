@@ -1,0 +1,50 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { RESUME } from '../../src/samples.ts'
+import { newJobs, type openPerson } from '../../faults/person.ts'
+import type { Fleet } from '../../faults/fleet.ts'
+
+const IN_A_CALL = 500
+const GIVE_UP_MS = 900_000
+
+/** Hands in jobs, in calls of 500. @param same all with one posting, so that one is made and the others are given again */
+export async function handIn(
+  person: Awaited<ReturnType<typeof openPerson>>,
+  count: number,
+  same = false,
+): Promise<void> {
+  for (let left = count; left > 0; left -= IN_A_CALL) {
+    const jobs = newJobs(Math.min(left, IN_A_CALL))
+    const [first] = jobs
+    const answer = await person.send({
+      mode: 'batch',
+      originalContent: RESUME,
+      jobs: same
+        ? jobs.map(({ id }) => ({ id, jobDescription: first?.jobDescription ?? '' }))
+        : jobs,
+    })
+    if (answer.status !== 202) throw new Error(`${answer.status}: ${await answer.text()}`)
+    await answer.body?.cancel()
+  }
+}
+
+/** Waits until so many jobs of all have come as far as this. @param progress 70: tailored, 100: with their PDF */
+export async function untilMade(
+  { db }: Pick<Fleet, 'db'>,
+  count: number,
+  progress: 70 | 100,
+): Promise<void> {
+  const end = performance.now() + GIVE_UP_MS
+  for (;;) {
+    const { made, failed } = await db
+      .selectFrom('jobs')
+      .select((is) => [
+        is.fn.countAll<string>().filterWhere('progress', '>=', progress).as('made'),
+        is.fn.countAll<string>().filterWhere('status', '=', 'error').as('failed'),
+      ])
+      .executeTakeFirstOrThrow()
+    if (Number(failed) > 0) throw new Error(`${failed} jobs failed`)
+    if (Number(made) >= count) return
+    if (performance.now() > end) throw new Error(`${made} of ${count} jobs were made`)
+    await delay(50)
+  }
+}
