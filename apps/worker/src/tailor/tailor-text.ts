@@ -19,8 +19,9 @@ import {
   readOwnLines,
   type OwnText,
 } from '@tailorbird/tailoring'
-import { parseResume, readPosting } from '@tailorbird/reading'
+import { readPosting } from '@tailorbird/reading'
 import { keepIds, toHtml, toMarkdown } from '@tailorbird/document'
+import { readOriginal } from './read-original.ts'
 
 interface TailorInput {
   originalContent: string
@@ -63,7 +64,7 @@ export interface TailoredText {
  * @throws CodedError as parseResume, toHtml and takeStep
  */
 export async function tailorText(input: TailorInput): Promise<Step<TailoredText>> {
-  const original = parseResume(input.originalContent, input.sections)
+  const original = readOriginal(input.originalContent, input.sections)
   const posting = readPosting(input.jobDescription)
   // What can't be printed is refused now: tailoring it would hold up the jobs of others for nothing.
   toHtml(original, { size: DEFAULT_PAGE_SIZE, template: DEFAULT_TEMPLATE })
