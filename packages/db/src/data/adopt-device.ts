@@ -1,7 +1,6 @@
-import { JOB_MODES } from '@tailorbird/contracts'
 import { sql } from 'kysely'
 import { inTransaction, type Db } from '../client.ts'
-import { holdLane } from '../jobs/lanes.ts'
+import { holdLanes } from '../jobs/lanes.ts'
 import { notify } from '../news.ts'
 import { moveRows } from './move-rows.ts'
 
@@ -23,7 +22,7 @@ export function adoptDevice(db: Db, deviceId: string, userId: string): Promise<s
 
 async function adopt(tx: Db, deviceId: string, userId: string): Promise<string> {
   // Places in the user's lanes are looked up and taken: no dispatcher may fill them meanwhile.
-  for (const mode of JOB_MODES) await holdLane(tx, { ownerId: userId, mode })
+  await holdLanes(tx, userId)
   await lockRows(tx, deviceId)
   await tx
     .insertInto('owners')

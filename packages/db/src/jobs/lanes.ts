@@ -26,7 +26,7 @@ export function claimLane(
   { shared, alone }: LaneWidth,
 ): Promise<ClaimedJob[]> {
   return inTransaction(db, async (tx) => {
-    await holdLane(tx, { ownerId, mode })
+    await holdLanes(tx, ownerId)
     const { rows } = await sql<ClaimedJob>`
       with mine as (
         select mode, lane_place from jobs where owner_id = ${ownerId} and lane_place is not null
@@ -64,9 +64,10 @@ export function claimLane(
   })
 }
 
-/** Keeps the lane's places as they are until the transaction ends; the unique index is the second line. */
-export async function holdLane(tx: Db, lane: Lane): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`lane ${lane.ownerId} ${lane.mode}`}, 0))`.execute(
-    tx,
-  )
+/**
+ * Keeps the places in an owner's lanes as they are until the transaction ends: those of all modes, since they share what
+ * one owner may have dispatched. The unique index is the second line.
+ */
+export async function holdLanes(tx: Db, ownerId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`lanes ${ownerId}`}, 0))`.execute(tx)
 }
