@@ -5,7 +5,7 @@ import { isFormOf } from '../vocabulary/same-word.ts'
 import { tells, type ClaimWord, type Reading } from '../clauses/reading.ts'
 import type { Claim } from '../clauses/violation.ts'
 import { deedNounEndings } from '../words/deeds/deed-endings.ts'
-import { doerEndings, thatWords, thingJoints } from '../words/en/deeds/doers.ts'
+import { doerEndings, thatWords, thingJoints } from '../words/deeds/doers.ts'
 import { wholly } from '../words/join-words.ts'
 import { because } from '../reasons/write-reason.ts'
 

@@ -3,9 +3,15 @@ import { readQualifiers, type ClaimWord, type Reading } from '../clauses/reading
 import type { Claim } from '../clauses/violation.ts'
 import { isVerb } from '../vocabulary/vocabulary.ts'
 import { roleArticles } from '../words/deeds/determiners.ts'
-import { genitiveEndings, verbEndings } from '../words/en/deeds/deed-endings.ts'
-import { deputyWords, headJoint } from '../words/en/roles/leaders.ts'
-import { asWords, besideWords, headWords, roleEnds } from '../words/roles/leaders.ts'
+import { genitiveEndings, verbEndings } from '../words/deeds/deed-endings.ts'
+import {
+  deputyWords,
+  headJoint,
+  asWords,
+  besideWords,
+  headWords,
+  roleEnds,
+} from '../words/roles/leaders.ts'
 import { wholly } from '../words/join-words.ts'
 import { because } from '../reasons/write-reason.ts'
 

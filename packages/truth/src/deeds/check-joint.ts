@@ -1,7 +1,7 @@
 import { says, type ClaimWord, type Reading } from '../clauses/reading.ts'
 import type { Claim } from '../clauses/violation.ts'
 import { allowsLed, isShared, LED_RANK, MODEST_RANK, rankOf } from '../vocabulary/vocabulary.ts'
-import { coKey } from '../words/en/roles/partakers.ts'
+import { coKey } from '../words/roles/partakers.ts'
 import { because } from '../reasons/write-reason.ts'
 
 const CO = `${coKey}_`

@@ -9,13 +9,18 @@ import {
 import { IRREGULAR_PAST } from '../vocabulary/past-verb.ts'
 import type { Claim } from '../clauses/violation.ts'
 import { isShared, LED_RANK, MODEST_RANK, qualifiersOf } from '../vocabulary/vocabulary.ts'
-import { adverbEnding, genitiveEndings, pastEnding } from '../words/en/deeds/deed-endings.ts'
-import { limitJoints } from '../words/en/deeds/joints.ts'
-import { ledByPhrases } from '../words/en/roles/leaders.ts'
-import { noSubjects, peopleWords, takesPart, withKey } from '../words/en/roles/partakers.ts'
-import { negativeEndings, negativeStarts, negativeStems } from '../words/en/roles/unsettled.ts'
+import { adverbEnding, genitiveEndings, pastEnding } from '../words/deeds/deed-endings.ts'
+import { limitJoints } from '../words/deeds/joints.ts'
+import { ledByPhrases } from '../words/roles/leaders.ts'
+import { noSubjects, peopleWords, takesPart, withKey } from '../words/roles/partakers.ts'
+import {
+  negativeEndings,
+  negativeStarts,
+  negativeStems,
+  openWords,
+  settledStems,
+} from '../words/roles/unsettled.ts'
 import { turns } from '../words/deeds/turns.ts'
-import { openWords, settledStems } from '../words/roles/unsettled.ts'
 import { wholly } from '../words/join-words.ts'
 import { because } from '../reasons/write-reason.ts'
 

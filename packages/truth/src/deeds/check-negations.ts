@@ -1,8 +1,8 @@
 import { readQualifiers, says, type Reading } from '../clauses/reading.ts'
 import { unsaid, type Claim } from '../clauses/violation.ts'
 import { qualifiersOf } from '../vocabulary/vocabulary.ts'
-import { ordinals, topWords } from '../words/en/roles/reach.ts'
-import { freeKey } from '../words/en/roles/unsettled.ts'
+import { ordinals, topWords } from '../words/roles/reach.ts'
+import { freeKey } from '../words/roles/unsettled.ts'
 
 /** 'Without accidents' is a claim, unless the source says so too. */
 export function checkNegations(told: Reading, sources: readonly Reading[]): Claim[] {

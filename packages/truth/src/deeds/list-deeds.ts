@@ -11,9 +11,6 @@ import {
   peopleParts,
   relatives,
   whoWords,
-} from '../words/deeds/doers.ts'
-import { pastEnding } from '../words/en/deeds/deed-endings.ts'
-import {
   amongWords,
   auxiliaries,
   chargeWords,
@@ -21,7 +18,8 @@ import {
   titles,
   toWords,
   whoseWords,
-} from '../words/en/deeds/doers.ts'
+} from '../words/deeds/doers.ts'
+import { pastEnding } from '../words/deeds/deed-endings.ts'
 import { wholly } from '../words/join-words.ts'
 
 const RELATIVE = wholly(relatives, 'i')

@@ -1,15 +1,15 @@
 import { isVerbPlace } from './exchange-verb.ts'
 import type { ClaimWord, Reading } from '../clauses/reading.ts'
 import { isShared, makes, MODEST_RANK } from '../vocabulary/vocabulary.ts'
-import { presentEnding } from '../words/en/deeds/deed-endings.ts'
+import { presentEnding } from '../words/deeds/deed-endings.ts'
 import {
   bodyNouns,
   framingPhrases,
   paperNouns,
   preparingKeys,
   writeKey,
-} from '../words/en/deeds/papers.ts'
-import { togetherPhrases } from '../words/en/roles/partakers.ts'
+} from '../words/deeds/papers.ts'
+import { togetherPhrases } from '../words/roles/partakers.ts'
 import { wholly } from '../words/join-words.ts'
 
 const MAX_BETWEEN = 6

@@ -7,7 +7,7 @@ import { yearOf } from '../quantities/same-value.ts'
 import { stem } from '@tailorbird/language'
 import { isSameRhythm, listRhythms, readRhythm, rhythmOf } from './rhythm.ts'
 import { periods } from '../quantities/units.ts'
-import { PAST_ENDING } from '../words/en/figures/figure-contexts.ts'
+import { PAST_ENDING } from '../words/figures/figure-contexts.ts'
 import {
   AFTER,
   BEFORE,
@@ -15,9 +15,11 @@ import {
   FIRST_RANKS,
   RANK_ENDING,
   SHORT_TIMES,
-} from '../words/en/figures/figure-matches.ts'
-import { BOTH, NAMES_JOINT, ONE } from '../words/figures/figure-matches.ts'
-import { BOTH_PHRASE } from '../words/fr/figures/figure-matches.ts'
+  BOTH,
+  NAMES_JOINT,
+  ONE,
+  BOTH_PHRASE,
+} from '../words/figures/figure-matches.ts'
 import { wholly } from '../words/join-words.ts'
 import type { Claim } from '../clauses/violation.ts'
 import { blameFigure } from './blame-figure.ts'

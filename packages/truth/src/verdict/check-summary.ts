@@ -13,11 +13,14 @@ import { readTenures, YEAR_SECONDS } from '../tenure/read-tenures.ts'
 import { countYears } from '../tenure/tenure.ts'
 import { toViolation, type Violation } from '../clauses/violation.ts'
 import { isVerb } from '../vocabulary/vocabulary.ts'
-import { workStems } from '../words/facts/careers.ts'
-import { awardHolders, certificateHolders, degreeHolders } from '../words/en/facts/careers.ts'
-import { openerNounEndings } from '../words/en/deeds/deed-endings.ts'
-import { plainJoint } from '../words/en/deeds/joints.ts'
-import { clauseJoints, halfWords } from '../words/deeds/joints.ts'
+import {
+  workStems,
+  awardHolders,
+  certificateHolders,
+  degreeHolders,
+} from '../words/facts/careers.ts'
+import { openerNounEndings } from '../words/deeds/deed-endings.ts'
+import { plainJoint, clauseJoints, halfWords } from '../words/deeds/joints.ts'
 import { because } from '../reasons/write-reason.ts'
 
 /** A year that the resume names anywhere, such as a job's first. */

@@ -20,16 +20,15 @@ import { exchangesVerbs, isPlainVerb, isVerbPlace } from '../deeds/exchange-verb
 import { standsFor } from '../deeds/stands-for.ts'
 import { namesTotal } from '../figures/totals.ts'
 import { tellsChange } from '../figures/tell-change.ts'
-import { compoundEndings } from '../words/de/deeds/deed-endings.ts'
-import { genitiveEndings, presentEnding } from '../words/en/deeds/deed-endings.ts'
+import { compoundEndings, genitiveEndings, presentEnding } from '../words/deeds/deed-endings.ts'
 import {
   beforePeriods,
   beforeRateUnits,
   figureJoints,
   figureVerbs,
   onlyWords,
-} from '../words/en/figures/figure-verbs.ts'
-import { payers, plainAttributes } from '../words/en/deeds/payers.ts'
+} from '../words/figures/figure-verbs.ts'
+import { payers, plainAttributes } from '../words/deeds/payers.ts'
 import { notYetWords } from '../words/roles/unsettled.ts'
 import { wholly } from '../words/join-words.ts'
 
