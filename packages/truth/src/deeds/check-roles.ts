@@ -5,14 +5,13 @@ import { checkJoint } from './check-joint.ts'
 import { checkLimits } from './check-limits.ts'
 import { checkNegations, checkTop } from './check-negations.ts'
 import { checkRun } from './check-run.ts'
-import { coverage, tells, type ClaimWord, type Reading } from '../clauses/reading.ts'
-import { unsaid, type Claim } from '../clauses/violation.ts'
+import type { ClaimWord, Reading } from '../clauses/reading.ts'
+import type { Claim } from '../clauses/violation.ts'
 import { allowsLed, LED_RANK, MODEST_RANK } from '../vocabulary/vocabulary.ts'
 import { verbEndings } from '../words/deeds/deed-endings.ts'
-import { holdingVerbs, ledMembers, belowLeaders, leaderNames } from '../words/roles/leaders.ts'
+import { holdingVerbs, belowLeaders, leaderNames } from '../words/roles/leaders.ts'
 import { runKey } from '../words/deeds/single-verbs.ts'
 import { wholly } from '../words/join-words.ts'
-import { cutAlike } from '../reasons/quote.ts'
 import { because } from '../reasons/write-reason.ts'
 
 const LEADER = wholly(leaderNames, 'i')
@@ -85,49 +84,6 @@ function checkRank(told: Reading, sources: readonly Reading[]): Claim[] {
     : []
 }
 
-/** From here on a text is another wording of its source, and not something of its own. */
-const MIN_RETOLD = 0.4
-
-/** A verb and what it is about, as the text has them: 'Own the M&A pipeline'. */
-const writePhrase = ({ text }: Reading, verb: ClaimWord, phrase: readonly ClaimWord[]) =>
-  text.slice(verb.start, phrase.at(-1)?.end ?? verb.end)
-
-/** 'Managed the diaries of three directors' and 'managed three directors': who leads must lead the same. */
-function checkObject(told: Reading, sources: readonly Reading[]): Claim[] {
-  const phraseOf = (reading: Reading, word: ClaimWord) => {
-    const after = reading.all.slice(reading.all.indexOf(word) + 1)
-    const first = after.findIndex(({ isNeutral, clause }) => !isNeutral && clause === word.clause)
-    const rest = first < 0 ? [] : after.slice(first)
-    const length = rest.findIndex(({ isNeutral, clause }) => isNeutral || clause !== word.clause)
-    return length < 0 ? rest : rest.slice(0, length)
-  }
-  for (const word of told.all.filter(({ rank = 0 }) => rank >= LED_RANK)) {
-    for (const source of sources) {
-      const same = source.all.find(
-        ({ key, rank = 0 }) => key === word.key || rank >= LED_RANK || allowsLed(key),
-      )
-      const phrase = same ? phraseOf(source, same) : []
-      const object = phrase[0]
-      // 'A lunchtime maths club' is a maths club still.
-      const isMoved =
-        object &&
-        !HOLDERS.has(object.key) &&
-        ![object, phrase.at(-1) ?? object].some(({ key }) => tells(told, key))
-      const claimed = phraseOf(told, word)
-      if (same && isMoved && claimed.length > 0) {
-        const written = writePhrase(told, word, claimed)
-        if (coverage(source, [told]) < MIN_RETOLD) return [{ kind: 'role', ...unsaid(written) }]
-        const words = cutAlike(writePhrase(source, same, phrase), written)
-        return [{ kind: 'role', ...because('instead', ...words) }]
-      }
-    }
-  }
-  return []
-}
-
-/** What is led besides its members: it may go unsaid. */
-const HOLDERS = new Set(ledMembers.split(' '))
-
 /**
  * Claims to a larger role, or to more than the sources' own limits allow.
  * @param titles where the person's own roles stand
@@ -142,7 +98,6 @@ export function checkRoles(
     ...checkRun(told, sources),
     ...checkJoint(told, sources),
     ...sources.flatMap((source) => checkLimits(told, source)),
-    ...checkObject(told, sources),
     ...checkInversion(told, sources, titles),
     ...checkDeeds(told, sources),
     ...checkHedges(told, sources),

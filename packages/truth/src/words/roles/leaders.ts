@@ -22,4 +22,4 @@ export const {
 } = joinWords(LANGUAGES)
 
 /** Of all languages; what each says stands beside it in the folders of the languages. */
-export const { holdingVerbs, ledMembers } = joinWords(LANGUAGES, ' ')
+export const { holdingVerbs } = joinWords(LANGUAGES, ' ')
