@@ -4,7 +4,6 @@ import { checkInversion } from './check-inversion.ts'
 import { checkJoint } from './check-joint.ts'
 import { checkLimits } from './check-limits.ts'
 import { checkNegations, checkTop } from './check-negations.ts'
-import { checkRun } from './check-run.ts'
 import type { ClaimWord, Reading } from '../clauses/reading.ts'
 import type { Claim } from '../clauses/violation.ts'
 import { allowsLed, LED_RANK, MODEST_RANK } from '../vocabulary/vocabulary.ts'
@@ -95,7 +94,6 @@ export function checkRoles(
 ): Claim[] {
   return [
     ...checkRank(told, sources),
-    ...checkRun(told, sources),
     ...checkJoint(told, sources),
     ...sources.flatMap((source) => checkLimits(told, source)),
     ...checkInversion(told, sources, titles),

@@ -15,7 +15,7 @@ import { wholly } from '../words/join-words.ts'
 const MAX_BETWEEN = 6
 
 /** 'Develop lesson plans' for 'plan lessons', 'ran tests' for 'tested': a verb of making or doing with the noun of a source's verb. */
-export function makesNoun(word: ClaimWord, told: Reading, sources: readonly Reading[]): boolean {
+function makesNoun(word: ClaimWord, told: Reading, sources: readonly Reading[]): boolean {
   const at = told.all.indexOf(word)
   return told.all
     .slice(at + 1, at + 1 + MAX_BETWEEN)

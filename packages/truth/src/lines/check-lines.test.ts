@@ -96,6 +96,12 @@ test.each([
   ['Sold 320 seats against a target of 300', 'Exceeded the target of 300 by selling 320 seats'],
   ['Tried a new rota; not decided yet', 'Trialled a new rota (decision pending)'],
   ['Aide à la tenue des archives', 'Soutien à la tenue des archives'],
+  ['Held 3 pottery courses', 'Ran 3 pottery courses'],
+  ['Tested blood samples', 'Ran tests on blood samples'],
+  ['Carried out monthly stock checks', 'Ran monthly stock checks'],
+  ['Sold thread, ran the till', 'Ran the till and sold thread'],
+  ['Operated a lathe', 'Ran a lathe'],
+  ['Responsible for the tool store', 'Ran the tool store'],
 ])('really put in other words: %s', (before, after) => {
   expect(kindsOf(before, after)).toEqual([])
 })
