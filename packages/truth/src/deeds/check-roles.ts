@@ -3,7 +3,6 @@ import { checkHedges } from './check-hedges.ts'
 import { checkInversion } from './check-inversion.ts'
 import { checkJoint } from './check-joint.ts'
 import { checkLimits } from './check-limits.ts'
-import { checkNegations, checkTop } from './check-negations.ts'
 import type { ClaimWord, Reading } from '../clauses/reading.ts'
 import type { Claim } from '../clauses/violation.ts'
 import { allowsLed, LED_RANK, MODEST_RANK } from '../vocabulary/vocabulary.ts'
@@ -99,7 +98,5 @@ export function checkRoles(
     ...checkInversion(told, sources, titles),
     ...checkDeeds(told, sources),
     ...checkHedges(told, sources),
-    ...checkTop(told, sources),
-    ...checkNegations(told, sources),
   ]
 }

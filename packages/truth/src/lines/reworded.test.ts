@@ -39,7 +39,6 @@ describe('lines that claim more', () => {
       'Serve on a committee, which opened a garden',
     ],
     ['Sat on the committee for the reading scheme', 'Organised the reading scheme'],
-    ['Sold the second-highest number of memberships', 'Sold the highest number of memberships'],
     ['Helped with the new website', 'Developed the new website'],
   ])('%s: %s', (source, told) => {
     expect(check(source, told)).not.toEqual([])

@@ -219,7 +219,7 @@ export function checkWords(told: Reading, { sources, context }: Support): Claim[
   const aliases = told.hits.filter(({ term }) => sources.some(({ terms }) => terms.has(term.name)))
   const toldLimits = readQualifiers(told)
   const limits = new Set(sources.flatMap(readQualifiers).map(({ name }) => name))
-  // Another word for the same limit claims no more; checkRoles looks after negations.
+  // Another word for the same limit claims no more, and neither does a denial: what it denies does.
   const isLimit = (word: ClaimWord) =>
     toldLimits.some(
       (limit) => limit.word === word && (limit.name === 'negated' || limits.has(limit.name)),

@@ -13,5 +13,4 @@ export const {
   negativeEndings,
   negativeStarts,
   negativeStems,
-  freeKey,
 } = joinWords([en, de, fr, es])

@@ -18,8 +18,5 @@ export const negativeEndings = 'less|free'
 export const negativeStems =
   'cancel|fail|refus|reject|declin|miss|lack|stop|instead|only|open|pending|still'
 
-/** Says 'without' behind what is missing. */
-export const freeKey = 'free'
-
 /** Says what is intended, where it stands as a verb. */
 export const intendedPhrases = 'plans to'
