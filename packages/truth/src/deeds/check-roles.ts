@@ -1,7 +1,6 @@
 import { checkDeeds } from './check-deeds.ts'
 import { checkHedges } from './check-hedges.ts'
 import { checkInversion } from './check-inversion.ts'
-import { checkJoint } from './check-joint.ts'
 import { checkLimits } from './check-limits.ts'
 import type { ClaimWord, Reading } from '../clauses/reading.ts'
 import type { Claim } from '../clauses/violation.ts'
@@ -93,7 +92,6 @@ export function checkRoles(
 ): Claim[] {
   return [
     ...checkRank(told, sources),
-    ...checkJoint(told, sources),
     ...sources.flatMap((source) => checkLimits(told, source)),
     ...checkInversion(told, sources, titles),
     ...checkDeeds(told, sources),
