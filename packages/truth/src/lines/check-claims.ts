@@ -1,6 +1,4 @@
-import { checkDirection } from '../deeds/check-direction.ts'
 import { checkFigures } from '../figures/check-figures.ts'
-import { checkMeasured } from '../figures/check-measured.ts'
 import { checkRepeats } from '../wording/check-repeats.ts'
 import { checkRoles } from '../deeds/check-roles.ts'
 import { checkWords, type Support } from '../wording/check-words.ts'
@@ -24,8 +22,6 @@ export function checkClaims(
     ...checkFigures(told, [...sources, ...context], isGiven),
     ...checkWords(told, support),
     ...checkRoles(told, sources, context),
-    ...checkDirection(told, sources),
-    ...checkMeasured(told, sources),
     ...checkRepeats(told, sources),
   ]
 }
