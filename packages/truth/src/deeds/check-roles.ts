@@ -6,8 +6,7 @@ import type { ClaimWord, Reading } from '../clauses/reading.ts'
 import type { Claim } from '../clauses/violation.ts'
 import { allowsLed, LED_RANK, MODEST_RANK } from '../vocabulary/vocabulary.ts'
 import { verbEndings } from '../words/deeds/deed-endings.ts'
-import { holdingVerbs, belowLeaders, leaderNames } from '../words/roles/leaders.ts'
-import { runKey } from '../words/deeds/single-verbs.ts'
+import { belowLeaders, leaderNames } from '../words/roles/leaders.ts'
 import { wholly } from '../words/join-words.ts'
 import { because } from '../reasons/write-reason.ts'
 
@@ -27,8 +26,6 @@ function describesLeader({ all }: Reading): boolean {
     )
 }
 
-const HOLDING = new Set(holdingVerbs.split(' '))
-
 /** A shorter end of a word is no word by itself. */
 const MIN_HEAD = 6
 
@@ -45,17 +42,6 @@ function checkRank(told: Reading, sources: readonly Reading[]): Claim[] {
         start < word.start && word.end <= end && written.trim().includes(' '),
     )
   const words = sources.flatMap(({ all }) => all)
-  // 'Captain Ray Ochoa' is somebody that the resume names.
-  const isTitle = (word: ClaimWord) => {
-    const next = told.all[told.all.indexOf(word) + 1]
-    return (
-      /^\p{Lu}/u.test(word.written) &&
-      word !== told.all[0] &&
-      next !== undefined &&
-      /^\p{Lu}\p{Ll}/u.test(next.written) &&
-      words.some(({ written }) => written === next.written)
-    )
-  }
   const ranks = words.map(({ rank = -1, key }) =>
     rank < LED_RANK && allowsLed(key) ? LED_RANK : rank,
   )
@@ -66,9 +52,6 @@ function checkRank(told: Reading, sources: readonly Reading[]): Claim[] {
       (word.rank ?? 0) >= LED_RANK &&
       (word.rank ?? 0) > allowed &&
       !isInName(word) &&
-      !isTitle(word) &&
-      // 'Hold a weekly clinic' and 'run a weekly clinic' say the same.
-      !(word.key === runKey && words.some(({ key }) => HOLDING.has(key))) &&
       !words.some(({ key }) => word.key === key || isHeadOf(word, key)),
   )
   return claimed

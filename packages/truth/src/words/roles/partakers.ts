@@ -2,6 +2,4 @@ import * as en from '../en/roles/partakers.ts'
 import { joinWords } from '../join-words.ts'
 
 /** Of all languages; what each says stands beside it in the folders of the languages. */
-export const { coKey, noSubjects, peopleWords, takesPart, withKey, togetherPhrases } = joinWords([
-  en,
-])
+export const { coKey, togetherPhrases } = joinWords([en])

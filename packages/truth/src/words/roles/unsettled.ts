@@ -5,12 +5,4 @@ import * as es from '../es/roles/unsettled.ts'
 import { joinWords } from '../join-words.ts'
 
 /** Of all languages; what each says stands beside it in the folders of the languages. */
-export const {
-  notYetWords,
-  openWords,
-  settledStems,
-  intendedPhrases,
-  negativeEndings,
-  negativeStarts,
-  negativeStems,
-} = joinWords([en, de, fr, es])
+export const { notYetWords, openWords, settledStems, intendedPhrases } = joinWords([en, de, fr, es])

@@ -1,2 +1,0 @@
-/** Opens a clause that turns what was said before. */
-export const turns = 'que|pero'
