@@ -6,14 +6,12 @@ import { joinWords } from '../join-words.ts'
 
 /** Of all languages; what each says stands beside it in the folders of the languages. */
 export const {
-  deedNounEndings,
   openingNounEndings,
   participleEndings,
   fullGenitives,
   pastEnding,
   verbEndings,
   genitiveEndings,
-  adverbEnding,
   wholeParticiples,
   presentEnding,
   openerNounEndings,

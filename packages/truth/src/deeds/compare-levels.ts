@@ -1,9 +1,5 @@
-import { checkDeeds } from './check-deeds.ts'
-import { checkHedges } from './check-hedges.ts'
-import { checkInversion } from './check-inversion.ts'
-import { checkLimits } from './check-limits.ts'
 import type { ClaimWord, Reading } from '../clauses/reading.ts'
-import type { Claim } from '../clauses/violation.ts'
+import type { CompareFact } from '../clauses/compared.ts'
 import { allowsLed, LED_RANK, MODEST_RANK } from '../vocabulary/vocabulary.ts'
 import { verbEndings } from '../words/deeds/deed-endings.ts'
 import { belowLeaders, leaderNames } from '../words/roles/leaders.ts'
@@ -33,8 +29,8 @@ const MIN_HEAD = 6
 const isHeadOf = (word: ClaimWord, key: string) =>
   word.key.length >= MIN_HEAD && key.endsWith(word.key)
 
-/** A claim to have led or owned what the sources do not say was led or owned. */
-function checkRank(told: Reading, sources: readonly Reading[]): Claim[] {
+/** How large a part the person had: who led or owned a thing says so in a source. */
+export const compareLevels: CompareFact = ({ told, sources }) => {
   // 'Customer relationship management' is the name of a thing.
   const isInName = (word: ClaimWord) =>
     told.hits.some(
@@ -62,22 +58,4 @@ function checkRank(told: Reading, sources: readonly Reading[]): Claim[] {
         },
       ]
     : []
-}
-
-/**
- * Claims to a larger role, or to more than the sources' own limits allow.
- * @param titles where the person's own roles stand
- */
-export function checkRoles(
-  told: Reading,
-  sources: readonly Reading[],
-  titles: readonly Reading[],
-): Claim[] {
-  return [
-    ...checkRank(told, sources),
-    ...sources.flatMap((source) => checkLimits(told, source)),
-    ...checkInversion(told, sources, titles),
-    ...checkDeeds(told, sources),
-    ...checkHedges(told, sources),
-  ]
 }

@@ -3,7 +3,7 @@ import { isVerbPlace } from './exchange-verb.ts'
 import { BY, listDeeds, WHO, type Deed } from './list-deeds.ts'
 import { isFormOf } from '../vocabulary/same-word.ts'
 import { tells, type ClaimWord, type Reading } from '../clauses/reading.ts'
-import type { Claim } from '../clauses/violation.ts'
+import type { CompareFact } from '../clauses/compared.ts'
 import { thatWords, thingJoints } from '../words/deeds/doers.ts'
 import { wholly } from '../words/join-words.ts'
 import { because } from '../reasons/write-reason.ts'
@@ -35,8 +35,8 @@ function isOwn(told: Reading, index: number, { actors }: Deed): boolean {
   return isVerbPlace(told, index) && !hasSubject(told, index) && !isOfThing(told, index)
 }
 
-/** What somebody else does in a source must not become the person's own doing. */
-export function checkDeeds(told: Reading, sources: readonly Reading[]): Claim[] {
+/** Who did it: what somebody else does in a source must not become the person's own doing. */
+export const compareActors: CompareFact = ({ told, sources }) => {
   for (const deed of sources.flatMap(listDeeds).slice(0, MAX_LISTED)) {
     if (deed.actors.some(({ key }) => tells(told, key))) continue
     const taken = deed.deeds.find(

@@ -8,6 +8,7 @@ import { isCompoundOf, isFormOf, isOneLetterOff, isPartOf } from '../vocabulary/
 import { periods, units } from '../quantities/units.ts'
 import { isSameRhythm, listRhythms, rhythmOf } from '../figures/rhythm.ts'
 import { unsaid, type Claim } from '../clauses/violation.ts'
+import type { CompareFact } from '../clauses/compared.ts'
 import { commits, isLight, LED_RANK, MODEST_RANK, promises } from '../vocabulary/vocabulary.ts'
 import { exchangesVerbs, isPlainVerb } from '../deeds/exchange-verb.ts'
 import { standsFor } from '../deeds/stands-for.ts'
@@ -27,13 +28,6 @@ const MIN_FORM_LETTERS = 4
 const COMPOUND_ENDING = new RegExp(`(?:${compoundEndings})$`)
 
 const MAX_CLAIMS = 20
-
-/** What words may be supported by. */
-export interface Support {
-  sources: readonly Reading[]
-  /** Where the text stands, such as the job's title and employer. */
-  context: readonly Reading[]
-}
 
 /** A corrected spelling: the misspelt word was there and is gone. */
 function isSpellingFix(form: string, told: Reading, sources: readonly Reading[]): boolean {
@@ -150,8 +144,8 @@ const isNotYet = (word: ClaimWord, { all }: Reading) => {
 /** A word that few readers here can judge is never forgiven. */
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
 
-/** The first words of a text that its sources do not support, one claim for each. */
-export function checkWords(told: Reading, { sources, context }: Support): Claim[] {
+/** The first words and names of a text that its sources do not support, one claim for each. */
+export const compareWords: CompareFact = ({ told, sources, context }) => {
   const abbreviated = new Set(sources.flatMap((source) => [...listAbbreviated(told, source)]))
   const aliases = told.hits.filter(({ term }) => sources.some(({ terms }) => terms.has(term.name)))
   const names = listNames(told)

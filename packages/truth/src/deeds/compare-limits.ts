@@ -1,5 +1,6 @@
 import { readQualifiers, tells, type ClaimWord, type Reading } from '../clauses/reading.ts'
 import { IRREGULAR_PAST } from '../vocabulary/past-verb.ts'
+import type { CompareFact } from '../clauses/compared.ts'
 import type { Claim } from '../clauses/violation.ts'
 import { isShared, LED_RANK, MODEST_RANK, qualifiersOf } from '../vocabulary/vocabulary.ts'
 import { pastEnding } from '../words/deeds/deed-endings.ts'
@@ -82,9 +83,7 @@ function listKept(told: Reading): Set<string> {
   ])
 }
 
-/** What limits a source's claim must limit the told one too: 'helped', 'proposed', 'basic', 'not'. */
-export function checkLimits(told: Reading, source: Reading): Claim[] {
-  const kept = listKept(told)
+function compareWith(source: Reading, told: Reading, kept: ReadonlySet<string>): Claim[] {
   const findLost = (limits: readonly Limit[]) =>
     limits.find(
       ({ word, kinds }) => !kinds.some((kind) => kept.has(kind)) && isTold(told, source, word),
@@ -95,4 +94,10 @@ export function checkLimits(told: Reading, source: Reading): Claim[] {
     ...(part ? [{ kind: 'role' as const, ...because('role-left-out', part.written) }] : []),
     ...(other ? [{ kind: 'claim' as const, ...because('left-out', other.written) }] : []),
   ]
+}
+
+/** What limits a source's claim must limit the told one too: 'helped', 'proposed', 'basic', 'not'. */
+export const compareLimits: CompareFact = ({ told, sources }) => {
+  const kept = listKept(told)
+  return sources.flatMap((source) => compareWith(source, told, kept))
 }

@@ -21,7 +21,7 @@ import {
   BOTH_PHRASE,
 } from '../words/figures/figure-matches.ts'
 import { wholly } from '../words/join-words.ts'
-import type { Claim } from '../clauses/violation.ts'
+import type { CompareFact } from '../clauses/compared.ts'
 import { blameFigure } from './blame-figure.ts'
 
 const YEAR_BEFORE = wholly(BEFORE)
@@ -107,12 +107,11 @@ const readShort = (form: string) => {
 const listPeriods = ({ forms, supports }: Reading) =>
   new Set([...supports, ...[...forms].flatMap((form) => periods.get(form) ?? readShort(form))])
 
+const never = () => false
+
 /** Figures that no source has, or not of this thing. */
-export function checkFigures(
-  told: Reading,
-  sources: readonly Reading[],
-  isGiven: (quantity: Quantity) => boolean,
-): Claim[] {
+export const compareQuantities: CompareFact = ({ told, isGiven = never, ...from }) => {
+  const sources = [...from.sources, ...from.context]
   const said = sources.map((source) => ({
     source,
     around: {
