@@ -30,4 +30,4 @@ export const self = join('self')
 export const average = join('average')
 
 /** Join two nouns that another language writes as one, and what such nouns end with. */
-export const { compoundJoints, nounEndings } = german
+export const { compoundArticles, compoundJoints, nounEndings } = german
