@@ -57,6 +57,13 @@ export default {
         toNot: [`^packages/(contracts|${TEXT_ROOMS.slice(0, index + 1).join('|')})/`],
       }),
     ),
+    // Rules ask for the words of all languages at once, where they are joined.
+    forbid(
+      'words-are-asked-for-together',
+      `^packages/(${TEXT})/src/`,
+      '/src/.*words/(en|de|fr|es)[/.]',
+      { fromNot: ['/words/'] },
+    ),
     {
       name: 'text-is-pure',
       severity: 'error',

@@ -4,6 +4,7 @@ import { type Posting } from '@tailorbird/lexicon'
 import { readPostingTerms } from '../terms/posting-terms.ts'
 import { isLeave, detectLanguage } from '@tailorbird/language'
 import { findLack } from './find-lack.ts'
+import { ADVICE_WORDS, type AdviceWords } from './words/index.ts'
 
 const MAX_ADVICE = 5
 const MIN_WORDS = 3
@@ -12,19 +13,21 @@ const FADING = 0.6
 /** What a bullet counts for that the posting does not speak of. */
 const BASE_WEIGHT = 0.5
 
-const MIN_ENGLISH = 0.05
+/** Of a text, so much are small words of its language. */
+const MIN_SMALL = 0.05
 
-/** Whether a text is surely English: languages that nothing is known of look like none. */
-function isEnglish(text: string): boolean {
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
-  const small = words.filter((word) => /^(?:the|and|of|for|to|with|by|from)$/.test(word))
-  return detectLanguage(text) === 'en' && small.length >= MIN_ENGLISH * words.length
+/** The words of a text's language, where it surely is one that bullets can be judged in: languages that nothing is known of look like none. */
+function findWords(text: string): AdviceWords | undefined {
+  const words = ADVICE_WORDS[detectLanguage(text)]
+  const said = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  const small = said.filter((word) => words?.small.test(word))
+  return small.length >= MIN_SMALL * said.length ? words : undefined
 }
 
 /**
  * What would make the bullets stronger and only the person knows: a result, a number, what they did
- * themselves. The most relevant to the posting first, recent jobs before old ones; at most five. In
- * English only: of other languages it can't judge the words.
+ * themselves. The most relevant to the posting first, recent jobs before old ones; at most five. Of
+ * other languages than those of ADVICE_WORDS it can't judge the words.
  */
 export function adviseBullets(resume: StructuredResume, posting: Posting): Advice[] {
   const terms = readPostingTerms(posting)
@@ -37,7 +40,8 @@ export function adviseBullets(resume: StructuredResume, posting: Posting): Advic
       return { text: headOf(bullet), whole, weight }
     }),
   )
-  if (!isEnglish(bullets.map(({ text }) => text).join(' '))) return []
+  const words = findWords(bullets.map(({ text }) => text).join(' '))
+  if (!words) return []
   const seen = new Set<string>()
   return bullets
     .filter(
@@ -46,7 +50,7 @@ export function adviseBullets(resume: StructuredResume, posting: Posting): Advic
     )
     .toSorted((one, other) => other.weight - one.weight)
     .flatMap(({ text, whole }) => {
-      const lack = findLack(whole)
+      const lack = findLack(whole, words)
       return lack ? [{ text, message: lack.message }] : []
     })
     .slice(0, MAX_ADVICE)

@@ -1,13 +1,4 @@
-import {
-  COUNTABLE,
-  DEED,
-  FROM_TO,
-  MADE,
-  NUMBER,
-  RESULT,
-  UNCOUNTED,
-  WEAK_START,
-} from './words/en.ts'
+import type { AdviceWords } from './words/index.ts'
 
 /** What a bullet lacks that only the person can add. */
 export interface Lack {
@@ -18,35 +9,23 @@ export interface Lack {
 
 const LABEL = /^[\p{L} ]{2,30}:(?:\s|$)/u
 
-function askForNumber(text: string): string | undefined {
-  const thing = COUNTABLE.exec(text)?.[1]?.toLowerCase()
-  if (thing === undefined && !DEED.test(text)) return undefined
-  if (thing === undefined)
-    return 'This has no number yet. How much, how many or how often was it? A rough figure that you can stand by is enough.'
-  const noun = UNCOUNTED.has(thing) ? 'people on the staff' : thing
-  return `This has no number yet. How many ${noun} were there, in all or in a usual week?`
+function askForNumber(text: string, words: AdviceWords): string | undefined {
+  const thing = words.countable.exec(text)?.[1]?.toLowerCase()
+  if (thing !== undefined) return words.askCount(words.nameThing(thing))
+  return words.deed.test(text) ? words.askNumber : undefined
 }
 
-const RESULT_QUESTION =
-  'This says what you did and not what came of it. What was better afterwards: time, money, quality, safety, or what somebody said about it?'
-
-/** What an English bullet lacks most; undefined when it has what it needs. */
-export function findLack(text: string): Lack | undefined {
-  const weak = WEAK_START.exec(text)?.[0]
-  if (weak !== undefined) {
-    const message = `'${weak}' does not say what you did. What was your own part, and what came of it?`
-    return { kind: 'weak-start', message }
-  }
+/** What a bullet lacks most, by the words of its language; undefined when it has what it needs. */
+export function findLack(text: string, words: AdviceWords): Lack | undefined {
+  const weak = words.weakStart.exec(text)?.[0]
+  if (weak !== undefined) return { kind: 'weak-start', message: words.askDeed(weak) }
   if (LABEL.test(text) || !/(?<!\p{L})\p{Ll}/u.test(text)) return undefined
-  const hasResult = RESULT.test(text) || FROM_TO.test(text)
-  if (NUMBER.test(text))
-    return hasResult || !MADE.test(text) ? undefined : { kind: 'result', message: RESULT_QUESTION }
-  if (hasResult)
-    return {
-      kind: 'number',
-      message: 'This has a result and no number. By how much, from what to what, or how often?',
-    }
-  if (MADE.test(text) && !COUNTABLE.test(text)) return { kind: 'result', message: RESULT_QUESTION }
-  const message = askForNumber(text)
+  const hasResult = words.result.test(text) || words.fromTo.test(text)
+  const isMade = words.made.test(text)
+  if (words.number.test(text))
+    return hasResult || !isMade ? undefined : { kind: 'result', message: words.askResult }
+  if (hasResult) return { kind: 'number', message: words.askFigure }
+  if (isMade && !words.countable.test(text)) return { kind: 'result', message: words.askResult }
+  const message = askForNumber(text, words)
   return message === undefined ? undefined : { kind: 'number', message }
 }

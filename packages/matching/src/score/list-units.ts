@@ -1,15 +1,17 @@
 import { namesOrganisation } from '@tailorbird/reading'
+import { anyOf } from '../words/index.ts'
 
 /** A part of an employer, by a word that only parts are called by: 'Intensivstation', 'Surgical Ward', 'NICU'. */
-const UNIT =
-  /(?:^|[\s-])(?:ward|unit|department|dept|division|dep\.|\p{L}*station|\p{L}*abteilung|fachbereich|\p{Lu}{0,2}ICU|PACU|CCU|service (?:de|des|d['’])|unité (?:de|des|d['’])|unidad de|departamento de|servicio de)(?![\p{L}])/iu
+const UNIT = new RegExp(
+  String.raw`(?:^|[\s-])(?:${anyOf('units')}|\p{Lu}{0,2}ICU|PACU|CCU)(?![\p{L}])`,
+  'iu',
+)
 /** 'Polizeistation', 'Gas station': an employer or a place, and no part of one. */
-const PLACE =
-  /(?:gas|petrol|service|fire|police|power|radio|tv|train|bus|space|pump|weather|polizei|feuer|bahn|tank|bus|rettungs|raum)[\s-]?(?:wehr)?station/iu
+const PLACE = new RegExp(String.raw`(?:${anyOf('stations')})[\s-]?station`, 'iu')
 const LEGAL =
   /(?<!\p{L})(?:Ltd|Limited|Inc|LLC|LLP|PLC|Corp|Co|GmbH|AG|KG|SE|SARL|SAS|SA|SL|BV|NV|e\. ?V|Solutions|Software|Systems|Services|Group|Holdings?|Technologies|Consulting|Labs?|Partners)(?!\p{L})/iu
 /** 'Intensive Care Unit (18 beds)': where it is the last word, another may be an employer's too. */
-const UNIT_END = /\s(?:ward|unit|department|dept|division)(?: \([^()]*\))?$/iu
+const UNIT_END = new RegExp(String.raw`\s(?:${anyOf('unitEnds')})(?: \([^()]*\))?$`, 'iu')
 const MAX_CHARS = 200
 
 /**

@@ -19,6 +19,9 @@ export const german: MatchingWords = {
   levelBehind: '',
   doingBefore: 'umgang mit|arbeit mit|kenntnisse (?:in|von|der|des)',
   doingBehind: 'kenntnisse|anwendung|bedienung',
+  units: String.raw`dep\.|\p{L}*station|\p{L}*abteilung|fachbereich`,
+  unitEnds: '',
+  stations: String.raw`polizei|feuer(?:[\s-]?wehr)?|bahn|tank|bus|rettungs|raum`,
   empty: `
     des einem einer oder in an auf fur als bei nach uber sowie erfahrung erfahrungen kenntnisse kenntnis fahigkeit
     gute guter gutes sehr sichere sicherer sicheres fundierte erste idealerweise bereich umgang abgeschlossene

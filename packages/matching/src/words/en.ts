@@ -25,6 +25,9 @@ export const english: MatchingWords = {
   doingBefore: 'use of|using|working with|experience with|knowledge of',
   doingBehind:
     'handling|monitoring|management|operations?|processing|charting|documentation|software|systems?|tools?|platforms?|skills|experience|knowledge',
+  units: 'ward|unit|department|dept|division',
+  unitEnds: 'ward|unit|department|dept|division',
+  stations: 'gas|petrol|service|fire|police|power|radio|tv|train|bus|space|pump|weather',
   empty: `
     as any all other is are be you your our we who that this it its their into per via experience experienced
     knowledge skill skills ability able proficiency proficient working strong good excellent basic advanced solid

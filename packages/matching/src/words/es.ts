@@ -19,6 +19,9 @@ export const spanish: MatchingWords = {
   levelBehind: 'avanzado',
   doingBefore: 'manejo de|uso de',
   doingBehind: '',
+  units: 'unidad de|departamento de|servicio de',
+  unitEnds: '',
+  stations: '',
   empty: `
     uno una o por para experiencia conocimiento conocimientos capacidad habilidad dominio manejo buen buena nivel
     anos ano minimo minima deseable imprescindible

@@ -19,6 +19,9 @@ export const french: MatchingWords = {
   levelBehind: 'avancée?',
   doingBefore: String.raw`maîtrise d[eu']`,
   doingBehind: '',
+  units: "service (?:de|des|d['’])|unité (?:de|des|d['’])",
+  unitEnds: '',
+  stations: '',
   empty: `
     d l ou a au aux en dans sur pour avec par experience connaissance connaissances competence competences
     maitrise bonne bon solide capacite niveau ans annee annees minimum souhaite souhaitee exigee

@@ -36,6 +36,10 @@ export interface MatchingWords {
   doingBefore: string
   /** The same behind it: 'handling'. */
   doingBehind: string
+  /** Words that only parts of an employer are called by; the last words of such parts; before 'station', an employer's or a place's. */
+  units: string
+  unitEnds: string
+  stations: string
   /** Words of postings that ask for no thing by themselves, parted by spaces. */
   empty: string
   /** Words that tell nothing of what was done, parted by spaces. */

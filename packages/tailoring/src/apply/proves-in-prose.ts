@@ -11,8 +11,7 @@ const ROW = new RegExp(String.raw`^(?:\s*,|\s+(?:${anyOf('joints')})(?!\p{L}))([
 const holds = (text: string) => tokenize(text).some(({ norm }) => readHolder(norm) !== undefined)
 
 /** 'for the construction …', 'beside the …': somebody else's. */
-const OF_OTHERS =
-  /(?:\b(?:for|beside|behind|near|next to|alongside|from|to)\s+(?:the|a|an|our|their|its|his|her)|[’']s?)\s+$/iu
+const OF_OTHERS = new RegExp(String.raw`(?:\b(?:${anyOf('beforeOthers')})|[’']s?)\s+$`, 'iu')
 
 /** Whether a single word is a name and not just a noun of the sentence: 'PLC', 'Python', 'C#'. */
 function isName(text: string, start: number, written: string): boolean {

@@ -81,8 +81,10 @@ export const isLimited = (text: string): boolean => LIMITED.test(text)
 export const tellsHelp = (text: string): boolean => HELPED.test(text)
 
 /** Only dates, words in brackets, or cells of a row: what a job says of itself before its bullets. */
-const HEADER =
-  /^(?:[\d\s./–—-]|\p{L}+\.? \d{4}|present|heute|aujourd.hui|actualidad)+$|^\([^()]*\)$|\s\|\s/iu
+const HEADER = new RegExp(
+  String.raw`^(?:[\d\s./–—-]|\p{L}+\.? \d{4}|${anyWord('present')})+$|^\([^()]*\)$|\s\|\s`,
+  'iu',
+)
 const MAX_HEADER_WORDS = 4
 
 /** Whether a line that opens a job tells of the job and not of what was done: its dates, its place, its kind of contract. */

@@ -13,14 +13,14 @@ import { listHeadings, listTexts, type ResumeText } from '@tailorbird/document'
 import { isOldJob } from '../plan/is-old-job.ts'
 import { listPlaceholders, readPlaceholders, type Placeholders } from './placeholders.ts'
 import { planSchema } from './plan-schema.ts'
+import { anyOf } from '../words/index.ts'
 
 /** About ten pages of resume and a long posting: what a model can still weigh. */
 const MAX_RESUME_CHARS = 60_000
 const MAX_POSTING_CHARS = 20_000
 const MAX_REFUSED_CHARS = 20_000
 /** Sections about people, not about work: no edit needs them. */
-const PRIVATE =
-  /^(?:personal (?:details|data|information)|references?|referees|referenzen|r[ée]f[ée]rences|referencias|pers[öo]nliche (?:daten|angaben))$/iu
+const PRIVATE = new RegExp(`^(?:${anyOf('privateSections')})$`, 'iu')
 
 /** A row of the resume as a model reads it. */
 interface Row extends ResumeText {
@@ -68,12 +68,12 @@ export function buildPrompt(
   beside: Beside = () => [],
 ): Prompt {
   const texts = listRows(resume, readPlaceholders(resume), beside)
-  const asked = posting.requirements.map(({ term, name, kind, tier, anyOf, line }) => ({
+  const asked = posting.requirements.map(({ term, name, kind, tier, anyOf: others, line }) => ({
     term,
     ...(name !== term && { name }),
     kind,
     tier,
-    anyOf: anyOf.map((other) => other.term),
+    anyOf: others.map((other) => other.term),
     line,
   }))
   const extra = extraTerms.map((term) => ({ term, kind: 'skill', tier: 'mentioned' }))

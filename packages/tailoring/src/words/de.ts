@@ -11,6 +11,8 @@ export const german: TailoringWords = {
   ofOthers: String.raw`(?:leiter|leiterin|leitung|chef|chefin|abteilung|meister|meisterin|manager|managerin|referent|referentin|kollegen|kolleginnen)(?: der| des| für| im)?`,
   byOthers: String.raw`(?:liegt|liegen|lag|lagen|bleibt|blieb) (?:bei|beim)|(?:wird|werden|wurde|wurden|erfolgt|erfolgte) (?:durch|von|vom)|(?:übernimmt|übernahm|macht|machte|erledigt|erledigte) (?:der|die|das|ein|eine)`,
   beforeNames: '',
+  beforeOthers: '',
+  privateSections: 'referenzen|pers[öo]nliche (?:daten|angaben)',
   told: {
     keptLine: 'Ihre Worte {line} blieben: {reason}',
     keptPlaces: 'An {n} Stellen blieben Ihre eigenen Worte: {reason}',

@@ -13,6 +13,8 @@ export const english: TailoringWords = {
   ofOthers: String.raw`(?:for|beside|behind|near|next to|alongside|to|under) (?:the|a|an|our|their|its|his|her|site|senior)(?: \p{L}+)?|\p{L}+[’']s?(?: \p{L}+)?|(?:manager|head|director|chief|department) of(?: the)?`,
   byOthers: String.raw`(?:is|are|was|were|gets?|got|(?:has|have) been)(?: \p{L}+ly)? (?:\p{L}+ed|done|run|led|made|held|kept|sent|given|taken|left)(?: \p{L}+)? (?:by|to)|(?:rests?|rested|lies|lay|stays?|stayed) with`,
   beforeNames: 'in|at|for|near|from|client|customer',
+  beforeOthers: String.raw`(?:for|beside|behind|near|next to|alongside|from|to)\s+(?:the|a|an|our|their|its|his|her)`,
+  privateSections: 'personal (?:details|data|information)|references?|referees',
   told: {
     keptLine: 'We kept your words {line}: {reason}',
     keptPlaces: 'We kept your words in {n} places: {reason}',

@@ -11,6 +11,8 @@ export const spanish: TailoringWords = {
   ofOthers: String.raw`(?:jefe|jefa|director|directora|responsable|encargado|encargada|departamento|equipo|gerente)(?: de la| del| de)?`,
   byOthers: String.raw`(?:corre|corren|corría|está|están|estaba|queda|quedaba) a cargo de|(?:es|son|era|eran|fue|fueron) \p{L}+[ai]d[oa]s? por|(?:lo|la|los|las) (?:hace|hacen|hacía|lleva|llevan|llevaba)`,
   beforeNames: 'en|para|por|cerca de|ciudad de|cliente',
+  beforeOthers: '',
+  privateSections: 'referencias',
   told: {
     keptLine: 'Mantuvimos sus palabras {line}: {reason}',
     keptPlaces: 'Mantuvimos sus palabras en {n} lugares: {reason}',

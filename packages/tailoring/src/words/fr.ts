@@ -11,6 +11,8 @@ export const french: TailoringWords = {
   ofOthers: String.raw`(?:responsable|chef|cheffe|directeur|directrice|service|équipe|cadre|gestionnaire)(?: de la| de| du| des)?`,
   byOthers: String.raw`(?:est|sont|était|étaient|a été|ont été)(?: \p{L}+ment)? \p{L}+(?:é|i|is|it|u|ée|ie|ise|ite|ue)s? (?:par|à|au|aux)|(?:reste|restent|restait) à la charge d[eu]`,
   beforeNames: 'à|chez|pour|près de|ville de|client|cliente',
+  beforeOthers: '',
+  privateSections: 'r[ée]f[ée]rences',
   told: {
     keptLine: 'Nous avons gardé vos mots {line} : {reason}',
     keptPlaces: 'Nous avons gardé vos mots à {n} endroits : {reason}',

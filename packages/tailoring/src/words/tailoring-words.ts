@@ -18,6 +18,10 @@ export interface TailoringWords {
   byOthers: string
   /** Stands before the name of a place or a customer; a part of a regular expression. */
   beforeNames: string
+  /** Ends what stands before a thing that is somebody else's: 'for the'; a part of a regular expression, '' for none. */
+  beforeOthers: string
+  /** Names of sections about people, not about work; a part of a regular expression. */
+  privateSections: string
   told: ToldSentences
 }
 

@@ -7,7 +7,7 @@ import type { Comparison } from './compare/comparison.ts'
 import { cutWords } from './compare/cut-words.ts'
 import { isWeighed } from './model/judge-signs.ts'
 import { hasNewFigure } from './has-new-figure.ts'
-import { beforeNames, deedNounEndings } from '../words/de/names/nouns.ts'
+import { beforeNames, deedNounEndings } from '../words/names/nouns.ts'
 import type { MarkWeights } from './model/weigh-marks.ts'
 import { listMarksOfNew } from './model/word-marks.ts'
 

@@ -1,6 +1,6 @@
 import type { Reading } from '../clauses/reading.ts'
 import { exchangesRhythm } from '../figures/exchanges-rhythm.ts'
-import { isPeriod, isTold } from '../figures/check-figures.ts'
+import { isPeriod, isTold } from '../figures/compare-quantities.ts'
 import { overlaps } from '../figures/counted.ts'
 import { isSupported } from '../figures/quantities.ts'
 import type { Quantity } from '../quantities/quantity.ts'

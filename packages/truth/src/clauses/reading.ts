@@ -4,7 +4,7 @@ import { remember, foldWord, stem } from '@tailorbird/language'
 import { findQuantities } from '../quantities/find-quantities.ts'
 import type { Quantity } from '../quantities/quantity.ts'
 import { isCompoundOf, isFormOf, isPartOf } from '../vocabulary/same-word.ts'
-import { lessons, units } from '../words/en/roles/units-of-people.ts'
+import { lessons, units } from '../words/roles/units-of-people.ts'
 import {
   isNeutral,
   LED_RANK,
@@ -16,9 +16,9 @@ import {
   rankOf,
 } from '../vocabulary/vocabulary.ts'
 import { dottedForms } from '../words/names/dotted.ts'
-import { fullGenitives, pastEnding } from '../words/en/deeds/deed-endings.ts'
-import { actingWord } from '../words/en/roles/leaders.ts'
-import { coKey } from '../words/en/roles/partakers.ts'
+import { fullGenitives, pastEnding } from '../words/deeds/deed-endings.ts'
+import { actingWord, underWords } from '../words/roles/leaders.ts'
+import { coKey } from '../words/roles/partakers.ts'
 import {
   beforeFound,
   conductKey,
@@ -28,10 +28,9 @@ import {
   leadKey,
   openingVerbs,
   runKey,
-} from '../words/en/deeds/single-verbs.ts'
-import { intendedPhrases } from '../words/en/roles/unsettled.ts'
-import { elidedArticles } from '../words/fr/deeds/determiners.ts'
-import { underWords } from '../words/roles/leaders.ts'
+} from '../words/deeds/single-verbs.ts'
+import { intendedPhrases } from '../words/roles/unsettled.ts'
+import { elidedArticles } from '../words/deeds/determiners.ts'
 import { wholly } from '../words/join-words.ts'
 
 /** A word or a phrase of a text. */

@@ -1,9 +1,12 @@
 import { foldWord } from '@tailorbird/language'
 import { isSameWord, type ClaimWord, type Reading } from '../clauses/reading.ts'
 import { isLight, isVerb, promises } from '../vocabulary/vocabulary.ts'
-import { wholeParticiples } from '../words/de/deeds/deed-endings.ts'
-import { openingNounEndings, participleEndings } from '../words/deeds/deed-endings.ts'
-import { presentEnding } from '../words/en/deeds/deed-endings.ts'
+import {
+  wholeParticiples,
+  openingNounEndings,
+  participleEndings,
+  presentEnding,
+} from '../words/deeds/deed-endings.ts'
 import { verbJoints } from '../words/deeds/joints.ts'
 import { wholly } from '../words/join-words.ts'
 

@@ -7,21 +7,16 @@ import {
   deedJoints,
   finiteEndings,
   ownerWords,
-  passiveEndings,
-  peopleParts,
   relatives,
   whoWords,
-} from '../words/deeds/doers.ts'
-import { pastEnding } from '../words/en/deeds/deed-endings.ts'
-import {
   amongWords,
   auxiliaries,
-  chargeWords,
   forWords,
   titles,
   toWords,
   whoseWords,
-} from '../words/en/deeds/doers.ts'
+} from '../words/deeds/doers.ts'
+import { pastEnding } from '../words/deeds/deed-endings.ts'
 import { wholly } from '../words/join-words.ts'
 
 const RELATIVE = wholly(relatives, 'i')
@@ -30,12 +25,9 @@ const OWNER = wholly(ownerWords, 'i')
 export const BY = wholly(byWords, 'i')
 const JOINT = wholly(deedJoints, 'i')
 const VERB_FORM = new RegExp(`(?:${finiteEndings})$`)
-const PASSIVE = new RegExp(`(?:${passiveEndings})$`, 'u')
-const PEOPLE = new RegExp(peopleParts, 'iu')
 const TITLE = wholly(titles)
 const NAME = /^\p{Lu}\p{Ll}+$/u
 const AUXILIARY = wholly(auxiliaries, 'i')
-const CHARGE = wholly(chargeWords, 'i')
 const FOR = wholly(forWords, 'i')
 const TO = wholly(toWords, 'i')
 const WHOSE = new RegExp(`^(?:${whoseWords})`, 'i')
@@ -133,36 +125,10 @@ function readSubject(source: Reading, at: number): Deed | undefined {
   return verb && isFinite(verb) ? { actors: [], deeds: readJoined(rest.slice(from)) } : undefined
 }
 
-/** 'A surveyor responsible for the plans'. */
-function readCharge({ all }: Reading, at: number): Deed | undefined {
-  const [before, word] = [all[at - 1], all[at]]
-  const isOthers =
-    word && before && CHARGE.test(word.written) && at > 2 && before.clause === word.clause
-  return isOthers && namesRole(before.written) ? { actors: [], deeds: [word] } : undefined
-}
-
-/** 'Checked and signed by the site engineer'. */
-function readPassive({ all }: Reading, at: number): Deed | undefined {
-  const last = all[at - 1]
-  if (!BY.test(all[at]?.written ?? '') || !last || !PASSIVE.test(last.written)) return undefined
-  const actors = all
-    .slice(at + 1, at + 1 + MAX_ACTOR)
-    .filter(({ isNeutral, clause }) => !isNeutral && clause === last.clause)
-  if (!actors.some(({ written }) => namesRole(written) || PEOPLE.test(written))) return undefined
-  const isJoint = JOINT.test(all[at - 2]?.written ?? '')
-  const other = all[at - 3]
-  return {
-    actors,
-    deeds: [last, ...(isJoint && other && PASSIVE.test(other.written) ? [other] : [])],
-  }
-}
-
 /** What a text says that somebody else does. */
 export const listDeeds = (source: Reading): Deed[] =>
   source.all.flatMap(({ written }, at) => {
     const read = RELATIVE.test(written) ? readRelative : WHO.test(written) ? readWho : undefined
-    const deed = read
-      ? read(source, at)
-      : (readSubject(source, at) ?? readCharge(source, at) ?? readPassive(source, at))
+    const deed = read ? read(source, at) : readSubject(source, at)
     return deed ?? []
   })

@@ -1,21 +1,13 @@
 import { isVerbPlace } from './exchange-verb.ts'
 import type { ClaimWord, Reading } from '../clauses/reading.ts'
 import { isShared, makes, MODEST_RANK } from '../vocabulary/vocabulary.ts'
-import { presentEnding } from '../words/en/deeds/deed-endings.ts'
-import {
-  bodyNouns,
-  framingPhrases,
-  paperNouns,
-  preparingKeys,
-  writeKey,
-} from '../words/en/deeds/papers.ts'
-import { togetherPhrases } from '../words/en/roles/partakers.ts'
+import { togetherPhrases } from '../words/roles/partakers.ts'
 import { wholly } from '../words/join-words.ts'
 
 const MAX_BETWEEN = 6
 
 /** 'Develop lesson plans' for 'plan lessons', 'ran tests' for 'tested': a verb of making or doing with the noun of a source's verb. */
-export function makesNoun(word: ClaimWord, told: Reading, sources: readonly Reading[]): boolean {
+function makesNoun(word: ClaimWord, told: Reading, sources: readonly Reading[]): boolean {
   const at = told.all.indexOf(word)
   return told.all
     .slice(at + 1, at + 1 + MAX_BETWEEN)
@@ -46,50 +38,10 @@ function makesModestly(word: ClaimWord, told: Reading, sources: readonly Reading
   )
 }
 
-const PAPER = wholly(paperNouns, 'i')
-const PREPARES = wholly(preparingKeys)
-
-/** 'Wrote reports' for 'prepared reports'. */
-const writesPaper = (word: ClaimWord, told: Reading, sources: readonly Reading[]) =>
-  word.key === writeKey &&
-  sources.some(({ all }) => all.some(({ key }) => PREPARES.test(key))) &&
-  told.all
-    .slice(told.all.indexOf(word) + 1, told.all.indexOf(word) + 1 + MAX_BETWEEN)
-    .some(
-      (noun) =>
-        noun.clause === word.clause &&
-        PAPER.test(noun.written) &&
-        sources.some(({ supports }) => supports.has(noun.key)),
-    )
-
 const TOGETHER = wholly(togetherPhrases, 'u')
-const FRAME = wholly(framingPhrases, 'i')
-
-/** 'Responsible for opening the building' for 'opened the building'. */
-const frames = (word: ClaimWord, told: Reading) =>
-  FRAME.test(word.written) &&
-  told.all[told.all.indexOf(word) + 1]?.written.endsWith(presentEnding) === true
-
-const BODY = new RegExp(`^(?:${bodyNouns})s?$`, 'i')
-
-/** 'The IT department' for 'IT': the noun behind a name of the sources. */
-function followsName(word: ClaimWord, told: Reading, sources: readonly Reading[]): boolean {
-  const name = told.all[told.all.indexOf(word) - 1]?.written ?? ''
-  return (
-    BODY.test(word.written) &&
-    /^\p{Lu}/u.test(name) &&
-    sources.some(({ all }) => all.some(({ written }) => written === name))
-  )
-}
-
 /** Whether a new word says no more than the sources say with others of their words. */
 export function standsFor(word: ClaimWord, told: Reading, sources: readonly Reading[]): boolean {
   if (TOGETHER.test(word.key))
     return sources.some(({ all }) => all.some(({ key }) => isShared(key)))
-  return (
-    frames(word, told) ||
-    writesPaper(word, told, sources) ||
-    followsName(word, told, sources) ||
-    (makes(word.key) && (makesNoun(word, told, sources) || makesModestly(word, told, sources)))
-  )
+  return makes(word.key) && (makesNoun(word, told, sources) || makesModestly(word, told, sources))
 }

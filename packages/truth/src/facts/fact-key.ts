@@ -9,8 +9,11 @@ import {
   OR_IN_FACT,
   SAME_FACTS,
   UPPER_SECOND,
-} from '../words/en/facts/fact-words.ts'
-import { FACT_JOINTS, LEVEL, NATIVE, RANKED_ROLES } from '../words/facts/fact-words.ts'
+  FACT_JOINTS,
+  LEVEL,
+  NATIVE,
+  RANKED_ROLES,
+} from '../words/facts/fact-words.ts'
 import { wholly } from '../words/join-words.ts'
 
 /** Words that join the parts of a fact and are none themselves. */

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
 import { readClaims } from '../clauses/reading.ts'
-import { checkFigures } from './check-figures.ts'
+import { compareQuantities } from './compare-quantities.ts'
 
 const blame = (told: string, ...sources: string[]) =>
-  checkFigures(readClaims(told), sources.map(readClaims), () => false).map(({ reason }) => reason)
+  compareQuantities({
+    told: readClaims(told),
+    sources: sources.map(readClaims),
+    context: [],
+  }).map(({ reason }) => reason)
 
 test.each([
   [

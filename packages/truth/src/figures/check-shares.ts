@@ -2,7 +2,7 @@ import { foldCase } from '@tailorbird/language'
 import type { Reading } from '../clauses/reading.ts'
 import { periods } from '../quantities/units.ts'
 import { unsaid, type Claim } from '../clauses/violation.ts'
-import { PART_PHRASES } from '../words/en/figures/shares.ts'
+import { PART_PHRASES } from '../words/figures/shares.ts'
 import { wholly } from '../words/join-words.ts'
 import * as words from '../words/figures/shares.ts'
 

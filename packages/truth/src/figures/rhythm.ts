@@ -2,10 +2,9 @@ import { foldWord } from '@tailorbird/language'
 import type { Quantity } from '../quantities/quantity.ts'
 import type { Reading } from '../clauses/reading.ts'
 import { periods, units } from '../quantities/units.ts'
-import { ADVERB_ENDING } from '../words/en/figures/figure-contexts.ts'
-import { HOW_OFTEN } from '../words/en/figures/rhythms.ts'
+import { ADVERB_ENDING } from '../words/figures/figure-contexts.ts'
+import { HOW_OFTEN, EVERY } from '../words/figures/rhythms.ts'
 import { wholly } from '../words/join-words.ts'
-import { EVERY } from '../words/figures/rhythms.ts'
 
 const QUARTER_SECONDS = 7_889_400
 /** How many seconds a period has: 0 when it has none of its own, as a shift. */

@@ -1,6 +1,5 @@
 import { countsTheSame } from './counted.ts'
 import type { Quantity } from '../quantities/quantity.ts'
-import type { ClaimWord, Reading } from '../clauses/reading.ts'
 import { isSameValue, isWithin } from '../quantities/same-value.ts'
 import { stem } from '@tailorbird/language'
 import { WIDE } from '../words/figures/figure-matches.ts'
@@ -30,13 +29,3 @@ export function isTotal(
   }
   return false
 }
-
-/** Whether a word only names what a total sums up: 'machines' for lathes and saws. */
-export const namesTotal = ({ key, start }: ClaimWord, told: Reading, sources: readonly Reading[]) =>
-  wideWords.has(key) &&
-  told.quantities.some(
-    (quantity) =>
-      quantity.end < start &&
-      quantity.counted.includes(key) &&
-      sources.some(({ quantities }) => isTotal(quantity, told.quantities, quantities)),
-  )

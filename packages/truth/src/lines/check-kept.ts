@@ -1,6 +1,6 @@
 import { foldWord } from '@tailorbird/language'
 import { listAbbreviated } from '../names/abbreviations.ts'
-import { isBoth, isOne, isPeriod, isTold } from '../figures/check-figures.ts'
+import { isBoth, isOne, isPeriod, isTold } from '../figures/compare-quantities.ts'
 import { isSupported } from '../figures/quantities.ts'
 import type { Quantity } from '../quantities/quantity.ts'
 import { coverage, type Reading } from '../clauses/reading.ts'

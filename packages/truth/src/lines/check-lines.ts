@@ -1,7 +1,7 @@
 import { foldCase } from '@tailorbird/language'
-import { checkClaims } from './check-claims.ts'
+import { compareFacts } from './compare-facts.ts'
 import { checkKept } from './check-kept.ts'
-import { findRepeated } from '../wording/check-repeats.ts'
+import { findRepeated } from '../wording/compare-repeats.ts'
 import { findSources } from './find-sources.ts'
 import { forgives } from './forgive.ts'
 import { MAX_LINE_CHARS } from '../clauses/is-long.ts'
@@ -30,8 +30,6 @@ function without(lines: readonly string[], other: readonly string[]): string[] {
     return count <= 0
   })
 }
-
-const never = () => false
 
 /** What was said beside a line of the original and counts as its source, too, and as no other's. */
 export type Beside = (line: string) => readonly string[]
@@ -83,7 +81,7 @@ export function checkLines(
   for (const [index, reading] of told.entries()) {
     const sources = sourcesOf[index] ?? []
     const own = sources.flatMap((source) => beside(source.text)).map(readClaims)
-    const claims = checkClaims(reading, { sources: [...sources, ...own], context }, never)
+    const claims = compareFacts({ told: reading, sources: [...sources, ...own], context })
     if (claims.length === 0) continue
     if (forgives(claims, reading, sources, (source) => retold.get(source) ?? [])) {
       for (const source of sources)

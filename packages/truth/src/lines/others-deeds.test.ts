@@ -11,13 +11,11 @@ test.each([
   ['Filed samples for a study that Dr. Lee published', 'Filed samples and published a study'],
   ['Kept the diary of a director whose team won a bid', 'Kept a diary and won a bid'],
   ['Assisted the curator; the curator chose the works', 'Assisted the curator; chose the works'],
-  ['Helped Jo Lund, a surveyor responsible for plans', 'Responsible for plans, with help'],
 ])('somebody else did it: %s', (before, after) => {
   expect(kindsOf(before, after)).not.toEqual([])
 })
 
 test.each([
-  ['Worked under Ana Ruiz, who won the prize', 'Worked under Ana Ruiz, winner of the prize'],
   ['Helped the curator, who chose and hung the works', 'Helped the curator who hung the works'],
   ['Filed samples for a study that Dr. Lee published', 'Filed samples for a study by Dr. Lee'],
   ['Sailed at up to 18 knots', 'Sailed at up to 18 knots (about 33 km/h)'],
@@ -28,7 +26,6 @@ test.each([
   ['Plant two trees an acre', 'Plant two trees an acre (about five per hectare)'],
   ['Check the doors every three months', 'Check the doors quarterly'],
   ['Audit the stores twice a year', 'Carry out half-yearly audits of the stores'],
-  ['Reported to Capt. Ray Ochoa', 'Reported to Captain Ray Ochoa'],
   ['Passed on about one in five cases', 'Passed on about 20% of cases'],
 ])('the same in other words: %s', (before, after) => {
   expect(kindsOf(before, after)).toEqual([])

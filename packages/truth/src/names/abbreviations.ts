@@ -2,8 +2,8 @@ import { foldWord, stem } from '@tailorbird/language'
 import { findExpansion, isContraction, isShortForm } from './find-expansion.ts'
 import { says, type Reading } from '../clauses/reading.ts'
 import { abbreviations } from '../words/names/abbreviations.ts'
-import { genitiveEndings } from '../words/en/deeds/deed-endings.ts'
-import { genitiveForms } from '../words/en/names/name-cues.ts'
+import { genitiveEndings } from '../words/deeds/deed-endings.ts'
+import { genitiveForms } from '../words/names/name-cues.ts'
 
 const expansions = new Map<string, string[][]>()
 for (const entry of abbreviations.split(/[,\n]/)) {

@@ -4,10 +4,8 @@ import type { Reading } from '../clauses/reading.ts'
 import { isFormOf, isOneLetterOff } from '../vocabulary/same-word.ts'
 import { unsaid, type Claim } from '../clauses/violation.ts'
 import { products } from '../words/names/products.ts'
-import { innerPlurals } from '../words/de/names/name-cues.ts'
-import { genitiveLetter } from '../words/en/names/name-cues.ts'
+import { innerPlurals, genitiveLetter, toolCues } from '../words/names/name-cues.ts'
 import { nameJoints } from '../words/deeds/joints.ts'
-import { toolCues } from '../words/names/name-cues.ts'
 
 /** A name in a text: what only the same name can support. */
 export interface Name {

@@ -1,7 +1,7 @@
 import { foldWord } from '@tailorbird/language'
 import type { ClaimWord, Reading } from '../clauses/reading.ts'
 import { isKnown, isLight } from '../vocabulary/vocabulary.ts'
-import { nounSigns, stateNounEndings } from '../words/de/names/name-cues.ts'
+import { nounSigns, stateNounEndings } from '../words/names/name-cues.ts'
 
 /** Small words of German, where every noun has a capital. */
 const GERMAN = new Set(nounSigns.split(' '))

@@ -17,7 +17,7 @@ import {
   OF_A,
   ONE_OF,
   TWICE,
-} from '../words/en/quantities/number-words.ts'
+} from '../words/quantities/number-words.ts'
 import { wholly } from '../words/join-words.ts'
 import { isNameOfDigits, readPart, readRank } from './read-rank.ts'
 

@@ -1,7 +1,4 @@
 import { CURRENCIES } from '../words/quantities/currencies.ts'
-import * as german from '../words/de/quantities/number-words.ts'
-import * as english from '../words/en/quantities/number-words.ts'
-import * as spanish from '../words/es/quantities/number-words.ts'
 import { joinEntries } from '../words/join-words.ts'
 import * as numbers from '../words/quantities/number-words.ts'
 
@@ -19,18 +16,11 @@ function readTable(pairs: string): Map<string, number> {
 }
 
 /** 'fünfundzwanzig' and 'veinticinco' are one word each. */
-const JOINED = [
-  ...[...readTable(german.JOINED_TENS)].flatMap(([ten, tens]) =>
-    [...readTable(german.JOINED_ONES)].map(
-      ([one, ones]) => [`${one}${german.ONES_JOINT}${ten}`, tens + ones] as const,
-    ),
+const JOINED = numbers.JOINED.flatMap(({ tens, ones, join }) =>
+  [...readTable(tens)].flatMap(([ten, tenth]) =>
+    [...readTable(ones)].map(([one, value]) => [join(ten, one), tenth + value] as const),
   ),
-  ...[...readTable(spanish.JOINED_TENS)].flatMap(([ten, tens]) =>
-    [...readTable(spanish.JOINED_ONES)].map(
-      ([one, ones]) => [`${ten}${one}`, tens + ones] as const,
-    ),
-  ),
-]
+)
 
 /** Numbers as words, without accents. 'One' is left out: it mostly counts nothing. */
 export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
@@ -39,7 +29,7 @@ export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
 ])
 
 /** Many, with no number: what they claim at least. */
-export const VAGUE_NUMBERS = readTable(english.VAGUE_NUMBERS)
+export const VAGUE_NUMBERS = readTable(numbers.VAGUE_NUMBERS)
 
 /** What a number before it is multiplied by. */
 export const SCALES = readTable(numbers.SCALES)
@@ -51,7 +41,7 @@ export const BARE_SCALES = new Set(numbers.BARE_SCALES.split(' '))
 export const SHORT_SCALES = readTable('k 1e3, t 1e3, m 1e6, mm 1e6, mn 1e6, b 1e9, bn 1e9')
 
 /** Places in an order. 'First' and 'second' mostly mean something else. */
-export const RANKS = readTable(english.RANKS)
+export const RANKS = readTable(numbers.RANKS)
 
 /** Parts of a whole, behind their number: 'two thirds', 'trois quarts'. */
 export const PARTS = readTable(numbers.PARTS)

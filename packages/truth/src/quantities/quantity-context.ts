@@ -16,7 +16,7 @@ import {
   ROLE_FILLERS,
   UP,
   WHOLE_FILLERS,
-} from '../words/en/figures/figure-contexts.ts'
+} from '../words/figures/figure-contexts.ts'
 import * as contexts from '../words/figures/figure-contexts.ts'
 import { wholly } from '../words/join-words.ts'
 

@@ -2,13 +2,14 @@ import type { FigureToken } from './figure-tokens.ts'
 import { MONEY } from './number-words.ts'
 import type { Bound } from './quantity.ts'
 import * as bounds from '../words/figures/bounds.ts'
-import * as english from '../words/en/figures/bounds.ts'
-import * as numbers from '../words/en/quantities/number-words.ts'
+import * as numbers from '../words/quantities/number-words.ts'
 import { wholly } from '../words/join-words.ts'
 
 /** 'Went up to 80 %' says where it went. */
-const MOVED = wholly(english.MOVED)
-const FILLERS = wholly(english.BOUND_FILLERS)
+const MOVED = wholly(bounds.MOVED)
+const FILLERS = wholly(bounds.BOUND_FILLERS)
+const DURING = wholly(bounds.DURING)
+const UP_TO_AS_END = wholly(bounds.UP_TO_AS_END)
 const CLOSED = wholly(`(?:${bounds.BEFORE_LESS}) (?:${bounds.OR_LESS})`)
 const OPEN = wholly(`(?:${bounds.BEFORE_MORE}) (?:${bounds.OR_MORE})`)
 const UP_TO_PAIRS = wholly(bounds.UP_TO_PAIRS)
@@ -39,11 +40,11 @@ export function readBound(tokens: readonly FigureToken[], start: number, end: nu
   const last = words.at(-1) ?? ''
   // 'Over six months, …' at the start of a clause is 'during'.
   const isDuring =
-    last === english.DURING &&
+    DURING.test(last) &&
     /^(?:|[,;.(])$/.test(words.at(-2) ?? '') &&
     (words.length > 1 || start <= 1)
   if (isDuring) return 'none'
-  if (before === english.UP_TO_AS_END && MOVED.test(words.at(-3) ?? '')) return 'none'
+  if (UP_TO_AS_END.test(before) && MOVED.test(words.at(-3) ?? '')) return 'none'
   if (
     UP_TO_PAIRS.test(before) ||
     UP_TO.test(last) ||
@@ -65,9 +66,9 @@ export function readBound(tokens: readonly FigureToken[], start: number, end: nu
 
 const NAMED_PARTS = wholly(bounds.NAMED_PARTS)
 const BEFORE_NAMED_PARTS = wholly(bounds.BEFORE_NAMED_PARTS)
-const BEFORE_PART = wholly(english.BEFORE_PART)
-const BEHIND_PART = wholly(english.BEHIND_PART)
-const BEFORE_A_PART = wholly(english.BEFORE_A_PART)
+const BEFORE_PART = wholly(bounds.BEFORE_PART)
+const BEHIND_PART = wholly(bounds.BEHIND_PART)
+const BEFORE_A_PART = wholly(bounds.BEFORE_A_PART)
 
 /** Whether 'third' and 'quarter' are parts where they stand, and no rank and no quarter of a year. */
 export function isPart(tokens: readonly FigureToken[], index: number): boolean {
@@ -83,6 +84,8 @@ export function isPart(tokens: readonly FigureToken[], index: number): boolean {
 }
 
 const NO_FACTOR_BEFORE_HYPHEN = wholly(numbers.NO_FACTOR_BEFORE_HYPHEN)
+const HALF = wholly(numbers.HALF)
+const DOUBLE = wholly(numbers.DOUBLE)
 const NO_HALF = wholly(numbers.NO_HALF)
 const NO_DOUBLE = wholly(numbers.NO_DOUBLE)
 
@@ -91,6 +94,6 @@ export function isFactor(tokens: readonly FigureToken[], index: number): boolean
   const word = tokens[index]?.text ?? ''
   const after = tokens[index + 1]?.text ?? ''
   if (after === '-' && NO_FACTOR_BEFORE_HYPHEN.test(word)) return false
-  if (word === numbers.HALF) return !NO_HALF.test(after)
-  return word !== numbers.DOUBLE || !NO_DOUBLE.test(after)
+  if (HALF.test(word)) return !NO_HALF.test(after)
+  return !DOUBLE.test(word) || !NO_DOUBLE.test(after)
 }

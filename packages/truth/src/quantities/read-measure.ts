@@ -1,30 +1,34 @@
 import type { FigureToken } from './figure-tokens.ts'
 import { MONEY } from './number-words.ts'
 import { units } from './units.ts'
-import * as english from '../words/en/quantities/measures.ts'
 import { wholly } from '../words/join-words.ts'
 import * as words from '../words/quantities/measures.ts'
 
-const KINDS_OF_UNITS = wholly(english.KINDS_OF_UNITS)
+const KINDS_OF_UNITS = wholly(words.KINDS_OF_UNITS)
 const POINTS = wholly(`${words.POINTS}|pp`)
 const PERCENT = wholly(`${words.PERCENT}|%|pp`)
-const KINDS_OF_DAYS = wholly(english.KINDS_OF_DAYS)
+const KINDS_OF_DAYS = wholly(words.KINDS_OF_DAYS)
 const PER_CENT = wholly(words.PER_CENT)
 const CENT = wholly(words.CENT)
-const SQUARE = wholly(english.SQUARE)
-const SQUARED_METRES = new RegExp(`^(?:${english.SQUARED_METRES})`)
-const SQUARED_KILOMETRES = new RegExp(`^(?:${english.SQUARED_KILOMETRES})`)
-const MILES = wholly(english.MILES)
-const YARDS = wholly(english.YARDS)
-const FEET = wholly(english.FEET)
+const SQUARE = wholly(words.SQUARE)
+const SQUARED_METRES = new RegExp(`^(?:${words.SQUARED_METRES})`)
+const SQUARED_KILOMETRES = new RegExp(`^(?:${words.SQUARED_KILOMETRES})`)
+const MILES = wholly(words.MILES)
+const YARDS = wholly(words.YARDS)
+const FEET = wholly(words.FEET)
 const METRES = wholly(words.METRES)
 const SQUARED = new RegExp(`^(?:${words.SQUARED})`)
-const FLUID = wholly(english.FLUID)
-const OUNCES = wholly(english.OUNCES)
-const CUBED_FEET = wholly(english.CUBED_FEET)
+const FLUID = wholly(words.FLUID)
+const OUNCES = wholly(words.OUNCES)
+const STRONG = wholly(words.STRONG)
+const CUBIC = wholly(words.CUBIC)
+const NAUTICAL = wholly(words.NAUTICAL)
+const CUBED_YARDS = new RegExp(`^(?:${words.CUBED_YARDS})`)
+const CUBED_METRES = new RegExp(`^(?:${words.CUBED_METRES})`)
+const CUBED_FEET = wholly(words.CUBED_FEET)
 const BEHIND_TIMES = wholly(words.BEHIND_TIMES)
 const TIMES = wholly(words.TIMES)
-const FACTOR = wholly(`${words.TIMES}|${english.FOLD}|x`)
+const FACTOR = wholly(`${words.TIMES}|${words.FOLD}|x`)
 
 interface Measure {
   value: number
@@ -55,7 +59,7 @@ export function readMeasure(
   if (PERCENT.test(word)) return result('percent', '%', skip + (isPoint ? 2 : 1))
   if (KINDS_OF_DAYS.test(word) && units.get(at(skip + 1))?.dimension === 'seconds')
     return result('seconds', at(skip + 1), skip + 2, units.get(at(skip + 1))?.factor)
-  if (word === english.STRONG) return result('count', '', skip + 1)
+  if (STRONG.test(word)) return result('count', '', skip + 1)
   if (PER_CENT.test(word) && CENT.test(at(skip + 1))) return result('percent', '%', skip + 2)
   const before = MONEY.get(tokens[start - 1]?.text ?? '')
   if (before !== undefined) return result(before, before, MONEY.has(word) ? skip + 1 : 0)
@@ -74,14 +78,12 @@ export function readMeasure(
   }
   if (METRES.test(word) && SQUARED.test(at(noun))) return result('area', 'm2', noun + 1)
   if (FLUID.test(word) && OUNCES.test(at(noun))) return result('litres', 'floz', noun + 1, 0.02957)
-  if (word === english.CUBIC && at(noun).startsWith(english.CUBED_YARDS))
+  if (CUBIC.test(word) && CUBED_YARDS.test(at(noun)))
     return result('litres', 'cuyd', noun + 1, 764.555)
-  if (word === english.CUBIC && at(noun).startsWith(english.CUBED_METRES))
-    return result('litres', 'm3', noun + 1, 1000)
-  if (word === english.CUBIC && CUBED_FEET.test(at(noun)))
+  if (CUBIC.test(word) && CUBED_METRES.test(at(noun))) return result('litres', 'm3', noun + 1, 1000)
+  if (CUBIC.test(word) && CUBED_FEET.test(at(noun)))
     return result('litres', 'cuft', noun + 1, 28.317)
-  if (word === english.NAUTICAL && MILES.test(at(noun)))
-    return result('metres', 'nmi', noun + 1, 1852)
+  if (NAUTICAL.test(word) && MILES.test(at(noun))) return result('metres', 'nmi', noun + 1, 1852)
   const isLetter = word.length === 1
   const unit = units.get(word)
   const isClose = (tokens[end + skip]?.start ?? 0) - (tokens[end - 1]?.end ?? 0) <= 1

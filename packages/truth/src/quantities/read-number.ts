@@ -8,19 +8,24 @@ import {
   VAGUE_NUMBERS,
 } from './number-words.ts'
 import { units } from './units.ts'
-import { CUT_SCALES } from '../words/de/quantities/number-words.ts'
 import {
+  CUT_SCALES,
   A,
   A_OR_ONE,
   AND_A_HALF,
   BEFORE_A_UNIT,
   BEFORE_ONES,
   HALF,
-} from '../words/en/quantities/number-words.ts'
-import { TENS_ENDING, TENS_JOINT } from '../words/es/quantities/number-words.ts'
-import { BEFORE_SCORES, BEFORE_TEENS, SCORES, TEN } from '../words/fr/quantities/number-words.ts'
+  TENS_ENDING,
+  TENS_JOINT,
+  BEFORE_SCORES,
+  BEFORE_TEENS,
+  SCORES,
+  TEN,
+  ARTICLES,
+  BEFORE_CENT,
+} from '../words/quantities/number-words.ts'
 import { wholly } from '../words/join-words.ts'
-import { ARTICLES, BEFORE_CENT } from '../words/quantities/number-words.ts'
 
 const ARTICLE = wholly(ARTICLES)
 const ONE = wholly(A_OR_ONE)

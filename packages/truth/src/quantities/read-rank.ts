@@ -1,6 +1,6 @@
 import type { FigureToken } from './figure-tokens.ts'
 import { MONEY, PARTS, RANKS } from './number-words.ts'
-import { NO_RANK, RANK_ENDINGS } from '../words/en/quantities/number-words.ts'
+import { NO_RANK, RANK_ENDINGS } from '../words/quantities/number-words.ts'
 import { wholly } from '../words/join-words.ts'
 import { units } from './units.ts'
 

@@ -1,6 +1,6 @@
 import type { Quantity } from './quantity.ts'
-import { TWICE } from '../words/en/quantities/number-words.ts'
-import { POUND, TON } from '../words/en/quantities/units-of-measure.ts'
+import { TWICE } from '../words/quantities/number-words.ts'
+import { POUND, TON } from '../words/quantities/units-of-measure.ts'
 import { wholly } from '../words/join-words.ts'
 
 const POUNDS = wholly(POUND)

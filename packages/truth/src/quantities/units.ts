@@ -1,7 +1,6 @@
-import { SPEEDS } from '../words/en/quantities/units-of-measure.ts'
+import { SPEEDS, UNITS } from '../words/quantities/units-of-measure.ts'
 import { joinEntries } from '../words/join-words.ts'
 import { PERIODS } from '../words/quantities/periods.ts'
-import { UNITS } from '../words/quantities/units-of-measure.ts'
 
 /** Units that are written alike everywhere, by dimension. */
 const SIGNS = {

@@ -1,7 +1,5 @@
 import type { Language } from '@tailorbird/language'
-import type { ReasonCode } from '../words/en/reasons/reasons.ts'
-import type { Whose } from '../words/en/reasons/reason-texts.ts'
-import { reasonTexts } from '../words/reasons/reasons.ts'
+import { reasonTexts, type ReasonCode, type Whose } from '../words/reasons/reasons.ts'
 import { cutAtWord, MAX_QUOTED } from './quote.ts'
 
 /** Why a text may not stand, as data: a sentence in any language is made of it. */

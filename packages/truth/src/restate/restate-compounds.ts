@@ -1,8 +1,8 @@
 import { foldWord } from '@tailorbird/language'
-import { compoundJoints, nounEndings } from '../words/de/equals/equals.ts'
+import { compoundArticles, compoundJoints, nounEndings } from '../words/equals/equals.ts'
 
 const APART = new RegExp(
-  String.raw`(?<!\p{L})(\p{Lu}\p{L}{3,}) (?:${compoundJoints}) (?:(?:den|dem|der|die|das) )?(\p{Lu}\p{L}{2,})(?!\p{L})`,
+  String.raw`(?<!\p{L})(\p{Lu}\p{L}{3,}) (?:${compoundJoints}) (?:(?:${compoundArticles}) )?(\p{Lu}\p{L}{2,})(?!\p{L})`,
   'gu',
 )
 const COMPOUND = /(?<!\p{L})\p{Lu}\p{L}{7,}(?!\p{L})/gu

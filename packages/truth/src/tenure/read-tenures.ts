@@ -2,9 +2,16 @@ import { readClaims, type ClaimWord, type Reading } from '../clauses/reading.ts'
 import type { Quantity } from '../quantities/quantity.ts'
 import { isLight } from '../vocabulary/vocabulary.ts'
 import { foldWord } from '@tailorbird/language'
-import { DEED_ENDINGS, ENDS_SUBJECT, OWN_DEED_ENDING } from '../words/en/facts/tenures.ts'
+import {
+  DEED_ENDINGS,
+  ENDS_SUBJECT,
+  OWN_DEED_ENDING,
+  LAST_YEARS,
+  OF_YEARS,
+  PARTS_JOINT,
+  WORK,
+} from '../words/facts/tenures.ts'
 import { wholly } from '../words/join-words.ts'
-import { LAST_YEARS, OF_YEARS, PARTS_JOINT, WORK } from '../words/facts/tenures.ts'
 
 /** Years that a sentence tells, and what they were spent on. */
 export interface Tenure {

@@ -5,7 +5,7 @@ import { cancelHeads } from '../facts/cancel-heads.ts'
 import { checkLines, type Beside } from '../lines/check-lines.ts'
 import { readClaims, says, type Reading } from '../clauses/reading.ts'
 import type { Violation } from '../clauses/violation.ts'
-import { sectionNames } from '../words/en/facts/group-names.ts'
+import { sectionNames } from '../words/facts/group-names.ts'
 import { because } from '../reasons/write-reason.ts'
 
 /** Sections that hold lines of any kind, by their headings. */

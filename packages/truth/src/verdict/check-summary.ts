@@ -1,9 +1,7 @@
 import type { StructuredResume } from '@tailorbird/contracts'
-import { checkFigures, isNamed } from '../figures/check-figures.ts'
-import { checkHedges } from '../deeds/check-hedges.ts'
+import { isNamed } from '../figures/compare-quantities.ts'
 import { MAX_LINE_CHARS } from '../clauses/is-long.ts'
-import { checkRoles } from '../deeds/check-roles.ts'
-import { checkWords } from '../wording/check-words.ts'
+import { compareFacts, PART } from '../lines/compare-facts.ts'
 import { isSupported } from '../figures/quantities.ts'
 import type { Quantity } from '../quantities/quantity.ts'
 import { yearOf } from '../quantities/same-value.ts'
@@ -13,11 +11,14 @@ import { readTenures, YEAR_SECONDS } from '../tenure/read-tenures.ts'
 import { countYears } from '../tenure/tenure.ts'
 import { toViolation, type Violation } from '../clauses/violation.ts'
 import { isVerb } from '../vocabulary/vocabulary.ts'
-import { workStems } from '../words/facts/careers.ts'
-import { awardHolders, certificateHolders, degreeHolders } from '../words/en/facts/careers.ts'
-import { openerNounEndings } from '../words/en/deeds/deed-endings.ts'
-import { plainJoint } from '../words/en/deeds/joints.ts'
-import { clauseJoints, halfWords } from '../words/deeds/joints.ts'
+import {
+  workStems,
+  awardHolders,
+  certificateHolders,
+  degreeHolders,
+} from '../words/facts/careers.ts'
+import { openerNounEndings } from '../words/deeds/deed-endings.ts'
+import { plainJoint, clauseJoints, halfWords } from '../words/deeds/joints.ts'
 import { because } from '../reasons/write-reason.ts'
 
 /** A year that the resume names anywhere, such as a job's first. */
@@ -123,23 +124,29 @@ function checkClause(
         isSupported(quantity, source.quantities),
     )
   // One of the closest texts is enough: what limits another one says nothing of this clause.
-  const roles = closest.map((source) => checkRoles(told, [source], titles))
+  const compareParts = (from: readonly Reading[]) =>
+    compareFacts({ told, sources: from, context: titles }, PART)
+  const parts = closest.map((source) => compareParts([source]))
   return [
-    ...checkFigures(
-      told,
-      near,
-      (quantity) =>
-        isGiven(quantity, told) ||
-        isKnown(quantity) ||
-        isYear(quantity, sources) ||
-        sources.some(({ text }) => isNamed(quantity, told.text, text)),
+    ...compareFacts(
+      {
+        told,
+        sources: near,
+        context: [],
+        isGiven: (quantity) =>
+          isGiven(quantity, told) ||
+          isKnown(quantity) ||
+          isYear(quantity, sources) ||
+          sources.some(({ text }) => isNamed(quantity, told.text, text)),
+      },
+      ['quantity'],
     ),
-    ...checkWords(told, { sources, context: listHeld(told, original) }),
+    ...compareFacts({ told, sources, context: listHeld(told, original) }, ['name']),
     ...(closest.length === 0
-      ? checkRoles(told, [], titles)
-      : roles.some((claims) => claims.length === 0)
+      ? compareParts([])
+      : parts.some((claims) => claims.length === 0)
         ? []
-        : (roles[0] ?? [])),
+        : (parts[0] ?? [])),
   ]
 }
 
@@ -206,7 +213,9 @@ export function checkSummary(
   const hedges = text
     .split(SENTENCE)
     .filter((sentence) => !before.includes(sentence))
-    .flatMap((sentence) => checkHedges(readClaims(sentence), parts))
+    .flatMap((sentence) =>
+      compareFacts({ told: readClaims(sentence), sources: parts, context: [] }, ['state']),
+    )
   const said = clauses.flatMap((clause, index) => {
     if (before.includes(clause)) return []
     const told = readClaims(clause.trim())

@@ -1,6 +1,5 @@
 import { remember } from '@tailorbird/language'
-import { participlePrefix, separablePrefixes } from '../words/de/vocabulary/endings.ts'
-import { endings } from '../words/vocabulary/endings.ts'
+import { participlePrefix, separablePrefixes, endings } from '../words/vocabulary/endings.ts'
 
 /** Endings that bend a word and keep what it says; none is one, too. */
 const ENDINGS = new Set(endings.split(' ').concat(''))

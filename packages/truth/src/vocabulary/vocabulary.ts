@@ -1,11 +1,10 @@
 import { stem } from '@tailorbird/language'
 import { families as familyLines, verbFamilies } from '../words/families/families.ts'
-import { proposing } from '../words/en/vocabulary/qualifiers.ts'
+import { proposing, qualifiers } from '../words/vocabulary/qualifiers.ts'
 import { light, lightVerbs } from '../words/vocabulary/light.ts'
 import { making } from '../words/vocabulary/making.ts'
 import { neutral, neutralOther } from '../words/vocabulary/neutral.ts'
 import { committing, promising } from '../words/vocabulary/promises.ts'
-import { qualifiers } from '../words/vocabulary/qualifiers.ts'
 import { asGoodAsLed, high, modest, shared } from '../words/vocabulary/ranks.ts'
 
 const split = (words: string) => words.split(/\s+/).filter((word) => word !== '')

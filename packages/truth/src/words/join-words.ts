@@ -19,3 +19,27 @@ export function joinEntries(
       joined[name] = name in joined ? `${joined[name]}${separator}${words}` : words
   return joined
 }
+
+/** The names under which a language has words. */
+type NamesOf<Words> = Words extends unknown
+  ? { [Name in keyof Words]: Words[Name] extends string ? Name : never }[keyof Words]
+  : never
+
+/**
+ * The words of each name of all languages in one. What one language has alone stands for itself, and a language that gets words under a
+ * name is asked with the others from then on.
+ * @param separator what stands between the words of a list: '|' where they are alternatives of an expression
+ */
+export function joinWords<const Languages extends readonly object[]>(
+  languages: Languages,
+  separator = '|',
+): Record<NamesOf<Languages[number]>, string> {
+  const texts = languages.map((words) =>
+    Object.fromEntries(
+      Object.entries(words).filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string',
+      ),
+    ),
+  )
+  return joinEntries(texts, separator) as Record<NamesOf<Languages[number]>, string>
+}

@@ -21,6 +21,7 @@ export const german: OfflineWords = {
   employers: 'unternehmen|hersteller|betrieb mit|dienstleister|händler|mitarbeiter|konzern|agentur',
   low: 'grundlagen|grundkenntnisse|einführung|anfänger',
   asking: 'kenntnisse?|erfahrung(?:en)?|fähigkeiten|know-how',
+  present: 'heute',
   name: 'Deutsch',
   and: () => 'und',
   years: (proven) => `${countOpen('mehr als', proven)} Jahren Berufserfahrung`,

@@ -23,6 +23,7 @@ export const english: OfflineWords = {
     'saas|manufacturer|maker|company|firm|start-?up|agency|retailer|wholesaler|distributor|provider|hospital with|hotel with|chain|employees',
   low: 'awareness|basic|beginner|introduc|some\\b|a (?:bit|little)|half',
   asking: 'skills?|experience|knowledge|abilit(?:y|ies)|applications?|tools?|proficiency|expertise',
+  present: 'present',
   name: 'English',
   and: () => 'and',
   years: (proven) => `${countOpen('more than', proven)} years of experience`,

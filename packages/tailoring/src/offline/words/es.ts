@@ -24,6 +24,7 @@ export const spanish: OfflineWords = {
   employers: 'empresa|fabricante|agencia|pyme|grupo|empleados|distribuidor',
   low: 'nociones|básic|inici',
   asking: 'conocimientos?|experiencia|manejo|habilidades|dominio',
+  present: 'actualidad',
   name: 'Español',
   and: (next) => (OWN_SOUND.test(next) ? 'e' : 'y'),
   years: (proven) => `${countOpen('más de', proven)} años de experiencia`,

@@ -21,6 +21,7 @@ export const french: OfflineWords = {
   employers: 'entreprise|société|fabricant|agence|pme|groupe|salariés|distributeur',
   low: 'notions|bases|initiation|débutant',
   asking: 'compétences?|expériences?|connaissances?|maîtrise',
+  present: 'aujourd.hui',
   name: 'Français',
   and: () => 'et',
   years: (proven) => `${countOpen('plus de', proven)} ans d’expérience`,

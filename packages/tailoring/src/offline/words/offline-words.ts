@@ -32,6 +32,8 @@ export interface OfflineWords {
   employers: string
   /** What a posting's term ends with that asks for the thing before it: 'ERP skills'; a part of a regular expression. */
   asking: string
+  /** Until today, in dates; a part of a regular expression. */
+  present: string
   /** The language's own name: who writes in it need not say so. */
   name: string
   /** Between the last two of a list; by the word that follows. */

@@ -15,11 +15,12 @@ import {
   relatives,
   selfWords,
   whoWords,
+  doingNouns,
+  genitiveWords,
+  forWords,
+  toWords,
 } from '../../words/deeds/doers.ts'
-import { doingNouns, genitiveWords } from '../../words/de/deeds/doers.ts'
-import { pastEnding } from '../../words/en/deeds/deed-endings.ts'
-import { forWords, toWords } from '../../words/en/deeds/doers.ts'
-import { participleEndings } from '../../words/deeds/deed-endings.ts'
+import { pastEnding, participleEndings } from '../../words/deeds/deed-endings.ts'
 import { wholly } from '../../words/join-words.ts'
 
 const SELF = wholly(selfWords, 'iu')

@@ -1,5 +1,5 @@
 import { type ClaimWord, type Reading, tells } from '../../clauses/reading.ts'
-import { checkClaims } from '../../lines/check-claims.ts'
+import { compareFacts } from '../../lines/compare-facts.ts'
 import { SUPPORT, type Aligned } from '../compare/align.ts'
 import { isOf } from '../compare/classes.ts'
 import { findCrossed } from './find-crossed.ts'
@@ -126,7 +126,7 @@ export const asksReader = ({ told, sources }: Comparison): boolean =>
 /** What stands between a text and its sources, the gravest first. */
 export function listFindings(comparison: Comparison, aligned: readonly Aligned[]): Finding[] {
   const { told, sources, context } = comparison
-  const claims = checkClaims(told, { sources, context }, () => false)
+  const claims = compareFacts({ told, sources, context })
   const grave = claims.filter(({ isSoft }) => isSoft !== true).map(toFinding)
   return [
     ...grave,

@@ -1,4 +1,4 @@
-import { checkClaims } from '../../lines/check-claims.ts'
+import { compareFacts } from '../../lines/compare-facts.ts'
 import { checkKept } from '../../lines/check-kept.ts'
 import { alignWords, SUPPORT, type Aligned } from '../compare/align.ts'
 import { readClasses } from '../compare/classes.ts'
@@ -53,7 +53,7 @@ export function readSigns(comparison: Comparison, aligned: readonly Aligned[]): 
   readParts(signs, told.text, target?.text, lines, texts)
   readItems(signs, told.text, target ? [target.text] : lines, texts.said)
   add(signs, 'best-source', shareOfBest(comparison))
-  for (const { kind, isSoft } of checkClaims(told, { sources, context }, () => false))
+  for (const { kind, isSoft } of compareFacts({ told, sources, context }))
     add(signs, `check-${kind}${isSoft === true ? '-soft' : ''}`)
   if (target)
     for (const { cause } of checkKept(target, [told]))

@@ -1,12 +1,8 @@
-import * as german from '../de/deeds/determiners.ts'
-import * as english from '../en/deeds/determiners.ts'
-import * as spanish from '../es/deeds/determiners.ts'
-import * as french from '../fr/deeds/determiners.ts'
+import * as en from '../en/deeds/determiners.ts'
+import * as de from '../de/deeds/determiners.ts'
+import * as fr from '../fr/deeds/determiners.ts'
+import * as es from '../es/deeds/determiners.ts'
+import { joinWords } from '../join-words.ts'
 
-/** Stands before a role that is named. */
-export const roleArticles = [
-  english.roleArticles,
-  german.roleArticles,
-  french.roleArticles,
-  spanish.roleArticles,
-].join('|')
+/** Of all languages; what each says stands beside it in the folders of the languages. */
+export const { roleArticles, elidedArticles } = joinWords([en, de, fr, es])

@@ -1,31 +1,17 @@
-import * as german from '../de/deeds/joints.ts'
-import * as english from '../en/deeds/joints.ts'
-import * as spanish from '../es/deeds/joints.ts'
-import * as french from '../fr/deeds/joints.ts'
+import * as en from '../en/deeds/joints.ts'
+import * as de from '../de/deeds/joints.ts'
+import * as fr from '../fr/deeds/joints.ts'
+import * as es from '../es/deeds/joints.ts'
+import { joinWords } from '../join-words.ts'
 
-/** Stands before a verb. */
-export const verbJoints = [
-  english.verbJoints,
-  german.verbJoints,
-  french.verbJoints,
-  spanish.verbJoints,
-].join('|')
-
-/** Divides a sentence into clauses. */
-export const clauseJoints = [
-  english.clauseJoints,
-  german.clauseJoints,
-  french.clauseJoints,
-  spanish.clauseJoints,
-].join('|')
-
-/** Behind 'and', a half of what was counted. */
-export const halfWords = [english.halfWords, french.halfWords, spanish.halfWords].join('|')
-
-/** Joins one name to the next. */
-export const nameJoints = [
-  english.nameJoints,
-  german.nameJoints,
-  french.nameJoints,
-  spanish.nameJoints,
-].join('|')
+/** Of all languages; what each says stands beside it in the folders of the languages. */
+export const {
+  clauseJoints,
+  halfWords,
+  nameJoints,
+  verbJoints,
+  hedgeJoints,
+  limitJoints,
+  skillJoints,
+  plainJoint,
+} = joinWords([en, de, fr, es])

@@ -28,3 +28,6 @@ export const self = join('self')
 
 /** Says that a figure is one of each. */
 export const average = join('average')
+
+/** Join two nouns that another language writes as one, and what such nouns end with. */
+export const { compoundArticles, compoundJoints, nounEndings } = german

@@ -1,12 +1,13 @@
-import * as german from '../de/facts/careers.ts'
-import * as english from '../en/facts/careers.ts'
-import * as spanish from '../es/facts/careers.ts'
-import * as french from '../fr/facts/careers.ts'
+import * as en from '../en/facts/careers.ts'
+import * as de from '../de/facts/careers.ts'
+import * as fr from '../fr/facts/careers.ts'
+import * as es from '../es/facts/careers.ts'
+import { joinWords } from '../join-words.ts'
 
-/** How words begin that years of work stand beside. */
-export const workStems = [
-  english.workStems,
-  german.workStems,
-  french.workStems,
-  spanish.workStems,
-].join('|')
+const LANGUAGES = [en, de, fr, es] as const
+
+/** Of all languages; what each says stands beside it in the folders of the languages. */
+export const { workStems } = joinWords(LANGUAGES)
+
+/** Of all languages; what each says stands beside it in the folders of the languages. */
+export const { awardHolders, certificateHolders, degreeHolders } = joinWords(LANGUAGES, ' ')

@@ -2,22 +2,16 @@ import * as en from '../en/facts/fact-words.ts'
 import * as de from '../de/facts/fact-words.ts'
 import * as fr from '../fr/facts/fact-words.ts'
 import * as es from '../es/facts/fact-words.ts'
+import { joinEntries, joinWords } from '../join-words.ts'
 
-/** Joins the parts of a fact and is none itself. */
-export const FACT_JOINTS = [en.FACT_JOINTS, de.FACT_JOINTS, fr.FACT_JOINTS, es.FACT_JOINTS].join(
-  ' ',
-)
+const LANGUAGES = [en, de, fr, es] as const
 
-/** The level of a language that is one's own. */
-export const NATIVE = [en.NATIVE, de.NATIVE, fr.NATIVE, es.NATIVE].join('|')
+/** Of all languages; what each says stands beside it in the folders of the languages. */
+export const { LEVEL, NATIVE, RANKED_ROLES, DEGREES, LOWER_SECOND, OR_IN_FACT, UPPER_SECOND } =
+  joinWords(LANGUAGES)
 
-/** Stands beside a level that is a letter and a digit. */
-export const LEVEL = [en.LEVEL, de.LEVEL, fr.LEVEL, es.LEVEL].join('|')
+/** Of all languages; what each says stands beside it in the folders of the languages. */
+export const { FACT_JOINTS } = joinWords(LANGUAGES, ' ')
 
-/** Words of titles that short forms of two letters are found in by chance. */
-export const RANKED_ROLES = [
-  en.RANKED_ROLES,
-  de.RANKED_ROLES,
-  fr.RANKED_ROLES,
-  es.RANKED_ROLES,
-].join('|')
+/** Other names of the same level or thing. */
+export const SAME_FACTS: Readonly<Record<string, string>> = joinEntries([en.SAME_FACTS], ' ')

@@ -1,12 +1,8 @@
-import * as german from '../de/facts/group-names.ts'
-import * as english from '../en/facts/group-names.ts'
-import * as spanish from '../es/facts/group-names.ts'
-import * as french from '../fr/facts/group-names.ts'
+import * as en from '../en/facts/group-names.ts'
+import * as de from '../de/facts/group-names.ts'
+import * as fr from '../fr/facts/group-names.ts'
+import * as es from '../es/facts/group-names.ts'
+import { joinWords } from '../join-words.ts'
 
-/** Names of a group of skills: what is in the group is the claim. */
-export const groupNames = [
-  english.groupNames,
-  german.groupNames,
-  french.groupNames,
-  spanish.groupNames,
-].join(' ')
+/** Of all languages; what each says stands beside it in the folders of the languages. */
+export const { groupNames, sectionNames } = joinWords([en, de, fr, es], ' ')

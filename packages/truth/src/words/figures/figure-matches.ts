@@ -2,26 +2,16 @@ import * as en from '../en/figures/figure-matches.ts'
 import * as de from '../de/figures/figure-matches.ts'
 import * as fr from '../fr/figures/figure-matches.ts'
 import * as es from '../es/figures/figure-matches.ts'
+import { joinEntries, joinWords } from '../join-words.ts'
 
-/** Before the last one of a list of names. */
-export const NAMES_JOINT = [en.NAMES_JOINT, de.NAMES_JOINT, fr.NAMES_JOINT, es.NAMES_JOINT].join(
-  '|',
-)
+const LANGUAGES = [en, de, fr, es] as const
 
-/** Two, of two that are known. */
-export const BOTH = [en.BOTH, de.BOTH, es.BOTH].join(' ')
+/** Of all languages; what each says stands beside it in the folders of the languages. */
+export const { NAMES_JOINT, PERSON, POINT, AFTER, BEFORE, DOUBLE_STEMS, RANK_ENDING, BOTH_PHRASE } =
+  joinWords(LANGUAGES)
 
-/** One of a thing. */
-export const ONE = [en.ONE, de.ONE, fr.ONE, es.ONE].join(' ')
+/** Of all languages; what each says stands beside it in the folders of the languages. */
+export const { ANYBODY, BOTH, ONE, WIDE, FIRST_RANKS } = joinWords(LANGUAGES, ' ')
 
-/** How words for people end. */
-export const PERSON = [en.PERSON, de.PERSON, fr.PERSON].join('|')
-
-/** People at large. */
-export const ANYBODY = [en.ANYBODY, de.ANYBODY, fr.ANYBODY, es.ANYBODY].join(' ')
-
-/** How points of a percentage begin. */
-export const POINT = [en.POINT, de.POINT, fr.POINT, es.POINT].join('|')
-
-/** Words so wide that they name things of different kinds together. */
-export const WIDE = [en.WIDE, de.WIDE, fr.WIDE, es.WIDE].join(' ')
+/** What the last letter of a rate in short is short for. */
+export const SHORT_TIMES: Readonly<Record<string, string>> = joinEntries([en.SHORT_TIMES], ' ')

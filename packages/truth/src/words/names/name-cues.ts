@@ -1,9 +1,16 @@
-import * as german from '../de/names/name-cues.ts'
-import * as english from '../en/names/name-cues.ts'
-import * as spanish from '../es/names/name-cues.ts'
-import * as french from '../fr/names/name-cues.ts'
+import * as en from '../en/names/name-cues.ts'
+import * as de from '../de/names/name-cues.ts'
+import * as fr from '../fr/names/name-cues.ts'
+import * as es from '../es/names/name-cues.ts'
+import { joinWords } from '../join-words.ts'
 
-/** Stands before a tool's name. */
-export const toolCues = [english.toolCues, german.toolCues, french.toolCues, spanish.toolCues].join(
-  '|',
-)
+const LANGUAGES = [en, de, fr, es] as const
+
+/** Of all languages; what each says stands beside it in the folders of the languages. */
+export const { toolCues, innerPlurals, genitiveLetter, stateNounEndings } = joinWords(LANGUAGES)
+
+/** Of all languages; what each says stands beside it in the folders of the languages. */
+export const { nounSigns } = joinWords(LANGUAGES, ' ')
+
+/** What stands behind the name of an owner. */
+export const genitiveForms: readonly string[] = [...en.genitiveForms]

@@ -2,37 +2,59 @@ import * as en from '../en/quantities/number-words.ts'
 import * as de from '../de/quantities/number-words.ts'
 import * as fr from '../fr/quantities/number-words.ts'
 import * as es from '../es/quantities/number-words.ts'
+import { joinWords } from '../join-words.ts'
 
-/** Numbers: `word value` pairs. */
-export const NUMBERS = [en.NUMBERS, de.NUMBERS, fr.NUMBERS, es.NUMBERS].join(', ')
+const LANGUAGES = [en, de, fr, es] as const
 
-/** What a number before it is multiplied by. */
-export const SCALES = [en.SCALES, de.SCALES, fr.SCALES, es.SCALES].join(', ')
+/** Of all languages; what each says stands beside it in the folders of the languages. */
+export const {
+  ARTICLES,
+  BEFORE_CENT,
+  A_OR_ONE,
+  AFTER_TWICE,
+  AND_A_HALF,
+  HALF_YEARLY,
+  IN_WHOLE,
+  NUMBER,
+  OF_A,
+  ONE_OF,
+  TWICE,
+  CUT_SCALES,
+  A,
+  BEFORE_A_UNIT,
+  BEFORE_ONES,
+  HALF,
+  TENS_ENDING,
+  TENS_JOINT,
+  BEFORE_SCORES,
+  BEFORE_TEENS,
+  SCORES,
+  TEN,
+  NO_RANK,
+  RANK_ENDINGS,
+  NO_FACTOR_BEFORE_HYPHEN,
+  NO_HALF,
+  NO_DOUBLE,
+  DOUBLE,
+} = joinWords(LANGUAGES)
 
-/** Scales that count one when no number stands before them. */
-export const BARE_SCALES = [de.BARE_SCALES, fr.BARE_SCALES, es.BARE_SCALES].join(' ')
+/** Of all languages; what each says stands beside it in the folders of the languages. */
+export const { BARE_SCALES } = joinWords(LANGUAGES, ' ')
 
-/** Before 'cent' and 'ciento', which then are no number. */
-export const BEFORE_CENT = [fr.BEFORE_CENT, es.BEFORE_CENT].join('|')
+/** Of all languages; what each says stands beside it in the folders of the languages. */
+export const { FACTORS, NAMED_TIMES, NUMBERS, PARTS, SCALES, SINGLE_PARTS, VAGUE_NUMBERS, RANKS } =
+  joinWords(LANGUAGES, ', ')
 
-/** Parts of a whole, behind their number. */
-export const PARTS = [en.PARTS, de.PARTS, fr.PARTS, es.PARTS].join(', ')
-
-/** One part of a whole. */
-export const SINGLE_PARTS = [
-  en.SINGLE_PARTS,
-  de.SINGLE_PARTS,
-  fr.SINGLE_PARTS,
-  es.SINGLE_PARTS,
-].join(', ')
-
-/** A time that one word names, in seconds. */
-export const NAMED_TIMES = [en.NAMED_TIMES, de.NAMED_TIMES, fr.NAMED_TIMES, es.NAMED_TIMES].join(
-  ', ',
-)
-
-/** Measured results that are written as one word. */
-export const FACTORS = [en.FACTORS, de.FACTORS, fr.FACTORS, es.FACTORS].join(', ')
-
-/** One, before a scale: 'a million'. */
-export const ARTICLES = [en.ARTICLES, de.ARTICLES, fr.ARTICLES, es.ARTICLES].join('|')
+/** Numbers of two figures that are written as one word: each ten with each one, 'fünfundzwanzig' and 'veinticinco'. */
+export const JOINED: readonly {
+  tens: string
+  ones: string
+  join: (ten: string, one: string) => string
+}[] = [
+  {
+    tens: de.JOINED_TENS,
+    ones: de.JOINED_ONES,
+    join: (ten, one) => `${one}${de.ONES_JOINT}${ten}`,
+  },
+  { tens: es.JOINED_TENS, ones: es.JOINED_ONES, join: (ten, one) => `${ten}${one}` },
+]

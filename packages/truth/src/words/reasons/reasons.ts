@@ -1,3 +1,6 @@
+export type { ReasonCode } from '../en/reasons/reasons.ts'
+export type { Whose } from '../en/reasons/reason-texts.ts'
+
 import type { Language } from '@tailorbird/language'
 import { german } from '../de/reasons/reasons.ts'
 import { english, type ReasonCode } from '../en/reasons/reasons.ts'

@@ -3,6 +3,8 @@ import { qualifiers as english } from '../en/vocabulary/qualifiers.ts'
 import { qualifiers as spanish } from '../es/vocabulary/qualifiers.ts'
 import { qualifiers as french } from '../fr/vocabulary/qualifiers.ts'
 
+export { proposing } from '../en/vocabulary/qualifiers.ts'
+
 const LANGUAGES = [english, german, french, spanish]
 const join = (name: keyof typeof english) => LANGUAGES.map((words) => words[name]).join(' ')
 

@@ -1,6 +1,3 @@
-/** What a noun of doing ends with. */
-export const deedNounEndings = 'ung'
-
 /** What a noun of doing ends with that may open a line. */
 export const openingNounEndings = 'ung|tion'
 

@@ -22,6 +22,9 @@ export const nounEndings = 'ern|er|en|es|e|n|s'
 /** Between the last part of a compound and its first: 'Wartung der Pumpen' is 'Pumpenwartung'. */
 export const compoundJoints = 'der|des|von|vom'
 
+/** Stands before that first part. */
+export const compoundArticles = 'den|dem|der|die|das'
+
 /** Who tells of oneself, up to the verb. */
 export const self = String.raw`Ich\s+`
 

@@ -36,7 +36,6 @@ export const german: ReasonTexts<ReasonCode> = {
     'self-does': '{in} tut das niemand anderes: {0}.',
     'else-does': '{in} tut das jemand anderes: {0}.',
     exchanged: '{in} stehen {0} und {1} an vertauschten Stellen.',
-    'turned-round': '{in} steht es umgekehrt: Von und Nach sind vertauscht.',
     'left-out': '{in} steht {0}; ohne das wird mehr behauptet.',
     'prefix-lost': '{in} steht {0}; ohne das wird mehr behauptet.',
     'role-left-out': '{in} steht {0}; ohne das wird die Rolle größer.',

@@ -1,6 +1,3 @@
-/** What a noun of doing ends with. */
-export const deedNounEndings = '[stc]ion|age|ment'
-
 /** What a participle ends with. */
 export const participleEndings = 'ed|ing'
 
@@ -21,6 +18,3 @@ export const genitiveEndings = "['’]s?"
 
 /** The end of a word for an owner that is no part of it. */
 export const fullGenitives = "['’]s$|['’]$"
-
-/** What an adverb ends with. */
-export const adverbEnding = 'ly'

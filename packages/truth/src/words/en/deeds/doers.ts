@@ -38,9 +38,6 @@ export const titles = 'Dr|Prof|Mr|Ms|Mrs|Miss|Sir|Sgt|Lt|Capt|Col|Maj|Judge|Prof
 export const auxiliaries =
   'was|is|were|are|has|have|had|also|then|later|since|now|will|myself|himself|herself'
 
-/** Says that a thing is somebody's to do. */
-export const chargeWords = '(?:responsible|accountable|in charge)(?: for| of)?'
-
 /** Says that the person is one of those who did it. */
 export const amongWords = 'one of|part of|members? of|among|team|crew|group|us|whole|staff|all'
 
@@ -49,9 +46,6 @@ export const thingJoints = 'in|by|at|on|during|from|under|after|before'
 
 /** Opens what is said of a thing. */
 export const thatWords = 'which|that|whom'
-
-/** What a noun for who does a thing ends with. */
-export const doerEndings = 'er|or'
 
 /** The person who tells, as who does a thing. */
 export const selfWords = 'i|we|me|myself|us'

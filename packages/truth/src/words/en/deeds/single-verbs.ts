@@ -1,9 +1,6 @@
 /** The key of 'run'. */
 export const runKey = 'run'
 
-/** Its past tense, which is no noun. */
-export const ranForm = 'ran'
-
 /** The key of 'lead'. */
 export const leadKey = 'lead'
 

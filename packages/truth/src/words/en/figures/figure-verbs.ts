@@ -11,6 +11,3 @@ export const figureJoints =
 
 /** Stands before the unit of a rate. */
 export const beforeRateUnits = 'per|an?|each|every'
-
-/** Stands before a time that comes again. */
-export const beforePeriods = 'each|every|per'

@@ -11,7 +11,6 @@ const reasons = {
   'self-does': '{in} nobody else does this: {0}.',
   'else-does': '{in} it is somebody else who does this: {0}.',
   exchanged: '{the} has {0} and {1} in each other’s place.',
-  'turned-round': '{the} says it the other way round: from and to changed places.',
   'left-out': '{the} says {0}; without it more is claimed.',
   'prefix-lost': '{the} says {0}; without it more is claimed.',
   'role-left-out': '{the} says {0}; without it the role is larger.',

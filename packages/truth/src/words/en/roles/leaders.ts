@@ -30,13 +30,3 @@ export const headJoint = 'of'
 
 /** Says that a role is held for somebody else. */
 export const actingWord = 'acting'
-
-/** Stems of verbs for holding what may be run. */
-export const holdingVerbs = 'hold host conduct organiz give teach offer'
-
-/** Stems of what is led besides its members. */
-export const ledMembers = 'team group crew staff people project work unit squad day daily'
-
-/** Says who led what the person worked on. */
-export const ledByPhrases =
-  '(?:lead|led|manag|managed|direct|directed|overseen|oversee|supervis|supervised)_by'

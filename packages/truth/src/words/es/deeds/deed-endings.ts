@@ -1,6 +1,3 @@
-/** What a noun of doing ends with. */
-export const deedNounEndings = '[stc]i[oó]n|miento'
-
 /** What a noun of doing ends with that may open a line. */
 export const openingNounEndings = 'ción|sión|miento|eza|ida'
 

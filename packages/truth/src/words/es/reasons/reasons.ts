@@ -31,7 +31,6 @@ export const spanish: ReasonTexts<ReasonCode> = {
     'self-does': '{in} no lo hace nadie más: {0}.',
     'else-does': '{in} es otra persona quien lo hace: {0}.',
     exchanged: '{in}, {0} y {1} están uno en el lugar del otro.',
-    'turned-round': '{the} lo dice al revés: el origen y el destino están cambiados.',
     'left-out': '{the} dice {0}; sin eso se afirma más.',
     'prefix-lost': '{the} dice {0}; sin eso se afirma más.',
     'role-left-out': '{the} dice {0}; sin eso el papel es mayor.',

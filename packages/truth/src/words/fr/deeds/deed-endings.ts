@@ -1,6 +1,3 @@
-/** What a noun of doing ends with. */
-export const deedNounEndings = '[stc]ion|age|ment'
-
 /** What a noun of doing ends with that may open a line. */
 export const openingNounEndings = 'age|ment|tion'
 

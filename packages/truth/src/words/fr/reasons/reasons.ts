@@ -26,7 +26,6 @@ export const french: ReasonTexts<ReasonCode> = {
     'self-does': '{in}, personne d’autre ne fait cela : {0}.',
     'else-does': '{in}, c’est quelqu’un d’autre qui fait cela : {0}.',
     exchanged: '{in}, {0} et {1} sont à la place l’un de l’autre.',
-    'turned-round': '{the} dit l’inverse : le départ et l’arrivée sont échangés.',
     'left-out': '{the} dit {0} ; sans cela, le texte en dit plus.',
     'prefix-lost': '{the} dit {0} ; sans cela, le texte en dit plus.',
     'role-left-out': '{the} dit {0} ; sans cela, le rôle est plus grand.',

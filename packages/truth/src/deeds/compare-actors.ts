@@ -3,15 +3,13 @@ import { isVerbPlace } from './exchange-verb.ts'
 import { BY, listDeeds, WHO, type Deed } from './list-deeds.ts'
 import { isFormOf } from '../vocabulary/same-word.ts'
 import { tells, type ClaimWord, type Reading } from '../clauses/reading.ts'
-import type { Claim } from '../clauses/violation.ts'
-import { deedNounEndings } from '../words/deeds/deed-endings.ts'
-import { doerEndings, thatWords, thingJoints } from '../words/en/deeds/doers.ts'
+import type { CompareFact } from '../clauses/compared.ts'
+import { thatWords, thingJoints } from '../words/deeds/doers.ts'
 import { wholly } from '../words/join-words.ts'
 import { because } from '../reasons/write-reason.ts'
 
 /** No line of a resume tells more of others. */
 const MAX_LISTED = 12
-const DOING = new RegExp(`(?:${deedNounEndings})s?$`, 'u')
 const OF_THING = wholly(thingJoints, 'i')
 
 const THAT = wholly(thatWords, 'i')
@@ -30,20 +28,15 @@ const isOfThing = ({ all }: Reading, index: number) =>
   all[index - 1]?.clause !== all[index]?.clause &&
   OF_THING.test(all[index + 1]?.written ?? '')
 
-/** 'Under Ana Ruiz, winner of the prize'. */
-const DOER = new RegExp(`(?:${doerEndings})s?$`, 'i')
-
 /** Whether a word of a line tells a deed as the person's own. */
 function isOwn(told: Reading, index: number, { actors }: Deed): boolean {
-  const { written } = told.all[index] as ClaimWord
   if (BY.test(told.all[index + 1]?.written ?? '')) return false
-  if (actors.length > 0) return isVerbPlace(told, index) || DOING.test(written)
-  if (index > 0 && DOER.test(written)) return false
+  if (actors.length > 0) return isVerbPlace(told, index)
   return isVerbPlace(told, index) && !hasSubject(told, index) && !isOfThing(told, index)
 }
 
-/** What somebody else does in a source must not become the person's own doing. */
-export function checkDeeds(told: Reading, sources: readonly Reading[]): Claim[] {
+/** Who did it: what somebody else does in a source must not become the person's own doing. */
+export const compareActors: CompareFact = ({ told, sources }) => {
   for (const deed of sources.flatMap(listDeeds).slice(0, MAX_LISTED)) {
     if (deed.actors.some(({ key }) => tells(told, key))) continue
     const taken = deed.deeds.find(

@@ -2,34 +2,24 @@ import { namesRole } from '@tailorbird/reading'
 import { foldWord, stem } from '@tailorbird/language'
 import { listAbbreviated } from '../names/abbreviations.ts'
 import { checkNames, listNames } from '../names/check-names.ts'
-import { readQualifiers, says, type ClaimWord, type Reading } from '../clauses/reading.ts'
+import { says, type ClaimWord, type Reading } from '../clauses/reading.ts'
 import { isNameIn } from '../names/is-name.ts'
 import { isCompoundOf, isFormOf, isOneLetterOff, isPartOf } from '../vocabulary/same-word.ts'
 import { periods, units } from '../quantities/units.ts'
 import { isSameRhythm, listRhythms, rhythmOf } from '../figures/rhythm.ts'
 import { unsaid, type Claim } from '../clauses/violation.ts'
-import {
-  commits,
-  isLight,
-  isNeutral,
-  LED_RANK,
-  MODEST_RANK,
-  promises,
-} from '../vocabulary/vocabulary.ts'
-import { exchangesVerbs, isPlainVerb, isVerbPlace } from '../deeds/exchange-verb.ts'
+import type { CompareFact } from '../clauses/compared.ts'
+import { commits, isLight, LED_RANK, MODEST_RANK, promises } from '../vocabulary/vocabulary.ts'
+import { exchangesVerbs, isPlainVerb } from '../deeds/exchange-verb.ts'
 import { standsFor } from '../deeds/stands-for.ts'
-import { namesTotal } from '../figures/totals.ts'
 import { tellsChange } from '../figures/tell-change.ts'
-import { compoundEndings } from '../words/de/deeds/deed-endings.ts'
-import { genitiveEndings, presentEnding } from '../words/en/deeds/deed-endings.ts'
+import { compoundEndings } from '../words/deeds/deed-endings.ts'
 import {
-  beforePeriods,
   beforeRateUnits,
   figureJoints,
   figureVerbs,
   onlyWords,
-} from '../words/en/figures/figure-verbs.ts'
-import { payers, plainAttributes } from '../words/en/deeds/payers.ts'
+} from '../words/figures/figure-verbs.ts'
 import { notYetWords } from '../words/roles/unsettled.ts'
 import { wholly } from '../words/join-words.ts'
 
@@ -38,13 +28,6 @@ const MIN_FORM_LETTERS = 4
 const COMPOUND_ENDING = new RegExp(`(?:${compoundEndings})$`)
 
 const MAX_CLAIMS = 20
-
-/** What words may be supported by. */
-export interface Support {
-  sources: readonly Reading[]
-  /** Where the text stands, such as the job's title and employer. */
-  context: readonly Reading[]
-}
 
 /** A corrected spelling: the misspelt word was there and is gone. */
 function isSpellingFix(form: string, told: Reading, sources: readonly Reading[]): boolean {
@@ -82,19 +65,18 @@ function isJoined(form: string, told: Reading, { forms, supports }: Reading): bo
   )
 }
 
-/** 'Quarterly' for 'every three months'; the 'h' of 'km/h', which the figures' check weighs. */
-const isRhythm = (word: ClaimWord, told: Reading, source: Reading) =>
-  told.text.charAt(word.start - 1) === '/' ||
-  listRhythms(source).some((one) => isSameRhythm(one, rhythmOf(word.written)))
-
-/** 'An annual budget of £14,400': whether it is what was told by the month, the figures' check weighs. */
-const isOfRate = (word: ClaimWord, { quantities }: Reading) => {
+/** 'Quarterly' for 'every three months', the 'h' of 'km/h', 'an annual budget of £14,400': how often it is, the figures' check weighs. */
+function tellsTime(word: ClaimWord, told: Reading, source: Reading): boolean {
   const period = periods.get(foldWord(word.written))
-  return quantities.some(({ rate, rateStart }) => rate === period && rateStart === word.start)
+  if (period === undefined) return false
+  return (
+    told.text.charAt(word.start - 1) === '/' ||
+    told.quantities.some(({ rate, rateStart }) => rate === period && rateStart === word.start) ||
+    listRhythms(source).some((one) => isSameRhythm(one, rhythmOf(word.written)))
+  )
 }
 
 const BEFORE_UNIT = wholly(beforeRateUnits, 'i')
-const BEFORE_PERIOD = new RegExp(`^(?:${beforePeriods}) `)
 
 /** 'Five per hectare' for 'two an acre': whether the figure is right, the figures' check weighs. */
 const isUnitOfRate = (word: ClaimWord, { all }: Reading) =>
@@ -115,20 +97,12 @@ function isSupportedBy(
   isContext = false,
 ): boolean {
   if (says(source, word.key)) return true
-  // 'Talked to' says no more than 'talked'.
-  const [first = '', ...rest] = word.key.split('_')
-  if (rest.length > 0 && rest.every((part) => isNeutral(part, part)) && says(source, first))
-    return true
   // 'Approved' is more than 'for approval'.
   if (commits(word.key) || (isContext && promises(word.key)))
     return source.forms.has(foldWord(word.written))
   if (promises(word.key))
     return [...source.forms].some((form) => isFormOf(foldWord(word.written), form))
-  // 'Each week' for 'a week'.
-  const period = periods.get(foldWord(word.written).replace(BEFORE_PERIOD, ''))
-  if (period !== undefined && [...source.forms].some((form) => periods.get(form) === period))
-    return true
-  if (period !== undefined && isRhythm(word, told, source)) return true
+  if (tellsTime(word, told, source)) return true
   if (isUnitOfRate(word, told) && [...source.forms].some((form) => isUnitLike(word, form)))
     return true
   const parts = foldWord(word.written).split(/[\s’']/)
@@ -167,71 +141,19 @@ const isNotYet = (word: ClaimWord, { all }: Reading) => {
   )
 }
 
-/** Whose it is, what is done, and what says nothing. */
-const NO_ATTRIBUTE = new RegExp(
-  `${presentEnding}$|${genitiveEndings}$|^(?:${plainAttributes})s?$`,
-  'i',
-)
-
-/** 'Vegan kitchens' for 'kitchens': an attribute of a noun that had none is no other word for anything. */
-function isInserted(word: ClaimWord, told: Reading, sources: readonly Reading[]): boolean {
-  const at = told.all.indexOf(word)
-  const noun = told.all[at + 1]
-  if (noun?.clause !== word.clause || noun.isNeutral || noun.start - word.end > 1) return false
-  if (isVerbPlace(told, at) || NO_ATTRIBUTE.test(word.written)) return false
-  const places = sources.flatMap(({ all }) =>
-    all.flatMap((other, index) =>
-      other.key === noun.key && !isVerbPlace({ all }, index) ? [{ all, other, index }] : [],
-    ),
-  )
-  return (
-    places.length > 0 &&
-    places.every(({ all, other, index }) => {
-      const before = all[index - 1]
-      return before?.clause !== other.clause || before.isNeutral || isVerbPlace({ all }, index - 1)
-    })
-  )
-}
-
-const PAYER = new RegExp(`^(?:${payers})s?$`, 'i')
-
-/** 'Customer payments' for 'payments': whose they are is no new party. */
-function isPayer(
-  word: ClaimWord,
-  told: Reading,
-  isSupported: (word: ClaimWord) => boolean,
-): boolean {
-  const next = told.all[told.all.indexOf(word) + 1]
-  return (
-    PAYER.test(word.written) &&
-    next?.clause === word.clause &&
-    !next.isNeutral &&
-    next.rank === undefined &&
-    isSupported(next)
-  )
-}
-
 /** A word that few readers here can judge is never forgiven. */
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
 
-/** The first words of a text that its sources do not support, one claim for each. */
-export function checkWords(told: Reading, { sources, context }: Support): Claim[] {
+/** The first words and names of a text that its sources do not support, one claim for each. */
+export const compareWords: CompareFact = ({ told, sources, context }) => {
   const abbreviated = new Set(sources.flatMap((source) => [...listAbbreviated(told, source)]))
   const aliases = told.hits.filter(({ term }) => sources.some(({ terms }) => terms.has(term.name)))
-  const toldLimits = readQualifiers(told)
-  const limits = new Set(sources.flatMap(readQualifiers).map(({ name }) => name))
-  // Another word for the same limit claims no more; checkRoles looks after negations.
-  const isLimit = (word: ClaimWord) =>
-    toldLimits.some(
-      (limit) => limit.word === word && (limit.name === 'negated' || limits.has(limit.name)),
-    )
   const names = listNames(told)
   const isInName = ({ start, end }: ClaimWord) =>
     names.some((name) => name.start <= start && end <= name.end)
   let isExchange: boolean | undefined
   const mayExchange = () => (isExchange ??= exchangesVerbs(told, sources))
   const isSupported = (word: ClaimWord) =>
-    isLimit(word) ||
     (word.rank !== undefined && (word.rank <= MODEST_RANK || word.rank >= LED_RANK)) ||
     sources.some((source) => isSupportedBy(word, told, source)) ||
     context.some((source) => isSupportedBy(word, told, source, true)) ||
@@ -245,8 +167,6 @@ export function checkWords(told: Reading, { sources, context }: Support): Claim[
     isNotYet(word, told) ||
     tellsChange(word.key, told, sources) ||
     standsFor(word, told, sources) ||
-    namesTotal(word, told, sources) ||
-    isOfRate(word, told) ||
     (isPlainVerb(word, told) && mayExchange())
   const claims: Claim[] = []
   for (const word of told.words) {
@@ -268,9 +188,8 @@ export function checkWords(told: Reading, { sources, context }: Support): Claim[
       (!hit || isHalf) &&
       !isName &&
       !OTHER_SCRIPT.test(word.written) &&
-      (!promises(word.key) || isPayer(word, told, isSupported)) &&
-      !namesRole(word.written) &&
-      (isHalf || !isInserted(word, told, sources))
+      !promises(word.key) &&
+      !namesRole(word.written)
     claims.push({
       isSoft,
       word,

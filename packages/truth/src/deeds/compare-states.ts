@@ -1,12 +1,12 @@
 import { namesRole } from '@tailorbird/reading'
 import { foldWord } from '@tailorbird/language'
 import { readClaims, readQualifiers, type ClaimWord, type Reading } from '../clauses/reading.ts'
-import type { Claim } from '../clauses/violation.ts'
+import type { CompareFact } from '../clauses/compared.ts'
 import { isFormOf } from '../vocabulary/same-word.ts'
-import { HEDGES, type Hedge } from '../words/en/roles/hedges.ts'
+import { HEDGES, type Hedge } from '../words/roles/hedges.ts'
 import { isLight, isVerb, LED_RANK, MODEST_RANK } from '../vocabulary/vocabulary.ts'
-import { verbEndings } from '../words/en/deeds/deed-endings.ts'
-import { hedgeJoints } from '../words/en/deeds/joints.ts'
+import { verbEndings } from '../words/deeds/deed-endings.ts'
+import { hedgeJoints } from '../words/deeds/joints.ts'
 import { wholly } from '../words/join-words.ts'
 import { because } from '../reasons/write-reason.ts'
 
@@ -79,15 +79,10 @@ const isLimited = (reading: Reading) =>
 const SENTENCE = /(?<=[.;!?])\s/
 
 /**
- * What the person learns, watches or knows a little of must not be told as done or known: 'familiar with
- * Rust' as 'Rust', 'shadowed the surgeon' as 'assisted the surgeon'.
- * @param others texts that may say the same without the limit
+ * How far it has come: what the person learns, watches or knows a little of must not be told as done or known, 'familiar with Rust' as
+ * 'Rust', 'shadowed the surgeon' as 'assisted the surgeon'; unless another source says it without the limit.
  */
-export function checkHedges(
-  told: Reading,
-  sources: readonly Reading[],
-  others: readonly Reading[] = sources,
-): Claim[] {
+export const compareStates: CompareFact = ({ told, sources }) => {
   for (const source of sources) {
     if (!isHedged(source)) continue
     for (const sentence of source.text.split(SENTENCE)) {
@@ -96,7 +91,7 @@ export function checkHedges(
           saysMost(told, object, NEARLY_ALL) ||
           (saysMost(told, object) && hasWord(told, object[0] ?? ''))
         if (hedge.kept.test(told.text) || !isTold) continue
-        const isSaid = others.some(
+        const isSaid = sources.some(
           (other) =>
             other.text !== source.text && !isLimited(other) && saysMost(other, object, NEARLY_ALL),
         )

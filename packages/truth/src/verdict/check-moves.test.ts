@@ -5,13 +5,6 @@ const resumeWith = (bullet: string) =>
   `# Jo Doe\n\njo@example.com\n\n## Professional Experience\n\n### Acme\n**Engineer** | 2015 – 2020\n\n- ${bullet}\n- Kept the store\n`
 const check = (from: string, to: string) => checkTruth(resumeWith(from), resumeWith(to))
 
-test.each([
-  ['Migrated 30 tables from MySQL to PostgreSQL', 'Migrated 30 tables from PostgreSQL to MySQL'],
-  ['Helped move invoices from paper lists to SAP', 'Helped move invoices from SAP to paper lists'],
-])('%j is not %j', (from, to) => {
-  expect(check(from, to)).not.toEqual([])
-})
-
 test('a move in other words is the same move', () => {
   expect(
     check(

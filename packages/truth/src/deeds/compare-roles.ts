@@ -1,11 +1,17 @@
 import { namesRole } from '@tailorbird/reading'
 import { readQualifiers, type ClaimWord, type Reading } from '../clauses/reading.ts'
-import type { Claim } from '../clauses/violation.ts'
+import type { CompareFact } from '../clauses/compared.ts'
 import { isVerb } from '../vocabulary/vocabulary.ts'
 import { roleArticles } from '../words/deeds/determiners.ts'
-import { genitiveEndings, verbEndings } from '../words/en/deeds/deed-endings.ts'
-import { deputyWords, headJoint } from '../words/en/roles/leaders.ts'
-import { asWords, besideWords, headWords, roleEnds } from '../words/roles/leaders.ts'
+import { genitiveEndings, verbEndings } from '../words/deeds/deed-endings.ts'
+import {
+  deputyWords,
+  headJoint,
+  asWords,
+  besideWords,
+  headWords,
+  roleEnds,
+} from '../words/roles/leaders.ts'
 import { wholly } from '../words/join-words.ts'
 import { because } from '../reasons/write-reason.ts'
 
@@ -70,21 +76,14 @@ const listOthers = ({ all }: Reading): ClaimWord[] =>
     )
   })
 
-/**
- * Somebody else's role told as one's own: 'with a senior inspector', 'as senior inspector'.
- * @param titles where the person's own roles stand
- */
-export function checkInversion(
-  told: Reading,
-  sources: readonly Reading[],
-  titles: readonly Reading[],
-): Claim[] {
+/** Whose role it is: 'with a senior inspector' told as 'as senior inspector'. The person's own stand in the context. */
+export const compareRoles: CompareFact = ({ told, sources, context }) => {
   const own = listOwn(told)
   if (own.length === 0 || readQualifiers(told).some(({ name }) => name === 'second')) return []
   const taken = own.find((role) => {
     const key = role.findLast(isRole)?.key
     return (
-      !titles.some(({ supports }) => role.every((word) => supports.has(word.key))) &&
+      !context.some(({ supports }) => role.every((word) => supports.has(word.key))) &&
       sources.some(
         (source) =>
           listOthers(source).some((word) => word.key === key) &&

@@ -7,7 +7,7 @@ import { yearOf } from '../quantities/same-value.ts'
 import { stem } from '@tailorbird/language'
 import { isSameRhythm, listRhythms, readRhythm, rhythmOf } from './rhythm.ts'
 import { periods } from '../quantities/units.ts'
-import { PAST_ENDING } from '../words/en/figures/figure-contexts.ts'
+import { PAST_ENDING } from '../words/figures/figure-contexts.ts'
 import {
   AFTER,
   BEFORE,
@@ -15,11 +15,13 @@ import {
   FIRST_RANKS,
   RANK_ENDING,
   SHORT_TIMES,
-} from '../words/en/figures/figure-matches.ts'
-import { BOTH, NAMES_JOINT, ONE } from '../words/figures/figure-matches.ts'
-import { BOTH_PHRASE } from '../words/fr/figures/figure-matches.ts'
+  BOTH,
+  NAMES_JOINT,
+  ONE,
+  BOTH_PHRASE,
+} from '../words/figures/figure-matches.ts'
 import { wholly } from '../words/join-words.ts'
-import type { Claim } from '../clauses/violation.ts'
+import type { CompareFact } from '../clauses/compared.ts'
 import { blameFigure } from './blame-figure.ts'
 
 const YEAR_BEFORE = wholly(BEFORE)
@@ -105,12 +107,11 @@ const readShort = (form: string) => {
 const listPeriods = ({ forms, supports }: Reading) =>
   new Set([...supports, ...[...forms].flatMap((form) => periods.get(form) ?? readShort(form))])
 
+const never = () => false
+
 /** Figures that no source has, or not of this thing. */
-export function checkFigures(
-  told: Reading,
-  sources: readonly Reading[],
-  isGiven: (quantity: Quantity) => boolean,
-): Claim[] {
+export const compareQuantities: CompareFact = ({ told, isGiven = never, ...from }) => {
+  const sources = [...from.sources, ...from.context]
   const said = sources.map((source) => ({
     source,
     around: {

@@ -1,7 +1,7 @@
 import { foldWord } from '@tailorbird/language'
 import { readClaims, type Reading } from '../clauses/reading.ts'
 import { isFormOf } from '../vocabulary/same-word.ts'
-import type { Claim } from '../clauses/violation.ts'
+import type { CompareFact } from '../clauses/compared.ts'
 import { isLight } from '../vocabulary/vocabulary.ts'
 import { because } from '../reasons/write-reason.ts'
 
@@ -28,7 +28,7 @@ function countRepeated({ all, quantities }: Reading): number {
 }
 
 /** One thing said twice, or a row of search words: a line that repeats itself more than its sources do. */
-export function checkRepeats(told: Reading, sources: readonly Reading[]): Claim[] {
+export const compareRepeats: CompareFact = ({ told, sources }) => {
   const before = sources.reduce((sum, source) => sum + countRepeated(source), 0)
   const repeated = countRepeated(told) - before
   const size = told.words.length + told.quantities.length

@@ -1,0 +1,5 @@
+import * as en from '../en/roles/units-of-people.ts'
+import { joinWords } from '../join-words.ts'
+
+/** Of all languages; what each says stands beside it in the folders of the languages. */
+export const { lessons, units } = joinWords([en], ' ')
