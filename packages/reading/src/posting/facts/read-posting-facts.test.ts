@@ -157,6 +157,13 @@ test('a title alone says that nobody is paid; helpers in the text do not', () =>
   ).toBeNull()
 })
 
+test.each([
+  'We have some forty volunteers who are unpaid, generous, and here every day',
+  'Absprachen mit den Ehrenamtlichen, die den Chor unbezahlt leiten',
+])('who is not hired is not paid: %j', (text) =>
+  expect(readUnpaid(['Warden', 'Leeds', text], 'Warden').unpaid).toBeNull(),
+)
+
 const read = (text: string) => readPostingFacts(text, readPosting(text))
 
 test('HTML; nothing paid, so no amount is pay', () => {

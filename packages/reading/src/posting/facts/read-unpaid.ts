@@ -15,10 +15,13 @@ const COMMISSION = new RegExp(
 const NOT = new RegExp(factWords('not'), 'iu')
 /** 'Unpaid leave': what is not paid though the job is. */
 const OTHER_TIME = new RegExp(factWords('unpaidTime'), 'iu')
+/** 'Volunteers, who are unpaid': whoever is hired is paid all the same. */
+const OTHER_PEOPLE = new RegExp(factWords('unpaidPeople'), 'iu')
 /** 'The first week is a trial': only a part of the job is not paid. */
 const PART = new RegExp(factWords('unpaidPart'), 'iu')
 const FIXED = new RegExp(factWords('fixedWages'), 'iu')
 const NEXT_CHARS = 16
+const SENTENCE = /[.!?;:]\s/u
 const CLAUSE = /[.!?;:]\s|,\s|\s[–—|·]\s/u
 
 interface Said {
@@ -26,6 +29,8 @@ interface Said {
   clause: string
   /** Them and the next word or two. */
   whole: string
+  /** All of the sentence before them. */
+  sentence: string
 }
 
 /** The first words that say it of this job: not denied in their clause, and not of something else. */
@@ -42,6 +47,7 @@ function findSaid(
         words: found.trim(),
         clause: before + found + behind,
         whole: found + behind.slice(0, NEXT_CHARS),
+        sentence: line.slice(0, index).split(SENTENCE).at(-1) ?? '',
       }
       if (!NOT.test(before) && !isOther(said)) return said
     }
@@ -62,7 +68,8 @@ export function readUnpaid(
   const unpaid = findSaid(
     lines,
     UNPAID,
-    ({ whole, clause }) => OTHER_TIME.test(clause) || FIXED.test(whole),
+    ({ whole, clause, sentence }) =>
+      OTHER_TIME.test(clause) || FIXED.test(whole) || OTHER_PEOPLE.test(sentence),
   )
   const commission = findSaid(lines, COMMISSION, () => false)
   return {

@@ -25,6 +25,7 @@ test.each([
   'Carnet C valorable.',
   'A forklift licence is not required.',
   'Permiso de trabajo obligatorio.',
+  'Requirements: you do not need a forklift licence.',
 ])('one gets in without: %j', (text) =>
   expect(listPapers(text).filter((paper) => paper.endsWith('must'))).toEqual([]),
 )

@@ -25,6 +25,8 @@ const NOT_FIRM = new RegExp(String.raw`${NOT}\s(?:\p{L}+\s){0,2}(?=${factWords('
 const WAIVED = asksAnywhere('waived')
 const WELCOME = asksAnywhere('welcome')
 const NEEDLESS = asksAnywhere('negatedBehind')
+/** 'You do not need a driving licence'. */
+const NOT_NEEDED = asksAnywhere('negatedBefore')
 /** 'Ohne Staplerschein können wir Sie nicht einsetzen', 'sin ella no postular'. */
 const REFUSED = new RegExp(
   String.raw`(?<!\p{L})(?:${asking('without')})\s.{0,80}?${NOT}|${asksAnywhere('refused').source}`,
@@ -53,7 +55,7 @@ const NEAR_CHARS = 60
 function readTone(before: string, behind: string): Tone {
   const about = before + behind
   const beside = before + behind.slice(0, NEAR_CHARS)
-  if (WAIVED.test(about) || NEEDLESS.test(about)) return 'waived'
+  if (WAIVED.test(about) || NEEDLESS.test(about) || NOT_NEEDED.test(before)) return 'waived'
   if (REFUSED.test(about)) return 'firm'
   if (WELCOME.test(beside) || isOptional(foldCase(beside))) return 'welcome'
   return FIRM.test(about) && !NOT_FIRM.test(about) ? 'firm' : 'plain'

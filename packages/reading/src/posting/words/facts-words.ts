@@ -67,6 +67,8 @@ export interface FactsWords {
   fixedWages: string
   /** In a clause with 'unpaid': that is not paid, and the job is. */
   unpaidTime: string
+  /** In a clause with 'unpaid': others who are not paid, and are not hired. */
+  unpaidPeople: string
   /** Only some time of the job is not paid. */
   unpaidPart: string
   /** Right before one of these: it says the contrary. */

@@ -64,6 +64,7 @@ export const germanFacts: FactsWords = {
     'fixum | festgehalt | grundgehalt | fixgehalt | garantiegehalt | festes gehalt | grundlohn | fixes gehalt',
   unpaidTime:
     'urlaub\\p{L}* | freistellung | sabbatical | pausen? | überstunden | anfahrt | fahrzeit | rechnungen? | auszeit | praktikums? (?:anerkannt|angerechnet)',
+  unpaidPeople: 'ehrenamtliche[nr]? | freiwilligen? | helfer | eltern | paten | \\p{L}+paten',
   unpaidPart:
     'probe\\p{L}* | schnupper\\p{L}* | einarbeitung | schulung | erste woche | ersten (?:tage|wochen)',
   not: 'kein | keine | keiner | keinen | nicht | nicht nur | niemals | nie | ohne | niemand',

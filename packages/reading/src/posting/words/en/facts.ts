@@ -70,6 +70,7 @@ export const englishFacts: FactsWords = {
   fixedWages: String.raw`(?:base|basic|fixed|guaranteed|set) (?:salary|pay|wages?|income|rate) | retainer`,
   unpaidTime:
     'leave | lunch | breaks? | overtime | holidays? | time off | sabbatical | career break | invoices? | bills? | agency | agencies | recruiters? | travel time | cap | experience',
+  unpaidPeople: 'volunteers | parents | supporters | wardens',
   unpaidPart: String.raw`training | trial | first (?:\p{L}+ )?(?:days?|weeks?|shifts?) | probation | induction | onboarding`,
   not: `not | not a | no | never | isn['’]t | isn['’]t a | nothing | cannot | can['’]t | don['’]t | doesn['’]t | nobody | without | neither | nor`,
   firm: String.raw`required | requires? | must | mandatory | essential | no exceptions | need(?:ed)? | necessary | compulsory | only (?:consider|accept)`,

@@ -56,6 +56,7 @@ export const spanishFacts: FactsWords = {
     '(?:sueldo|salario|renta|parte|remuneración|ingreso)s? (?:fij[oa]s?|base) | fijo mensual',
   unpaidTime:
     'permisos? | excedencias? | licencias? | vacaciones | horas? extras? | comida | descanso | reducción | goce',
+  unpaidPeople: 'voluntari[oa]s | padres | colaboradores',
   unpaidPart: 'prueba | capacitación | formación | inducción | primera? semana | primeros días',
   not: 'no | nunca | no es | ni | sin | tampoco | nadie',
   firm: String.raw`obligatori[oa]s? | imprescindibles? | necesari[oa]s? | requerid[oa]s? | indispensables? | exigid[oa]s? | se requiere[n]? | se exige[n]? | excluyente`,

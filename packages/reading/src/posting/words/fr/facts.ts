@@ -58,6 +58,7 @@ export const frenchFacts: FactsWords = {
   fixedWages: '(?:salaire|rémunération|part|revenu|de) fixe | salaire de base',
   unpaidTime:
     'congés? | sabbatique | pauses? | heures? sup\\p{L}* | disponibilité | solde | année de césure',
+  unpaidPeople: 'bénévoles | parents | volontaires',
   unpaidPart: 'essai | formation | intégration | première semaine | premiers jours',
   not: `pas | non | jamais | pas de | ni | sans | aucun | personne`,
   firm: String.raw`obligatoires? | exigée?s? | impérati(?:f|ve|vement)s? | indispensables? | requise?s? | nécessaires? | doi(?:t|s|vent|vez) | demandée?s?`,
