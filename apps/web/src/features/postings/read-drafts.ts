@@ -1,11 +1,9 @@
 import type { Clip } from '@tailorbird/clip'
-import { MAX_POSTING_CHARS, type NewPosting } from '@tailorbird/contracts'
+import { MAX_IMPORT_POSTINGS, MAX_POSTING_CHARS, type NewPosting } from '@tailorbird/contracts'
 import { decodeText } from '../../lib/decode-text.ts'
 import { splitJobs } from '../../lib/split-jobs.ts'
+import { isReadable } from './folder-files.ts'
 
-export const ACCEPTED_POSTINGS =
-  '.txt,.md,.html,.htm,.csv,.json,text/plain,text/markdown,text/html,text/csv,application/json'
-const READ = /\.(?:txt|md|markdown|html?|csv|tsv|json)$/i
 /** Larger than 2,000 ordinary postings in one file. */
 const MAX_FILE_BYTES = 24 * 1024 * 1024
 
@@ -22,6 +20,7 @@ export const readPasted = (text: string): NewPosting[] =>
 
 /** Reads files, one after the other; a text file may have several postings, a page of HTML as a rule one. */
 export async function readFiles(files: readonly File[]): Promise<Drafts> {
+  if (files.length > MAX_IMPORT_POSTINGS) return { postings: [], refusals: [sayTooMany(files)] }
   const postings: NewPosting[] = []
   const refusals: string[] = []
   for (const file of files) {
@@ -31,6 +30,9 @@ export async function readFiles(files: readonly File[]): Promise<Drafts> {
   }
   return { postings, refusals }
 }
+
+const sayTooMany = ({ length }: readonly File[]): string =>
+  `Up to ${MAX_IMPORT_POSTINGS.toLocaleString('en')} postings come in one go. These are ${length.toLocaleString('en')} files.`
 
 /** Reads what was brought from a page that the person looked at. */
 export async function readClipped(clip: Clip): Promise<Drafts> {
@@ -42,7 +44,7 @@ export async function readClipped(clip: Clip): Promise<Drafts> {
 }
 
 async function readFile(file: File): Promise<NewPosting[] | string> {
-  if (!READ.test(file.name)) return 'Save it as .txt, .md, .html, .csv or .json.'
+  if (!isReadable(file)) return 'Save it as .txt, .md, .html, .csv or .json.'
   if (file.size > MAX_FILE_BYTES) return 'A file may have up to 24 MB.'
   const bytes = await file.arrayBuffer().catch(() => undefined)
   const text = bytes && decodeText(bytes)
