@@ -91,3 +91,70 @@ test('beside a list the panel is a line, which a press, a paste, a drop and the 
     await clear()
   }
 })
+
+/** A table as a program of its own writes it: no heading says what is what. */
+const ODD = ['Ref,Where from,What they say,Who']
+for (const at of [1, 2, 3, 4])
+  ODD.push(`Cook ${at},https://jobs.example/${at},You cook dish ${at}.,Hill House ${at}`)
+
+test('the columns of a table that nobody knows are settled before it is sent, and remembered', async ({
+  page,
+}) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    const { postings } = (request.postDataJSON() ?? {}) as { postings?: object[] }
+    if (request.url().endsWith('/api/postings') && postings) sent.push(JSON.stringify(postings))
+  })
+  const choose = async (name: string, text: string) => {
+    const file = { name, mimeType: 'text/csv', buffer: Buffer.from(text) }
+    await page.getByLabel('Choose files').setInputFiles(file)
+  }
+  const column = (name: string) => page.getByRole('combobox', { name })
+  const preview = (name: string) =>
+    page.getByRole('list', { name: `${name}, first rows` }).getByRole('listitem')
+
+  await page.goto('/postings')
+  await choose('odd.csv', ODD.join('\n'))
+  await expect(page.getByText('Say which column has the text of the postings.')).toBeVisible()
+  await page.getByRole('button', { name: 'Add to the list' }).click()
+  await expect(page.getByRole('alert')).toContainText('Say what the columns of odd.csv are')
+  await column('Text (needed)').selectOption('What they say')
+  await expect(preview('Text (needed)')).toHaveText([1, 2, 3].map((at) => `You cook dish ${at}.`))
+  await tabTo(page, column('Title'), 'Shift+Tab')
+  await page.keyboard.press('R')
+  await expect(preview('Title')).toHaveText(['Cook 1', 'Cook 2', 'Cook 3'])
+  await column('Company').selectOption('Who')
+  await column('Link').selectOption('What they say')
+  await expect(preview('Link')).toHaveText(['–', '–', '–'])
+  await column('Link').selectOption('Where from')
+  await expectGoodAtAllSizes(page, 'columns')
+  expect(sent).toEqual([])
+  await page.getByRole('button', { name: 'Add 4 postings' }).click()
+  await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '5')
+  expect(sent).toHaveLength(1)
+  expect(JSON.parse(sent[0] ?? '')).toMatchObject(
+    [1, 2, 3, 4].map((at) => ({
+      title: `Cook ${at}`,
+      company: `Hill House ${at}`,
+      text: `You cook dish ${at}.`,
+      link: `https://jobs.example/${at}`,
+    })),
+  )
+
+  await page.reload()
+  await turn(page).click()
+  await choose('next.csv', `${ODD[0]}\nBaker,,You bake.,Mill`)
+  await expect(page.getByRole('button', { name: 'Add 1 posting' })).toBeVisible()
+  await expect(page.getByText('Baker, Mill')).toBeVisible()
+  // What is known by its headings goes on at once, and can be changed.
+  await choose('known.csv', 'Title,Description,About\nChef,You lead.,We feed many.')
+  await expect(page.getByRole('button', { name: 'Add 2 postings' })).toBeVisible()
+  await expect(column('Title')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Columns of known.csv' }).click()
+  await column('Text (needed)').selectOption('About')
+  await expect(preview('Text (needed)')).toHaveText(['We feed many.'])
+  await page.getByRole('button', { name: 'Leave out next.csv' }).click()
+  await page.getByRole('button', { name: 'Add 1 posting' }).click()
+  await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '6')
+  expect(JSON.parse(sent[1] ?? '')).toMatchObject([{ title: 'Chef', text: 'We feed many.' }])
+})

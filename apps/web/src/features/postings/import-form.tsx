@@ -52,6 +52,7 @@ export function ImportForm({ now, field, onSubmit }: Props) {
       </div>
       <ImportPreview
         postings={now.found}
+        tables={now.tables}
         refusals={now.refusals}
         leftOut={now.leftOut}
         isReading={now.isReading}

@@ -1,5 +1,7 @@
 import type { NewPosting } from '@tailorbird/contracts'
 import { shorten } from '../../lib/shorten.ts'
+import { TableList } from './table-list.tsx'
+import type { Tables } from './use-tables.ts'
 
 /** So many are shown; the others are counted. */
 const SHOWN = 5
@@ -7,6 +9,7 @@ const SHOWN_CHARS = 90
 
 interface Props {
   postings: readonly NewPosting[]
+  tables: Tables
   refusals: readonly string[]
   /** How many files of a folder are of other kinds. */
   leftOut: number
@@ -19,9 +22,9 @@ interface Props {
 
 /** What was found in what was pasted and chosen, before it is sent. */
 export function ImportPreview(props: Props) {
-  const { postings, refusals, leftOut, isReading, from, onClear } = props
+  const { postings, tables, refusals, leftOut, isReading, from, onClear } = props
   if (isReading) return <output className="mt-5 block text-small">Reading the files…</output>
-  if (postings.length + refusals.length + leftOut === 0) return null
+  if (postings.length + tables.groups.length + refusals.length + leftOut === 0) return null
   const more = postings.length - SHOWN
   const names = [...new Set(postings.slice(0, SHOWN).map(nameOf))]
   return (
@@ -48,6 +51,7 @@ export function ImportPreview(props: Props) {
         ))}
       </ol>
       {more > 0 && <p className="text-small text-soft">and {more.toLocaleString('en')} more</p>}
+      <TableList tables={tables} />
       {refusals.slice(0, SHOWN).map((refusal) => (
         <p key={refusal} className="mt-1 text-small wrap-anywhere text-amber">
           <span aria-hidden="true">▲ </span>

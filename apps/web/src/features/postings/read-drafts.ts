@@ -3,6 +3,7 @@ import { MAX_IMPORT_POSTINGS, MAX_POSTING_CHARS, type NewPosting } from '@tailor
 import { decodeText } from '../../lib/decode-text.ts'
 import { splitJobs } from '../../lib/split-jobs.ts'
 import { isReadable } from './folder-files.ts'
+import type { ReadTable, TableFile } from './table-groups.ts'
 
 /** Larger than 2,000 ordinary postings in one file. */
 const MAX_FILE_BYTES = 24 * 1024 * 1024
@@ -10,6 +11,8 @@ const MAX_FILE_BYTES = 24 * 1024 * 1024
 /** What was found in files. */
 export interface Drafts {
   postings: NewPosting[]
+  /** Tables, whose columns may still be settled. */
+  tables: TableFile[]
   /** Why files were not taken, one sentence each. */
   refusals: string[]
 }
@@ -20,15 +23,17 @@ export const readPasted = (text: string): NewPosting[] =>
 
 /** Reads files, one after the other; a text file may have several postings, a page of HTML as a rule one. */
 export async function readFiles(files: readonly File[]): Promise<Drafts> {
-  if (files.length > MAX_IMPORT_POSTINGS) return { postings: [], refusals: [sayTooMany(files)] }
+  if (files.length > MAX_IMPORT_POSTINGS) return refuse(sayTooMany(files))
   const postings: NewPosting[] = []
+  const tables: TableFile[] = []
   const refusals: string[] = []
   for (const file of files) {
     const outcome = await readFile(file)
     if (typeof outcome === 'string') refusals.push(`${file.name}: ${outcome}`)
+    else if ('rows' in outcome) tables.push({ name: file.name, table: outcome })
     else postings.push(...outcome)
   }
-  return { postings, refusals }
+  return { postings, tables, refusals }
 }
 
 const sayTooMany = ({ length }: readonly File[]): string =>
@@ -39,18 +44,20 @@ export async function readClipped(clip: Clip): Promise<Drafts> {
   const { readSeen } = await import('./read-tables.ts')
   const outcome = readSeen(clip)
   return typeof outcome === 'string'
-    ? { postings: [], refusals: [outcome] }
-    : { postings: outcome, refusals: [] }
+    ? refuse(outcome)
+    : { postings: outcome, tables: [], refusals: [] }
 }
 
-async function readFile(file: File): Promise<NewPosting[] | string> {
+const refuse = (refusal: string): Drafts => ({ postings: [], tables: [], refusals: [refusal] })
+
+async function readFile(file: File): Promise<NewPosting[] | ReadTable | string> {
   if (!isReadable(file)) return 'Save it as .txt, .md, .html, .csv or .json.'
   if (file.size > MAX_FILE_BYTES) return 'A file may have up to 24 MB.'
   const bytes = await file.arrayBuffer().catch(() => undefined)
   const text = bytes && decodeText(bytes)
   if (text === undefined) return 'This is not plain text.'
   const postings = await readByKind(file.name, text)
-  if (typeof postings === 'string') return postings
+  if (typeof postings === 'string' || 'rows' in postings) return postings
   const found = postings.filter((one) => one.text !== '')
   if (found.length === 0) return 'There is no text in this file.'
   if (found.some((one) => one.text.length > MAX_POSTING_CHARS))
@@ -59,7 +66,7 @@ async function readFile(file: File): Promise<NewPosting[] | string> {
 }
 
 /** The readers of tables and pages come when a file needs them. */
-async function readByKind(name: string, text: string): Promise<NewPosting[] | string> {
+async function readByKind(name: string, text: string): Promise<NewPosting[] | ReadTable | string> {
   if (/\.(?:txt|md|markdown)$/i.test(name)) return readPasted(text)
   const { readCsv, readJson, readPage } = await import('./read-tables.ts')
   if (/\.json$/i.test(name)) return readJson(text)

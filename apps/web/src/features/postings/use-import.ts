@@ -13,6 +13,7 @@ import { readFiles, readPasted, type Drafts } from './read-drafts.ts'
 import { readOn } from './read-postings.ts'
 import { useClip } from './use-clip.ts'
 import { usePostingsDispatch } from './use-postings.ts'
+import { useTables } from './use-tables.ts'
 
 /**
  * What was pasted, chosen, dropped and brought, until it is sent.
@@ -27,7 +28,11 @@ export function useImport(onArrived: () => void) {
   const [problem, setProblem] = useState<string>()
   const [isReading, setReading] = useState(false)
   const [send, { isLoading: isSending }] = useImportPostingsMutation()
-  const found = useMemo(() => [...fromFiles, ...readPasted(text)], [fromFiles, text])
+  const tables = useTables()
+  const found = useMemo(
+    () => [...fromFiles, ...tables.postings, ...readPasted(text)],
+    [fromFiles, tables.postings, text],
+  )
   const wrong = checkFound(found)
   const clip = useClip(add)
   const isWaiting = isSending || isReading || clip.isSettling
@@ -44,6 +49,7 @@ export function useImport(onArrived: () => void) {
   function add(drafts: Drafts) {
     onArrived()
     setFromFiles((before) => [...before, ...drafts.postings])
+    tables.add(drafts.tables)
     setRefusals(drafts.refusals)
     setProblem(undefined)
   }
@@ -64,13 +70,15 @@ export function useImport(onArrived: () => void) {
     setRefusals([])
     setLeftOut(0)
     setProblem(undefined)
+    tables.clear()
     clip.forget()
   }
 
   /** @returns whether all of it is in the list now */
   async function submit(): Promise<boolean> {
     if (isWaiting) return false
-    const first = found.length === 0 ? 'Paste a posting first, or choose files.' : wrong
+    const none = found.length === 0 ? 'Paste a posting first, or choose files.' : wrong
+    const first = tables.wrong ?? none
     setProblem(first)
     if (first !== undefined) return false
     const { data, error } = await send({ postings: found })
@@ -78,6 +86,7 @@ export function useImport(onArrived: () => void) {
       setProblem((isFailure(error) ? error : describeUnreachable()).message)
       return false
     }
+    tables.done()
     clear()
     dispatch(notified({ ...sayAdded(data), tone: 'good' }))
     void dispatch(readOn())
@@ -87,6 +96,7 @@ export function useImport(onArrived: () => void) {
   return {
     text,
     found,
+    tables,
     refusals,
     leftOut,
     isReading,
