@@ -59,7 +59,7 @@ export async function startFleet({
   let postgres: EmbeddedPostgres = await startEmbeddedPostgres(folder)
   opened.defer(() => postgres.stop())
   const redis = defineRedis(await findFreePort(), folder)
-  await redis.start()
+  if (queues === 'redis') await redis.start()
   opened.defer(() => redis.kill())
   const thinking: ModelServerOptions = { latencyMs: 300 }
   const model = await startModelServer(thinking)

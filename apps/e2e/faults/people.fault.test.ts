@@ -23,7 +23,7 @@ beforeAll(async () => {
       NEW_VISITORS_PER_NETWORK: '1000',
     },
   })
-}, 120_000)
+}, 240_000)
 afterAll(() => fleet.close())
 afterEach(async () => {
   fleet.thinking.latencyMs = 300
