@@ -5,7 +5,7 @@ import { RESUME } from '../src/samples.ts'
 import type { Fleet } from './fleet.ts'
 
 /** Waits until no job waits or runs. @throws when that takes too long */
-export async function untilEnded({ db }: Pick<Fleet, 'db'>, withinMs = 90_000): Promise<void> {
+export async function untilEnded({ db }: Pick<Fleet, 'db'>, withinMs = 180_000): Promise<void> {
   const end = performance.now() + withinMs
   for (;;) {
     const left = await db

@@ -14,7 +14,7 @@ afterEach(() => expectWhole(fleet), 120_000)
 
 type Person = Awaited<ReturnType<typeof openPerson>>
 const untilSome = (person: Person, ids: string[]) =>
-  vi.waitFor(async () => expect((await person.statuses(ids))['done']).toBeGreaterThan(1), 60_000)
+  vi.waitFor(async () => expect((await person.statuses(ids))['done']).toBeGreaterThan(1), 120_000)
 
 test('queues on PostgreSQL: a worker is killed, another stopped', async () => {
   fleet.thinking.latencyMs = 1000
@@ -28,7 +28,7 @@ test('queues on PostgreSQL: a worker is killed, another stopped', async () => {
   await second?.start()
   await untilEnded(fleet)
   expect(await person.statuses(ids)).toEqual({ done: 12 })
-}, 180_000)
+}, 300_000)
 
 test('queues on PostgreSQL: it restarts in the run', async () => {
   const person = await openPerson(fleet)
@@ -37,7 +37,7 @@ test('queues on PostgreSQL: it restarts in the run', async () => {
   await fleet.restartPostgres()
   await untilEnded(fleet)
   expect(await person.statuses(ids)).toEqual({ done: 12 })
-}, 180_000)
+}, 300_000)
 
 test('queues on PostgreSQL: they are emptied, and all that has not ended is dispatched again', async () => {
   const person = await openPerson(fleet)
@@ -52,4 +52,4 @@ test('queues on PostgreSQL: they are emptied, and all that has not ended is disp
     .execute(fleet.db)
   await untilEnded(fleet)
   expect(await person.statuses(ids)).toEqual({ done: 20 })
-}, 180_000)
+}, 300_000)

@@ -35,7 +35,7 @@ test('Redis is gone for 15 s with jobs active: 503 and nothing half done meanwhi
   const more = await person.handIn(2)
   await untilEnded(fleet, 30_000)
   expect(await person.statuses(more)).toEqual({ done: 2 })
-}, 180_000)
+}, 300_000)
 
 test('Redis is emptied: what has not ended is dispatched again', async () => {
   const person = await openPerson(fleet, 1)
@@ -47,7 +47,7 @@ test('Redis is emptied: what has not ended is dispatched again', async () => {
   await fleet.redis.say('FLUSHALL')
   await untilEnded(fleet)
   expect(await person.statuses(ids)).toEqual({ done: 20 })
-}, 120_000)
+}, 300_000)
 
 test('Redis is full: 503 and nothing half done, and afterwards it works', async () => {
   const person = await openPerson(fleet)
@@ -59,7 +59,7 @@ test('Redis is full: 503 and nothing half done, and afterwards it works', async 
   await fleet.redis.say('CONFIG SET maxmemory 0')
   expect((await person.send(body)).status).toBe(202)
   await untilEnded(fleet)
-}, 120_000)
+}, 300_000)
 
 test('PostgreSQL restarts in the run: processes stay up, and all jobs end', async () => {
   const person = await openPerson(fleet)
@@ -71,7 +71,7 @@ test('PostgreSQL restarts in the run: processes stay up, and all jobs end', asyn
   await fleet.restartPostgres()
   await untilEnded(fleet)
   expect(await person.statuses(ids)).toEqual({ done: 12 })
-}, 120_000)
+}, 300_000)
 
 test('the API dies between commit and queue: the sweep dispatches', async () => {
   const person = await openPerson(fleet)
@@ -81,9 +81,9 @@ test('the API dies between commit and queue: the sweep dispatches', async () => 
   await fleet.apis[0]?.send('SIGKILL')
   await fleet.redis.start()
   await fleet.apis[0]?.start()
-  await untilEnded(fleet, 60_000)
+  await untilEnded(fleet, 120_000)
   expect(await person.statuses(ids)).toEqual({ done: 3 })
-}, 120_000)
+}, 300_000)
 
 /** Takes places in the rows for jobs that no queue has. */
 async function insertUndispatched(person: Awaited<ReturnType<typeof openPerson>>) {

@@ -90,6 +90,7 @@ export const createJobs = object({
   options,
   fileName,
   anew,
+  batchId: uuid,
   mode: string()
     .oneOf(['batch', 'queue'] as const)
     .required(),

@@ -37,6 +37,18 @@ const SUBMISSIONS = [
   },
 ]
 
+/** What the page sends: of a batch that it names, the first call's options hold. */
+const NAMED = {
+  path: '/api/jobs',
+  body: () => ({
+    originalContent,
+    options,
+    mode: 'batch',
+    batchId: randomUUID(),
+    jobs: newJobs(),
+  }),
+}
+
 /** The same person at either API. */
 async function openBoth() {
   const first = await openBrowser(api.url)
@@ -56,7 +68,7 @@ async function call(browser: Browser, path: string, body: object): Promise<Respo
   }
 }
 
-test.each(SUBMISSIONS)(
+test.each([...SUBMISSIONS, NAMED])(
   'ten equal calls of $path at once, at two APIs, get one answer',
   async ({ path, body }) => {
     const both = await openBoth()

@@ -10,9 +10,9 @@ import { usePostingsDispatch } from './use-postings.ts'
 type Lifting = PostingLift['lift'][number]
 
 /** What blocks the most postings; what the person has of it they say once, and it counts for all. */
-export function LiftPanel() {
+export function LiftPanel({ copies }: { copies: number }) {
   const dispatch = usePostingsDispatch()
-  const { data } = usePostingLiftQuery(undefined, { refetchOnMountOrArgChange: true })
+  const { data } = usePostingLiftQuery(copies, { refetchOnMountOrArgChange: true })
   const [add] = useAddOwnTextMutation()
   const [asked, setAsked] = useState<Lifting | null>(null)
 

@@ -23,13 +23,10 @@ export function addPage(cache: PostingCache, { postings, nextCursor }: PostingPa
   return { ...cache, byId: { ...cache.byId, ...index(postings) }, cursor: nextCursor }
 }
 
-/** With what changed since. */
-export function addNews(cache: PostingCache, pages: readonly PostingPage[]): PostingCache {
-  const [first] = pages
-  if (!first) return cache
-  const { rev, total, unread, resume } = first
-  const news = index(pages.flatMap(({ postings }) => postings))
-  return { ...cache, byId: { ...cache.byId, ...news }, rev, total, unread, resume }
+/** With a page of what changed since; its rev holds only once all of its pages are here. */
+export function addNews(cache: PostingCache, page: PostingPage): PostingCache {
+  const { postings, total, unread, resume } = page
+  return { ...cache, byId: { ...cache.byId, ...index(postings) }, total, unread, resume }
 }
 
 /** With postings that an answer has shown. */
@@ -49,6 +46,10 @@ export function dropPostings(cache: PostingCache, ids: readonly string[]): Posti
 export function isAtWork({ byId, unread }: PostingCache): boolean {
   return unread > 0 || Object.values(byId).some(isTailored)
 }
+
+/** How many are copies of another one. */
+export const sumCopies = ({ byId }: PostingCache): number =>
+  Object.values(byId).filter(({ copyOf }) => copyOf !== null).length
 
 /** Whether a posting's resume is just being made. */
 const isTailored = ({ job }: PostingDto): boolean =>

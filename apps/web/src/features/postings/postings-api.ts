@@ -20,8 +20,8 @@ export const postingsApi = api.injectEndpoints({
       transformResponse: (page: PostingPage) => beginCache(page),
       providesTags: ['user', 'words', 'postings'],
     }),
-    /** What would lift most of them. */
-    postingLift: build.query<PostingLift, void>({
+    /** What would lift most of them; with the number of copies, which count once. */
+    postingLift: build.query<PostingLift, number>({
       query: () => ({ url: '/api/postings/lift' }),
       providesTags: ['user', 'postings'],
     }),

@@ -21,15 +21,18 @@ export function readOn(): PostingsThunk<Promise<boolean>> {
       dispatch(changeCache((now) => addPage(now, page)))
       from = page.nextCursor
     }
-    const pages: PostingPage[] = []
     let cursor: string | null = ''
+    let rev: number | undefined
     while (cursor !== null) {
       const page: PostingPage | undefined = await read(origin, { since: cache.rev, cursor })
       if (!page) return false
-      pages.push(page)
+      // What is there is shown at once; all that came after the first page's rev is asked for again.
+      dispatch(changeCache((now) => addNews(now, page)))
+      rev ??= page.rev
       cursor = page.nextCursor
     }
-    dispatch(changeCache((now) => addNews(now, pages)))
+    const known = rev
+    if (known !== undefined) dispatch(changeCache((now) => ({ ...now, rev: known })))
     const now = selectPostings(getState()).data
     // Another tab has deleted some: all of it is read anew.
     if (now && Object.keys(now.byId).length > now.total)

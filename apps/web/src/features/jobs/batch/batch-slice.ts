@@ -17,6 +17,8 @@ export interface Batch extends ResumeText {
   fileName: string
   /** In the order of the list. */
   jobs: OutgoingJob[]
+  /** They were refused together: each goes by itself. */
+  apart: boolean
   /** Somebody wants to cancel it; the calls under way are awaited first. */
   cancelling: boolean
   /** Whom 'Cancel all' was meant for in this visit; those that were done meanwhile stay. */
@@ -40,7 +42,7 @@ export const batchSlice = createSlice({
     batchStarted: (
       _old,
       { payload }: PayloadAction<Pick<Batch, 'id' | 'fileName' | 'jobs'> & ResumeText>,
-    ) => ({ ...payload, cancelling: false, lost: [], announced: false }),
+    ) => ({ ...payload, apart: false, cancelling: false, lost: [], announced: false }),
     batchForgotten: () => null,
     /** Answers that came while it was away are not known: what was on its way goes out again. */
     batchRestored: (_now, { payload }: PayloadAction<Batch>): Batch => ({
@@ -50,6 +52,21 @@ export const batchSlice = createSlice({
     /** An answer for a batch of before changes nothing: its jobs are not in the list. */
     callChanged: (batch, { payload }: PayloadAction<CallChange>) =>
       edit(({ jobs }) => applyCall(jobs, payload))(batch),
+    /** The same of several that go out together. */
+    callsChanged: (
+      batch,
+      { payload: { ids, ...change } }: PayloadAction<Omit<CallChange, 'id'> & { ids: string[] }>,
+    ) =>
+      edit(({ jobs }) => {
+        const together = new Set(ids)
+        for (const { id } of jobs.filter((job) => together.has(job.id)))
+          applyCall(jobs, { id, ...change })
+      })(batch),
+    /** The server took none of those that went out together. */
+    callsRefused: edit((batch) => {
+      batch.apart = true
+      for (const job of batch.jobs) if (job.call === 'calling') job.call = 'waiting'
+    }),
     /** Jobs go out again. */
     callsRepeated: (batch, { payload }: PayloadAction<{ calls: Call[]; id?: string }>) =>
       edit((known) => {
@@ -100,6 +117,8 @@ export const {
   batchForgotten,
   batchRestored,
   callChanged,
+  callsChanged,
+  callsRefused,
   callsRepeated,
   jobAdded,
   lineBroke,
@@ -124,6 +143,7 @@ export function parseKeptBatch(kept: unknown): Batch | null {
     id,
     fileName,
     jobs: jobs.map(parseKeptJob).filter((job) => job !== undefined),
+    apart: false,
     cancelling: false,
     lost: [],
     announced: announced === true,

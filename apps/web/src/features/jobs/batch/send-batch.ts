@@ -14,6 +14,8 @@ import { describeCall, isUnderWay, type Call, type OutgoingJob } from '../outgoi
 import {
   batchStarted,
   callChanged,
+  callsChanged,
+  callsRefused,
   callsRepeated,
   jobAdded,
   lineBroke,
@@ -21,6 +23,7 @@ import {
 } from './batch-slice.ts'
 import { finishCancel } from './change-batch.ts'
 import { keepBatch } from './keep-batch.ts'
+import { pickTogether } from './pick-together.ts'
 import { reportBatch } from './report-batch.ts'
 import { selectBatch } from './select-batch.ts'
 
@@ -28,7 +31,8 @@ import { selectBatch } from './select-batch.ts'
 const CALLS_AT_ONCE = 4
 
 /**
- * Starts a batch: one call per job, a few at a time, each accepted or refused by itself. While one is on its
+ * Starts a batch: many jobs in one call, and few, or those that were refused together, in one call each, a few at a time,
+ * so that each is accepted or refused by itself. While one is on its
  * way, and for the second click of a double click, it does nothing.
  */
 export function tailorAll(resume: UploadedResume, texts: string[]): JobsThunk<void> {
@@ -95,6 +99,11 @@ function callNext(): JobsThunk<void> {
     if (!batch) return
     const calling = batch.jobs.filter(({ call }) => call === 'calling').length
     const waiting = batch.jobs.filter(({ call }) => call === 'waiting')
+    const together = calling === 0 ? pickTogether(batch, readLeft(getState())) : []
+    if (together.length > 0) {
+      void dispatch(sendTogether(batch, together))
+      return
+    }
     // Not more than can be made, so that the first ones are; the others are refused after them.
     const left = readLeft(getState()) ?? CALLS_AT_ONCE
     const atOnce = Math.min(CALLS_AT_ONCE, Math.max(1, left))
@@ -104,6 +113,40 @@ function callNext(): JobsThunk<void> {
     if (!batch.jobs.some(isUnderWay)) dispatch(settle(batch))
   }
 }
+
+/** Those that go out in one call: all or none of them is taken. */
+function sendTogether(batch: Batch, jobs: OutgoingJob[]): JobsThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const ids = jobs.map(({ id }) => id)
+    dispatch(callsChanged({ ids, call: 'calling' }))
+    const { id: batchId, originalContent, sections, fileName } = batch
+    const request = {
+      originalContent,
+      sections,
+      fileName,
+      batchId,
+      mode: 'batch' as const,
+      jobs: jobs.map(({ id, text }) => ({ id, jobDescription: text })),
+      ...dispatch(sayOptions()),
+    }
+    const { data, error } = await dispatch(
+      jobsApi.endpoints.createJobs.initiate(request, { track: false }),
+    )
+    const failure: Failure = isFailure(error) ? error : describeUnreachable()
+    const isCurrent = getState().batch?.id === batch.id
+    if (data) {
+      dispatch(takeJobs(data.jobs))
+      dispatch(callsChanged({ ids, call: 'taken' }))
+    } else if (failure.status === 'unreachable') {
+      dispatch(callsChanged({ ids, call: 'unanswered', failure }))
+      if (isDown(getState())) dispatch(lineBroke())
+    } else if (isCurrent) dispatch(callsRefused())
+    if (isCurrent) dispatch(callNext())
+  }
+}
+
+const isDown = ({ connection }: JobsRoot): boolean =>
+  connection.status !== 'fine' || !navigator.onLine
 
 function send(batch: Batch, { id, text }: OutgoingJob): JobsThunk<Promise<void>> {
   return async (dispatch, getState) => {
@@ -115,8 +158,7 @@ function send(batch: Batch, { id, text }: OutgoingJob): JobsThunk<Promise<void>>
     } else {
       dispatch(callChanged(describeCall(id, answer.failure)))
       dispatch(noteRefusal(answer.failure))
-      const isDown = getState().connection.status !== 'fine' || !navigator.onLine
-      if (answer.failure.status === 'unreachable' && isDown) dispatch(lineBroke())
+      if (answer.failure.status === 'unreachable' && isDown(getState())) dispatch(lineBroke())
     }
     if (getState().batch?.id === batch.id) dispatch(callNext())
   }
