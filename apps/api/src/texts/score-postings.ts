@@ -1,4 +1,5 @@
 import {
+  UNKNOWN_COMPANY,
   MAX_LISTED_TERM_CHARS,
   MAX_LISTED_TERMS,
   MAX_POSTING_NAME_CHARS,
@@ -87,7 +88,7 @@ function scoreOne(
   const { score, reachable, reason, covered, missing } = summariseMatch(report)
   return {
     title: posting.title,
-    company: posting.company === 'Unknown company' ? '' : posting.company,
+    company: posting.company === UNKNOWN_COMPANY ? '' : posting.company,
     place: (facts.place ?? '').slice(0, MAX_POSTING_NAME_CHARS).toWellFormed(),
     reading: {
       score,

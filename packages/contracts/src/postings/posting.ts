@@ -2,6 +2,9 @@ import { array, number, object, string, type InferType } from 'yup'
 import { jobDescription } from '../jobs/job.ts'
 import { MAX_CHECKED_POSTINGS } from '../limits.ts'
 
+/** What stands for the company where a posting names none: rows want a name. */
+export const UNKNOWN_COMPANY = 'Unknown company'
+
 /** Body of POST /api/postings/check. */
 export const checkPostings = object({
   postings: array(jobDescription)

@@ -7,6 +7,7 @@ test.each([
   ['C++/C# Dev: "Core"', '../..//etc', 'etc - C++ C# Dev Core.pdf'],
   ['Infirmière', 'Müller 東京', 'Müller 東京 - Infirmière.pdf'],
   ['', '', 'Resume.pdf'],
+  ['Cook', 'Unknown company', 'Cook.pdf'],
   ['', 'CON', 'Resume CON.pdf'],
   ['a\u202Efdp.exe', 'x', 'x - afdp.exe.pdf'],
 ])('%j at %j is %j', (title, company, name) => {

@@ -1,3 +1,4 @@
+import { UNKNOWN_COMPANY } from '@tailorbird/contracts'
 import { trimEnds, foldSpaces, sanitizeText } from '@tailorbird/language'
 
 /** File systems allow 255 bytes; letters may need four. */
@@ -36,13 +37,13 @@ export function fileNameFor(title: string, company: string, extension: string): 
 }
 
 /**
- * As fileNameFor, of any parts, with ' - ' between those that have something to say.
+ * As fileNameFor, of any parts, with ' - ' between those that have something to say; a company that nobody named says nothing.
  * @param extension without the dot
  */
 export function joinFileName(parts: readonly string[], extension: string): string {
   const name = parts
     .map(clean)
-    .filter((part) => part !== '')
+    .filter((part) => part !== '' && part !== UNKNOWN_COMPANY)
     .join(' - ')
   const stem = cutBytes(name)
     .trimEnd()

@@ -1,4 +1,4 @@
-import { CodedError } from '@tailorbird/contracts'
+import { CodedError, UNKNOWN_COMPANY } from '@tailorbird/contracts'
 import { readPostingLines } from './lines/posting-lines.ts'
 import { readHeadingData } from './heading/read-heading-data.ts'
 
@@ -15,5 +15,5 @@ export function readPostingHeading(text: string): { title: string; company: stri
   const lines = readPostingLines(text.trimStart().slice(0, HEAD_CHARS))
   if (lines.length === 0) throw new CodedError('posting_empty')
   const { title, company } = readHeadingData(lines)
-  return { title: title || 'Untitled position', company: company || 'Unknown company' }
+  return { title: title || 'Untitled position', company: company || UNKNOWN_COMPANY }
 }

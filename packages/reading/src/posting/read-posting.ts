@@ -1,4 +1,4 @@
-import { CodedError } from '@tailorbird/contracts'
+import { CodedError, UNKNOWN_COMPANY } from '@tailorbird/contracts'
 import { foldCase, guessLanguage, SMALL_WORDS } from '@tailorbird/language'
 import { type Posting } from '@tailorbird/lexicon'
 import { findRequirements } from './requirements/find-requirements.ts'
@@ -45,7 +45,7 @@ export function readPosting(text: string): Posting {
   const whole = lines.map((line) => line.text).join('\n')
   return {
     title,
-    company: company || 'Unknown company',
+    company: company || UNKNOWN_COMPANY,
     requirements,
     years,
     thin: explainLanguage(whole) ?? explainThin(whole, requirements.length),

@@ -12,6 +12,7 @@ interface Props {
 /** Chooses the best so many of the list as it is filtered. */
 export function BestChoice({ postings, onChoose }: Props) {
   const [count, setCount] = useState(BEST)
+  const [few, setFew] = useState<number>()
   return (
     <p className="flex flex-wrap items-center gap-2 text-small">
       <label className="postings-field flex-row! items-center text-small!">
@@ -28,10 +29,18 @@ export function BestChoice({ postings, onChoose }: Props) {
       <button
         type="button"
         className="button-ink"
-        onClick={() => onChoose(chooseBest(postings, Math.max(1, count)))}
+        onClick={() => {
+          const best = chooseBest(postings, Math.max(1, count))
+          setFew(best.length < count ? best.length : undefined)
+          onChoose(best)
+        }}
       >
         Choose
       </button>
+      <output className="text-soft">
+        {few !== undefined &&
+          `Chose ${few}. The others have no score, a trap or a resume, are copies, or are closed.`}
+      </output>
     </p>
   )
 }

@@ -108,8 +108,14 @@ test('copies are left out until they are wanted, and counted at what they are co
 
 test('the best are those with the highest scores that nothing was made for', () => {
   const job = { id: 'x', batchId: 'y', status: 'done', progress: 100 } as PostingDto['job']
+  const { reading } = posting({}, 95)
+  const with95 = (over: Partial<NonNullable<PostingDto['reading']>>) =>
+    posting({ reading: reading && { ...reading, ...over } })
   const list = [
     posting({}, 50),
+    with95({ traps: [{ kind: 'unpaid', said: 'unpaid' }] }),
+    with95({ closes: '2020-01-31' }),
+    posting({ copyOf: 'another' }, 96),
     posting({ job }, 99),
     posting({}, 90),
     posting({ state: 'closed' }, 98),

@@ -125,9 +125,26 @@ export function countCopies(postings: readonly PostingDto[]): ReadonlyMap<string
 const isOpen = ({ state, job }: PostingDto): boolean =>
   state === 'saved' && (job === null || job.status === 'error')
 
-/** The best so many that no resume was tailored for yet, by score. */
+/** Whether the last day to apply is over. @param today by default that of the reader */
+export const isOver = ({ reading }: PostingDto, today = localDay()): boolean =>
+  reading?.closes != null && reading.closes < today
+
+/** The day where the reader is, such as '2026-05-31'. */
+function localDay(): string {
+  const now = new Date()
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+}
+
+/** The best so many that no resume was tailored for yet, by score: none with a trap, none whose time is over, no copies. */
 export function chooseBest(postings: readonly PostingDto[], count: number): string[] {
-  const scored = postings.filter((posting) => isOpen(posting) && posting.reading?.score != null)
+  const scored = postings.filter(
+    (posting) =>
+      posting.reading !== null &&
+      isOpen(posting) &&
+      !isDoubtful(posting) &&
+      !isOver(posting) &&
+      posting.copyOf === null,
+  )
   const sorted = sortPostings(scored, { column: 'score', isDown: true })
   return sorted.slice(0, count).map(({ id }) => id)
 }

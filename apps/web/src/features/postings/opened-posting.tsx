@@ -3,7 +3,14 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { describeUnreachable, isFailure } from '../../lib/failure.ts'
 import { failedToast } from '../../lib/toast-slice.ts'
 import { useChangePostingMutation, usePostingTextQuery } from './postings-api.ts'
-import { namePosting, sayPay, sayShortDay, sayTraps, STATE_WORDS } from './say-posting.ts'
+import {
+  namePosting,
+  sayClosing,
+  sayPay,
+  sayShortDay,
+  sayTraps,
+  STATE_WORDS,
+} from './say-posting.ts'
 import { usePostingsDispatch } from './use-postings.ts'
 
 interface Props {
@@ -116,8 +123,12 @@ export function OpenedPosting({ posting, onClose, renderResult }: Props) {
 function Facts({ posting }: { posting: PostingDto }) {
   const { place, reading } = posting
   const traps = sayTraps(posting)
-  const closes = reading?.closes ? `closes on ${sayShortDay(reading.closes)}` : undefined
-  const facts = [place || undefined, reading?.mode ?? undefined, sayPay(posting), closes]
+  const facts = [
+    place || undefined,
+    reading?.mode ?? undefined,
+    sayPay(posting),
+    sayClosing(posting),
+  ]
   return (
     <>
       <p className="mt-1 text-small text-soft">{facts.filter(Boolean).join(', ')}</p>

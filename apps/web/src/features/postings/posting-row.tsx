@@ -2,8 +2,10 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/control-has-associated-label */
 import type { PostingDto } from '@tailorbird/contracts'
 import { memo } from 'react'
+import { isOver } from './list-view.ts'
 import {
   namePosting,
+  sayClosing,
   sayJob,
   sayPay,
   sayScore,
@@ -85,6 +87,7 @@ export const PostingCells = memo(function PostingCells(props: Props) {
         <time dateTime={reading?.posted ?? createdAt}>
           {sayShortDay(reading?.posted ?? createdAt)}
         </time>
+        {isOver(posting) && <span className="block text-amber">{sayClosing(posting)}</span>}
       </div>
     </>
   )

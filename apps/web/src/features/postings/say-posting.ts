@@ -1,4 +1,5 @@
 import type { PostingDto, PostingState } from '@tailorbird/contracts'
+import { isOver } from './list-view.ts'
 
 /** What the states are called. */
 export const STATE_WORDS: Record<PostingState, string> = {
@@ -17,9 +18,25 @@ export function namePosting({ title, reading }: PostingDto): string {
 }
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
+const dayOfYear = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+})
 
-/** A day in short, such as '3 Nov'. @param iso a moment or a day */
-export const sayShortDay = (iso: string): string => day.format(new Date(iso))
+/** A day in short, such as '3 Nov', with its year where that is not this one. @param iso a moment or a day */
+export function sayShortDay(iso: string): string {
+  const date = new Date(iso)
+  const isThisYear = date.getFullYear() === new Date().getFullYear()
+  return (isThisYear ? day : dayOfYear).format(date)
+}
+
+/** Until when it can be applied for, or that it is too late; undefined where it does not say. */
+export function sayClosing(posting: PostingDto): string | undefined {
+  const closes = posting.reading?.closes
+  if (!closes) return undefined
+  return `${isOver(posting) ? 'closed' : 'closes'} on ${sayShortDay(closes)}`
+}
 
 /** How a score reads: what it is now, and what can be reached with other words for the same. */
 export function sayScore({ reading }: PostingDto): string {

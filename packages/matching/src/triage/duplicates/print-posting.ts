@@ -1,3 +1,4 @@
+import { UNKNOWN_COMPANY } from '@tailorbird/contracts'
 import { foldCase, SMALL_WORDS } from '@tailorbird/language'
 import type { Posting } from '@tailorbird/lexicon'
 import { readPostingText } from '@tailorbird/reading'
@@ -24,7 +25,6 @@ export interface PostingPrint {
   size: number
 }
 
-const UNKNOWN = 'Unknown company'
 const ascend = (numbers: Iterable<number>) => [...new Set(numbers)].toSorted((a, b) => a - b)
 
 const titleWords = (title: string) =>
@@ -43,7 +43,7 @@ export function printPosting(text: string, posting: Posting): PostingPrint {
   const asked = requirements.filter(({ kind }) => kind !== 'responsibility').slice(0, MAX_TERMS)
   return {
     title: ascend(titleWords(title).map(hashText)),
-    company: company === UNKNOWN ? 0 : hashText(joinTokens(company)),
+    company: company === UNKNOWN_COMPANY ? 0 : hashText(joinTokens(company)),
     terms: ascend(asked.map(({ name }) => hashText(joinTokens(name)))),
     sketch: all.slice(0, SKETCH),
     size: all.length,

@@ -1,4 +1,4 @@
-import type { PostingFacts } from '@tailorbird/contracts'
+import { type PostingFacts, UNKNOWN_COMPANY } from '@tailorbird/contracts'
 import { detectLanguage, guessLanguage, rankLanguages } from '@tailorbird/language'
 import type { Posting } from '@tailorbird/lexicon'
 import { listFactLines } from './fact-lines.ts'
@@ -34,7 +34,7 @@ export function readPostingFacts(
   const whole = lines.join('\n')
   const { unpaid, commissionOnly, isPartly } = readUnpaid(lines, title)
   const isPaid = commissionOnly === null && (unpaid === null || isPartly)
-  const known = { title, company: company === 'Unknown company' ? '' : company }
+  const known = { title, company: company === UNKNOWN_COMPANY ? '' : company }
   const mode = readMode(lines)
   const language = readLanguage(whole)
   return {
