@@ -10,6 +10,8 @@ export interface NameLists {
   organisations: string
   /** What ends an employer's name and nothing else; a dot may follow. */
   legalForms: string
+  /** Legal forms that a comma may part from an employer's name, in any case; a dot may follow. */
+  tailForms: string
   /** Words that places of learning are called by; without accents. */
   institutions: string
   /** The same at the end of a longer word: 'Volkshochschule'. */
