@@ -55,7 +55,7 @@ test('postings of another site arrive by the bookmarklet, past a policy that for
       await expect(tab.getByText(`Read on ${new URL(board.url).host}.`)).toBeVisible()
       await expect(tab.getByText(name)).toBeVisible()
       expect(await listPostings(page)).toHaveLength(added - 1)
-      await tab.getByRole('button', { name: 'Score 1 posting' }).click()
+      await tab.getByRole('button', { name: 'Add 1 posting' }).click()
       await expect.poll(() => listPostings(page)).toHaveLength(added)
       // It is gone from the tab: a reload brings it no second time.
       await tab.reload()

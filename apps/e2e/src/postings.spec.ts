@@ -32,7 +32,7 @@ test('thirty postings are scored and sorted, three are tailored for, and a reloa
   await expect(page.getByRole('heading', { name: 'Your postings' })).toBeVisible()
   await page.getByRole('textbox', { name: /^Paste postings/ }).fill(POSTINGS.join('\n===\n'))
   await expect(page.getByText('30 postings found')).toBeVisible()
-  await page.getByRole('button', { name: 'Score 30 postings' }).click()
+  await page.getByRole('button', { name: 'Add 30 postings' }).click()
   await expect(grid(page)).toHaveAttribute('aria-rowcount', '31')
   // Those in sight are read, and so are all others.
   await expect(rows(page).locator('.postings-score').first()).toBeVisible({ timeout: 60_000 })

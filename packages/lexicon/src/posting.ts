@@ -36,6 +36,6 @@ export interface Posting {
   requirements: Requirement[]
   /** Years of experience asked for overall; null when the posting does not say. */
   years: number | null
-  /** Why there is too little here to score; null when there is enough. */
+  /** Why nobody can judge the job by this text, or we can't read it; null when one can. */
   thin: string | null
 }

@@ -58,13 +58,30 @@ export function readLabelled(path: string): LabelledPosting[] {
     })
 }
 
+/** '(m/w/d)', '(gn)', '(ère)', 'Técnico/a', 'Mesner / in', 'Préparateur·rice': which people a title is for is no part of it. */
+const GENDER = /\s?\((?:[a-z]\s?[/|]\s?)*\p{Ll}{1,4}\)|\s?[/·:*_]\s?-?\p{L}{1,5}(?!\p{L})/giu
+
 const fold = (text: string) =>
   text
+    .normalize('NFC')
+    .replaceAll('ß', 'ss')
+    .replaceAll(GENDER, '')
     .normalize('NFD')
     .replaceAll(/[^\p{L}\p{N} ]/gu, '')
     .toLowerCase()
 const holds = (got: string, wanted: string) =>
   wanted === '' || wanted === '-' ? got === '' : fold(got).includes(fold(wanted))
+
+/** The values of a label in whatever order and with whatever between them: 'licence years'. */
+const listTraps = (label: string) =>
+  label
+    .split(/[,\s]+/)
+    .filter((trap) => trap !== '')
+    .toSorted()
+    .join(', ')
+
+/** 'x-de-01', 'de-01': the language that a posting is written in. */
+const readLanguage = (id: string) => id.split('-').find((part) => part.length === 2) ?? ''
 
 function readOne({ id, expected, text }: LabelledPosting): FactReading[] {
   const posting = readPosting(text)
@@ -85,14 +102,11 @@ function readOne({ id, expected, text }: LabelledPosting): FactReading[] {
     ['thin', posting.thin === null ? '' : 'yes'],
     ['traps', kinds],
   ]
-  const wanted = (kind: string) =>
-    kind === 'language'
-      ? id.slice(0, 2)
-      : (expected[kind] ?? '')
-          .replaceAll(/(\d\.\d)0(?!\d)/g, '$1')
-          .split(', ')
-          .toSorted()
-          .join(', ')
+  const wanted = (kind: string) => {
+    const label = expected[kind] ?? ''
+    if (kind === 'language') return readLanguage(id)
+    return kind === 'traps' ? listTraps(label) : label.replaceAll(/(\d\.\d)0(?!\d)/g, '$1')
+  }
   const named = [
     ['title', posting.title],
     ['company', posting.company === 'Unknown company' ? '' : posting.company],

@@ -1,6 +1,7 @@
 /**
  * Measures what is read of postings for triage: facts, traps and copies.
- * `node packages/matching/bench/facts.bench.ts [folder] [-v]`: the folder has files as `data/triage/README.md` says; `-v` lists what is wrong.
+ * `node packages/matching/bench/facts.bench.ts [folder] [--odd|--even] [-v]`: the folder has files as `data/triage/README.md` says; `-v` lists what
+ * is wrong. `--odd` measures the postings with an odd number: what rules are learned from; `--even` the others.
  */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,11 +14,17 @@ const folder =
 const files = readdirSync(folder)
   .filter((name) => name.endsWith('.txt'))
   .toSorted()
-const readings = measureFacts(files.flatMap((name) => readLabelled(join(folder, name))))
+const isOdd = (id: string) => Number(id.split('-').at(-1)) % 2 === 1
+const isAsked = (id: string) =>
+  (!args.includes('--odd') || isOdd(id)) && (!args.includes('--even') || !isOdd(id))
+const postings = files
+  .flatMap((name) => readLabelled(join(folder, name)))
+  .filter(({ id }) => isAsked(id))
+const readings = measureFacts(postings)
 if (args.includes('-v'))
   for (const { id, kind, wanted, got } of readings.filter(({ isRight }) => !isRight))
     write(`${id}  ${kind}: ${wanted} <- ${got}`)
-write(`${new Set(readings.map(({ id }) => id.split(' ')[0])).size} postings`)
+write(`${postings.length} postings`)
 for (const kind of new Set(readings.map((reading) => reading.kind))) {
   const of = readings.filter((reading) => reading.kind === kind)
   const stated = of.filter(({ wanted }) => wanted !== '' && wanted !== 'two')

@@ -1,3 +1,4 @@
+export { explainNoScore } from './score/explain-no-score.ts'
 export { adviseBullets } from './advice/advise-bullets.ts'
 export { type PreparedResume, prepareResume } from './score/prepare-resume.ts'
 export { rateRequirements } from './score/rate-requirements.ts'

@@ -1,4 +1,4 @@
-export { asksFirmly } from './posting/facts/asks-firmly.ts'
+export { isPaper } from './posting/requirements/find-papers.ts'
 export { extractKeywords } from './posting/extract-keywords.ts'
 export { readPostingHeading } from './posting/read-posting-heading.ts'
 export { readPosting } from './posting/read-posting.ts'

@@ -1,4 +1,5 @@
 import type { CheckedPostings } from '@tailorbird/contracts'
+import { explainNoScore } from '@tailorbird/matching'
 import { readPosting } from '@tailorbird/reading'
 
 /**
@@ -7,8 +8,8 @@ import { readPosting } from '@tailorbird/reading'
  */
 export function checkPostings(postings: readonly string[]): CheckedPostings {
   const checked = postings.map((text) => {
-    const { requirements, thin } = readPosting(text)
-    return { requirements: requirements.length, noScoreReason: thin }
+    const posting = readPosting(text)
+    return { requirements: posting.requirements.length, noScoreReason: explainNoScore(posting) }
   })
   return { postings: checked }
 }

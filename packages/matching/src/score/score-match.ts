@@ -7,6 +7,7 @@ import type {
 } from '@tailorbird/contracts'
 import { type Posting } from '@tailorbird/lexicon'
 import { adviseYears } from './advise-years.ts'
+import { explainNoScore } from './explain-no-score.ts'
 import { showEvidence } from './evidence.ts'
 import { findStuffing } from './find-stuffing.ts'
 import { prepareResume, type PreparedResume } from './prepare-resume.ts'
@@ -22,7 +23,7 @@ const UNSEARCHED = new Set<RequirementKind>(['soft', 'responsibility'])
 export const isKeyword = ({ kind }: { kind: RequirementKind }) => !UNSEARCHED.has(kind)
 
 /** Changes whenever the same resume and posting may get another score. */
-export const SCORER_VERSION = '7'
+export const SCORER_VERSION = '8'
 
 /** How well a resume meets a posting. */
 export interface MatchReport {
@@ -91,7 +92,8 @@ export function scorePrepared(prepared: PreparedResume, posting: Posting): Match
   )
   const total = ratings.reduce((sum, { weight }) => sum + weight, 0)
   const requirements = ratings.map((rating) => describe(rating, total))
-  const reason = posting.thin ?? prepared.unread ?? (total === 0 ? NOTHING_WEIGHS : null)
+  const nothing = total === 0 ? NOTHING_WEIGHS : null
+  const reason = explainNoScore(posting) ?? prepared.unread ?? nothing
   const written = ratings.flatMap((rating) => (isKeyword(rating.requirement) ? rating.written : []))
   const shared = {
     requirements,

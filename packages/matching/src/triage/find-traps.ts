@@ -1,14 +1,10 @@
 import type { PostingFacts, PostingTrap } from '@tailorbird/contracts'
 import type { Posting } from '@tailorbird/lexicon'
-import { asksFirmly } from '@tailorbird/reading'
+import { isPaper } from '@tailorbird/reading'
 import type { MatchReport } from '../score/score-match.ts'
 
 /** Who has so much less than is asked for has about as much. */
 const SLACK = 0.5
-
-/** The sentence of a line that names a term. */
-const sentenceAround = (line: string, term: string) =>
-  line.split(/[.!;]\s/u).find((sentence) => sentence.includes(term)) ?? line
 
 /**
  * Why a posting may not be worth its time, whatever its score: nothing is paid, or only commission; it asks for more years than the
@@ -27,10 +23,8 @@ export function findTraps(
     requirements.flatMap(({ term, status }) => (status === 'missing' ? [term] : [])),
   )
   const papers = posting.requirements.filter(
-    ({ kind, tier, term, line }) =>
-      kind === 'certification' &&
-      missing.has(term) &&
-      (tier === 'must' || (tier === 'mentioned' && asksFirmly(sentenceAround(line, term)))),
+    ({ kind, tier, term }) =>
+      kind === 'certification' && tier === 'must' && missing.has(term) && isPaper(term),
   )
   return [
     ...(facts.unpaid === null ? [] : [{ kind: 'unpaid' as const, said: facts.unpaid }]),

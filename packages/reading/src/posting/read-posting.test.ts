@@ -105,7 +105,11 @@ test.each([
 
 test('a thin posting says why', () => {
   expect(readPosting('Waiter wanted. Call us.').thin).toMatch(/names no skills/)
+  expect(readPosting('Clerk\n\nRequirements:\n- Excel').thin).toMatch(/too short/)
   expect(readPosting(samples.developerPosting).thin).toBeNull()
+  const telling =
+    'Walk our two daughters home from school, give them a snack, help with homework and a bath until evening, Monday to Thursday. Somebody gentle who likes big dogs and speaks Dutch.'
+  expect(readPosting(telling).thin).toBeNull()
 })
 
 test('an empty posting is refused', () => {

@@ -1,15 +1,14 @@
 import { CodedError } from '@tailorbird/contracts'
-import { guessLanguage } from '@tailorbird/language'
-import { type Posting, type RequirementKind } from '@tailorbird/lexicon'
+import { foldCase, guessLanguage, SMALL_WORDS } from '@tailorbird/language'
+import { type Posting } from '@tailorbird/lexicon'
 import { findRequirements } from './requirements/find-requirements.ts'
 import { readPostingLines } from './lines/posting-lines.ts'
 import { readHeadingData } from './heading/read-heading-data.ts'
 
-/** Fewer requirements than this say more about the posting than about the resume. */
-const MIN_REQUIREMENTS = 3
-
-/** Kinds that say too little to be scored by themselves. */
-const VAGUE = new Set<RequirementKind>(['soft', 'domain', 'responsibility'])
+/** Who reads fewer different words knows neither what the work is nor what is asked for. */
+const LEAST_WORDS = 17
+/** What asks for so much can be judged, however short it is. */
+const ENOUGH = 3
 
 /** Why a posting in a language that we don't read well gets no score; null when it is in one that we do. */
 function explainLanguage(text: string): string | null {
@@ -19,15 +18,21 @@ function explainLanguage(text: string): string | null {
     : null
 }
 
-function explainThin(count: number): string | null {
-  if (count >= MIN_REQUIREMENTS) return null
-  if (count === 0) return 'The posting names no skills or requirements that we could read.'
-  return `The posting names only ${count} of the requirements that a score needs (${MIN_REQUIREMENTS}).`
+/** The words that tell something, each once. */
+const countWords = (text: string) =>
+  new Set((foldCase(text).match(/\p{L}{4,}/gu) ?? []).filter((word) => !SMALL_WORDS.has(word))).size
+
+/** Why nobody can judge a job by its posting; null when one can. */
+function explainThin(text: string, asked: number): string | null {
+  if (asked >= ENOUGH || countWords(text) >= LEAST_WORDS) return null
+  return asked === 0
+    ? 'The posting is short and names no skills or requirements that we could read.'
+    : 'The posting is too short to tell what the work is and what it asks for.'
 }
 
 /**
  * Reads a job posting, pasted as plain text, markdown or HTML.
- * @returns `thin` with the reason where a score would be a guess: in a language that we don't read well, too
+ * @returns `thin` with the reason where it tells too little for anybody to judge the job, or is in a language that we don't read well
  * @param text up to MAX_POSTING_CHARS characters; time is linear in its length
  * @throws CodedError posting_empty for only white space
  */
@@ -37,12 +42,12 @@ export function readPosting(text: string): Posting {
   const heading = readHeadingData(lines)
   const { title, company } = heading
   const { requirements, years } = findRequirements(lines, heading)
-  const solid = requirements.filter(({ kind }) => !VAGUE.has(kind))
+  const whole = lines.map((line) => line.text).join('\n')
   return {
     title,
     company: company || 'Unknown company',
     requirements,
     years,
-    thin: explainLanguage(lines.map((line) => line.text).join('\n')) ?? explainThin(solid.length),
+    thin: explainLanguage(whole) ?? explainThin(whole, requirements.length),
   }
 }

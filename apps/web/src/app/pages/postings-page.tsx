@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux'
 import { Link, useNavigate } from 'react-router-dom'
 import { sayOptions } from '../../features/jobs/kept-options.ts'
 import { tailorAgain } from '../../features/jobs/tailor-again.ts'
-import { ImportPanel } from '../../features/postings/import-panel.tsx'
+import { ImportSection } from '../../features/postings/import-section.tsx'
 import { LiftPanel } from '../../features/postings/lift-panel.tsx'
 import { PostingsList } from '../../features/postings/postings-list.tsx'
 import { ReadingLine } from '../../features/postings/reading-line.tsx'
@@ -50,12 +50,7 @@ export default function PostingsPage() {
           </p>
         )}
       </section>
-      <section aria-labelledby="import-title" className="border-t border-line pt-8 pb-10">
-        <h2 id="import-title" className="mb-4 text-h3">
-          Put postings in
-        </h2>
-        <ImportPanel />
-      </section>
+      <ImportSection total={cache?.total} />
       <section aria-labelledby="list-title" className="border-t border-line pt-8">
         <h2 id="list-title" tabIndex={-1} className="mb-4 text-h3 outline-none">
           The list{' '}

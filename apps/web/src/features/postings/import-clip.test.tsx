@@ -6,7 +6,7 @@ import { keepInMemory } from '../../lib/keep.ts'
 import { keepClip } from '../../lib/kept-clip.ts'
 import { shareSocket } from '../../lib/socket.ts'
 import { startLoopback, type Loopback } from '../../testing/loopback.ts'
-import { ImportPanel } from './import-panel.tsx'
+import { ImportSection } from './import-section.tsx'
 
 const MARKUP = '<img src=x onerror=alert(1)>'
 const JOB = { '@type': 'JobPosting', title: MARKUP, description: 'You cook.' }
@@ -29,7 +29,7 @@ function show(text: string, scripts: string[] = []) {
   const store = makeStore({ origin: server.origin, keep: keepInMemory(), socket })
   render(
     <Provider store={store}>
-      <ImportPanel />
+      <ImportSection total={0} />
     </Provider>,
     { reactStrictMode: true },
   )
@@ -42,7 +42,7 @@ test('what came is shown as text, waits for a moment and for a press, and then g
   expect(screen.getByText('jobs.example')).toBeTruthy()
   expect(screen.getByText(MARKUP)).toBeTruthy()
   expect(document.querySelector('img')).toBeNull()
-  const button = screen.getByRole('button', { name: 'Score 1 posting' })
+  const button = screen.getByRole('button', { name: 'Add 1 posting' })
   // As when another window gives its place up.
   fireEvent.focus(window)
   expect(button.getAttribute('aria-disabled')).toBe('true')
@@ -70,7 +70,7 @@ test.each([
 ])('a page that gives no posting says what helps', async (text, words) => {
   show(text)
   expect(await screen.findByText(words)).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Score postings' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Add to the list' })).toBeTruthy()
 })
 
 test('the bookmarklet is a link to drag', async () => {

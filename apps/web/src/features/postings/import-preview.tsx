@@ -1,5 +1,7 @@
 import type { NewPosting } from '@tailorbird/contracts'
 import { shorten } from '../../lib/shorten.ts'
+import { TableList } from './table-list.tsx'
+import type { Tables } from './use-tables.ts'
 
 /** So many are shown; the others are counted. */
 const SHOWN = 5
@@ -7,15 +9,22 @@ const SHOWN_CHARS = 90
 
 interface Props {
   postings: readonly NewPosting[]
+  tables: Tables
   refusals: readonly string[]
+  /** How many files of a folder are of other kinds. */
+  leftOut: number
+  /** Files are still being read. */
+  isReading: boolean
   /** The page that some of them were read on; undefined when none was. */
   from: string | undefined
   onClear: () => void
 }
 
 /** What was found in what was pasted and chosen, before it is sent. */
-export function ImportPreview({ postings, refusals, from, onClear }: Props) {
-  if (postings.length === 0 && refusals.length === 0) return null
+export function ImportPreview(props: Props) {
+  const { postings, tables, refusals, leftOut, isReading, from, onClear } = props
+  if (isReading) return <output className="mt-5 block text-small">Reading the files…</output>
+  if (postings.length + tables.groups.length + refusals.length + leftOut === 0) return null
   const more = postings.length - SHOWN
   const names = [...new Set(postings.slice(0, SHOWN).map(nameOf))]
   return (
@@ -42,15 +51,27 @@ export function ImportPreview({ postings, refusals, from, onClear }: Props) {
         ))}
       </ol>
       {more > 0 && <p className="text-small text-soft">and {more.toLocaleString('en')} more</p>}
-      {refusals.map((refusal) => (
+      <TableList tables={tables} />
+      {refusals.slice(0, SHOWN).map((refusal) => (
         <p key={refusal} className="mt-1 text-small wrap-anywhere text-amber">
           <span aria-hidden="true">▲ </span>
           {refusal}
         </p>
       ))}
+      {refusals.length > SHOWN && (
+        <p className="mt-1 text-small text-amber">
+          and {(refusals.length - SHOWN).toLocaleString('en')} more files that say nothing
+        </p>
+      )}
+      {leftOut > 0 && <p className="mt-1 text-small text-soft">{sayLeftOut(leftOut)}</p>}
     </div>
   )
 }
+
+const sayLeftOut = (count: number): string =>
+  count === 1
+    ? '1 file of the folder was left out: it is of another kind.'
+    : `${count.toLocaleString('en')} files of the folder were left out: they are of other kinds.`
 
 /** It came by itself, so that nobody looks for it further down. */
 const reveal = (line: HTMLElement | null) => line?.scrollIntoView({ block: 'center' })

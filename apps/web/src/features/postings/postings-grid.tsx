@@ -2,9 +2,9 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import type { PostingDto } from '@tailorbird/contracts'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { COLUMNS, type Column, type Sorting } from './list-view.ts'
+import { COLUMNS, type Column, type Filter, type Sorting } from './list-view.ts'
 import { PostingCells } from './posting-row.tsx'
 import { SortHead } from './sort-head.tsx'
 
@@ -13,11 +13,18 @@ const ROW_PX = 62
 const OVERSCAN = 4
 const PAGE_ROWS = 8
 
+/** What the person asked the list for. */
+export interface View {
+  filter: Filter
+  sorting: Sorting
+}
+
 interface Props {
   postings: readonly PostingDto[]
   /** How many copies of each there are. */
   copies: ReadonlyMap<string, number>
-  sorting: Sorting
+  /** How the list is sorted and filtered; another one is looked at from its top. A constant as long as nothing is changed. */
+  view: View
   onSort: (column: Column) => void
   chosen: ReadonlySet<string>
   onChoose: (id: string, isChosen: boolean) => void
@@ -29,11 +36,11 @@ interface Props {
  * move, the space bar chooses, Enter opens.
  */
 export function PostingsGrid(props: Props) {
-  const { postings, copies, sorting, onSort, chosen, onChoose, onOpen } = props
+  const { postings, copies, view, onSort, chosen, onChoose, onOpen } = props
   const scroller = useRef<HTMLDivElement>(null)
-  const [activeId, setActiveId] = useState<string>()
-  const found = postings.findIndex(({ id }) => id === activeId)
-  const active = Math.max(0, found)
+  /** The row that the keyboard was at, in this view. */
+  const [last, setLast] = useState<{ id: string; view: View }>()
+  const found = last?.view === view ? postings.findIndex(({ id }) => id === last.id) : -1
   // Nothing here is memoised by a compiler.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
@@ -51,10 +58,18 @@ export function PostingsGrid(props: Props) {
     },
   })
 
+  // Whoever scrolled with a wheel goes on by keyboard where they are.
+  const active = found < 0 ? (virtualizer.range?.startIndex ?? 0) : found
+
+  useLayoutEffect(() => {
+    virtualizer.scrollToOffset(0)
+  }, [view, virtualizer])
+
   function move(place: number) {
     const to = Math.min(Math.max(place, 0), postings.length - 1)
+    const id = postings[to]?.id
     flushSync(() => {
-      setActiveId(postings[to]?.id)
+      if (id !== undefined) setLast({ id, view })
       virtualizer.scrollToIndex(to)
     })
     scroller.current?.querySelector<HTMLElement>(`[data-index="${to}"]`)?.focus()
@@ -91,7 +106,7 @@ export function PostingsGrid(props: Props) {
       className="postings-grid"
       onKeyDown={press}
     >
-      <SortHead sorting={sorting} onSort={onSort} />
+      <SortHead sorting={view.sorting} onSort={onSort} />
       <div ref={scroller} role="rowgroup" className="postings-scroll">
         <div
           role="presentation"
@@ -113,7 +128,7 @@ export function PostingsGrid(props: Props) {
                 tabIndex={index === active ? 0 : -1}
                 className="postings-row absolute inset-x-0 top-0"
                 style={{ transform: `translateY(${start}px)` }}
-                onFocus={() => setActiveId(posting.id)}
+                onFocus={() => setLast({ id: posting.id, view })}
               >
                 <PostingCells
                   posting={posting}

@@ -9,11 +9,11 @@ import {
   filterPostings,
   sortPostings,
   startsDown,
-  type Filter,
+  type Column,
   type Sorting,
 } from './list-view.ts'
 import { OpenedPosting } from './opened-posting.tsx'
-import { PostingsGrid } from './postings-grid.tsx'
+import { PostingsGrid, type View } from './postings-grid.tsx'
 import { useDeletePostingsMutation } from './postings-api.ts'
 import './postings.css'
 
@@ -23,16 +23,15 @@ interface Props {
   renderResult: (resumeId: string) => ReactNode
 }
 
+const FIRST_VIEW: View = {
+  filter: { text: '', state: '', from: 0, hasCopies: false, hasDoubtful: true },
+  sorting: { column: 'score', isDown: true },
+}
+
 /** The list: searched, filtered, sorted; some of it chosen, one of it opened. */
 export function PostingsList({ byId, readOptions, renderResult }: Props) {
-  const [filter, setFilter] = useState<Filter>({
-    text: '',
-    state: '',
-    from: 0,
-    hasCopies: false,
-    hasDoubtful: true,
-  })
-  const [sorting, setSorting] = useState<Sorting>({ column: 'score', isDown: true })
+  const [view, setView] = useState<View>(FIRST_VIEW)
+  const { filter, sorting } = view
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [openId, setOpenId] = useState<string>()
   const [isAsked, setAsked] = useState(false)
@@ -61,9 +60,9 @@ export function PostingsList({ byId, readOptions, renderResult }: Props) {
       <ListTools
         filter={filter}
         copies={all.filter(({ copyOf }) => copyOf !== null).length}
-        onFilter={setFilter}
+        onFilter={(changed) => setView((now) => ({ ...now, filter: changed }))}
         sorting={sorting}
-        onSort={setSorting}
+        onSort={(changed) => setView((now) => ({ ...now, sorting: changed }))}
       />
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <output className="text-small text-soft tabular-nums">
@@ -75,13 +74,8 @@ export function PostingsList({ byId, readOptions, renderResult }: Props) {
       <PostingsGrid
         postings={shown}
         copies={copies}
-        sorting={sorting}
-        onSort={(column) =>
-          setSorting((now) => ({
-            column,
-            isDown: now.column === column ? !now.isDown : startsDown(column),
-          }))
-        }
+        view={view}
+        onSort={(column) => setView((now) => ({ ...now, sorting: turnTo(column, now.sorting) }))}
         chosen={chosen}
         onChoose={choose}
         onOpen={setOpenId}
@@ -117,6 +111,12 @@ export function PostingsList({ byId, readOptions, renderResult }: Props) {
     </>
   )
 }
+
+/** By another column as it is looked at, by the same one the other way. */
+const turnTo = (column: Column, now: Sorting): Sorting => ({
+  column,
+  isDown: now.column === column ? !now.isDown : startsDown(column),
+})
 
 /** The job of a posting whose resume is done. */
 function listDone(posting: PostingDto | undefined): string[] {

@@ -7,7 +7,7 @@ test('files are read by their kind: text with separators, pages, tables, and wha
   const exported = {
     postings: [{ text: 'Sixth', state: 'applied', note: 'Jo', dates: { applied: '2026-11-02' } }],
   }
-  const { postings, refusals } = await readFiles([
+  const { postings, tables, refusals } = await readFiles([
     file('a.txt', 'First\n===\nSecond'),
     file('b.md', 'Third'),
     file('c.html', '<h1>Fourth</h1><script>x()</script>'),
@@ -20,18 +20,21 @@ test('files are read by their kind: text with separators, pages, tables, and wha
     'Second',
     'Third',
     expect.stringMatching(/^Fourth$/),
-    'Fifth; with\nlines',
     'Sixth',
   ])
-  expect(postings[4]).toMatchObject({ title: 'Nurse', company: 'Hill' })
-  expect(postings[5]).toEqual(exported.postings[0])
+  expect(postings[4]).toEqual(exported.postings[0])
+  const [{ name, table } = {}] = tables
+  expect([tables.length, name, table?.isNamed]).toEqual([1, 'd.csv', true])
+  expect(table?.read(table.mapping)).toMatchObject([
+    { title: 'Nurse', company: 'Hill', text: 'Fifth; with\nlines' },
+  ])
 })
 
 test.each([
   ['a.pdf', 'text', /Save it as/],
   ['a.txt', ' \n', /no text/],
   ['a.json', '{"jobs', /no JSON/],
-  ['a.csv', 'Title;Description\nNurse;', /^a.csv: Row 2: /],
+  ['a.csv', 'Title;Description\nNurse;"', /^a.csv: Row 2: /],
   ['a.txt', 'x'.repeat(100_001), /100,000/],
 ])('%s is refused with a sentence', async (name, text, reason) => {
   const { postings, refusals } = await readFiles([file(name, text)])

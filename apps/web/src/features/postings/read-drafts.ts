@@ -1,17 +1,18 @@
 import type { Clip } from '@tailorbird/clip'
-import { MAX_POSTING_CHARS, type NewPosting } from '@tailorbird/contracts'
+import { MAX_IMPORT_POSTINGS, MAX_POSTING_CHARS, type NewPosting } from '@tailorbird/contracts'
 import { decodeText } from '../../lib/decode-text.ts'
 import { splitJobs } from '../../lib/split-jobs.ts'
+import { isReadable } from './folder-files.ts'
+import type { ReadTable, TableFile } from './table-groups.ts'
 
-export const ACCEPTED_POSTINGS =
-  '.txt,.md,.html,.htm,.csv,.json,text/plain,text/markdown,text/html,text/csv,application/json'
-const READ = /\.(?:txt|md|markdown|html?|csv|tsv|json)$/i
 /** Larger than 2,000 ordinary postings in one file. */
 const MAX_FILE_BYTES = 24 * 1024 * 1024
 
 /** What was found in files. */
 export interface Drafts {
   postings: NewPosting[]
+  /** Tables, whose columns may still be settled. */
+  tables: TableFile[]
   /** Why files were not taken, one sentence each. */
   refusals: string[]
 }
@@ -22,33 +23,41 @@ export const readPasted = (text: string): NewPosting[] =>
 
 /** Reads files, one after the other; a text file may have several postings, a page of HTML as a rule one. */
 export async function readFiles(files: readonly File[]): Promise<Drafts> {
+  if (files.length > MAX_IMPORT_POSTINGS) return refuse(sayTooMany(files))
   const postings: NewPosting[] = []
+  const tables: TableFile[] = []
   const refusals: string[] = []
   for (const file of files) {
     const outcome = await readFile(file)
     if (typeof outcome === 'string') refusals.push(`${file.name}: ${outcome}`)
+    else if ('rows' in outcome) tables.push({ name: file.name, table: outcome })
     else postings.push(...outcome)
   }
-  return { postings, refusals }
+  return { postings, tables, refusals }
 }
+
+const sayTooMany = ({ length }: readonly File[]): string =>
+  `Up to ${MAX_IMPORT_POSTINGS.toLocaleString('en')} postings come in one go. These are ${length.toLocaleString('en')} files.`
 
 /** Reads what was brought from a page that the person looked at. */
 export async function readClipped(clip: Clip): Promise<Drafts> {
   const { readSeen } = await import('./read-tables.ts')
   const outcome = readSeen(clip)
   return typeof outcome === 'string'
-    ? { postings: [], refusals: [outcome] }
-    : { postings: outcome, refusals: [] }
+    ? refuse(outcome)
+    : { postings: outcome, tables: [], refusals: [] }
 }
 
-async function readFile(file: File): Promise<NewPosting[] | string> {
-  if (!READ.test(file.name)) return 'Save it as .txt, .md, .html, .csv or .json.'
+const refuse = (refusal: string): Drafts => ({ postings: [], tables: [], refusals: [refusal] })
+
+async function readFile(file: File): Promise<NewPosting[] | ReadTable | string> {
+  if (!isReadable(file)) return 'Save it as .txt, .md, .html, .csv or .json.'
   if (file.size > MAX_FILE_BYTES) return 'A file may have up to 24 MB.'
   const bytes = await file.arrayBuffer().catch(() => undefined)
   const text = bytes && decodeText(bytes)
   if (text === undefined) return 'This is not plain text.'
   const postings = await readByKind(file.name, text)
-  if (typeof postings === 'string') return postings
+  if (typeof postings === 'string' || 'rows' in postings) return postings
   const found = postings.filter((one) => one.text !== '')
   if (found.length === 0) return 'There is no text in this file.'
   if (found.some((one) => one.text.length > MAX_POSTING_CHARS))
@@ -57,7 +66,7 @@ async function readFile(file: File): Promise<NewPosting[] | string> {
 }
 
 /** The readers of tables and pages come when a file needs them. */
-async function readByKind(name: string, text: string): Promise<NewPosting[] | string> {
+async function readByKind(name: string, text: string): Promise<NewPosting[] | ReadTable | string> {
   if (/\.(?:txt|md|markdown)$/i.test(name)) return readPasted(text)
   const { readCsv, readJson, readPage } = await import('./read-tables.ts')
   if (/\.json$/i.test(name)) return readJson(text)

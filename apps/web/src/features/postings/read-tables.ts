@@ -1,6 +1,7 @@
 import type { Clip } from '@tailorbird/clip'
 import { newPosting, POSTING_STATES, type NewPosting } from '@tailorbird/contracts'
 import {
+  guessMapping,
   mapRows,
   readCsvTable,
   readJsonTable,
@@ -8,16 +9,30 @@ import {
   readSeenPage,
   type ImportedPosting,
   type ImportFault,
+  type ImportTable,
 } from '@tailorbird/reading/import'
+import type { ReadTable } from './table-groups.ts'
 
 type Read = { postings: ImportedPosting[]; faults: ImportFault[] }
 
-/** The postings of a table, by the columns that its headings tell; or what is wrong with it. */
-export const readCsv = (text: string): NewPosting[] | string => settle(mapRows(readCsvTable(text)))
+/** A table of a file, with what its headings tell of its columns; or what is wrong with it. */
+export const readCsv = (text: string): ReadTable | string => openTable(readCsvTable(text))
 
-/** Postings as we export them, with all that was noted; of any other list of objects what its keys tell. */
-export function readJson(text: string): NewPosting[] | string {
-  return readOwnJson(text) ?? settle(mapRows(readJsonTable(text)))
+/** Postings as we export them, with all that was noted; any other list of objects as a table of what their keys tell. */
+export const readJson = (text: string): NewPosting[] | ReadTable | string =>
+  readOwnJson(text) ?? openTable(readJsonTable(text))
+
+function openTable(table: ImportTable): ReadTable | string {
+  const [first] = table.faults
+  if (first) return sayFault(first)
+  const { headers, rows, mapping } = table
+  return {
+    headers,
+    rows,
+    mapping,
+    isNamed: guessMapping(headers).text !== undefined,
+    read: (settled) => settle(mapRows(table, settled)),
+  }
 }
 
 /** The jobs that a page marks for machines, else its readable text. */
@@ -39,12 +54,15 @@ export function readSeen({ link, scripts, text }: Clip): NewPosting[] | string {
 /** With anything wrong none comes in. */
 function settle({ postings, faults }: Read): NewPosting[] | string {
   const [first] = faults
-  if (first) return first.row === null ? first.message : `Row ${first.row}: ${first.message}`
+  if (first) return sayFault(first)
   return postings.map(({ row: _row, state, ...told }) => {
     const known = POSTING_STATES.find((one) => one === state)
     return known ? { ...told, state: known } : told
   })
 }
+
+const sayFault = ({ row, message }: ImportFault): string =>
+  row === null ? message : `Row ${row}: ${message}`
 
 function readOwnJson(text: string): NewPosting[] | undefined {
   let parsed: unknown

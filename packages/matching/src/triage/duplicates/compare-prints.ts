@@ -8,6 +8,8 @@ const TERM_SHARE = 0.6
 const FEW_TERMS = 3
 /** Of the shorter text so much stands in the longer one: the rest is what a site or an agency put around it. */
 const SAME_EMPLOYER = 0.6
+/** The same where it is one employer's job of one name: who posts it again writes half of it anew. */
+const SAME_JOB = 0.2
 /** Of all words of both, where another employer is named: agencies copy what a client wrote. */
 const OTHER_EMPLOYER = 0.8
 /** Where one says no title, only all but the same text tells. */
@@ -42,11 +44,17 @@ function measureLikeness(one: PostingPrint, other: PostingPrint): number {
   return all === 0 ? 0 : shared / all
 }
 
-function haveSameTitle({ title: one }: PostingPrint, { title: other }: PostingPrint): boolean {
+/** Whether one title says all of the other. */
+function isTitleWithin({ title: one }: PostingPrint, { title: other }: PostingPrint): boolean {
   const least = Math.min(one.length, other.length)
-  const shared = countShared(one, other)
+  return least > 0 && countShared(one, other) === least
+}
+
+function haveSameTitle(one: PostingPrint, other: PostingPrint): boolean {
+  const shared = countShared(one.title, other.title)
   return (
-    (shared > 0 && shared === least) || shared >= TITLE_SHARE * (one.length + other.length - shared)
+    isTitleWithin(one, other) ||
+    shared >= TITLE_SHARE * (one.title.length + other.title.length - shared)
   )
 }
 
@@ -68,5 +76,7 @@ export function areCopies(one: PostingPrint, other: PostingPrint): boolean {
   if (likeness >= OTHER_EMPLOYER) return true
   const isSameEmployer = one.company === other.company || one.company === 0 || other.company === 0
   const shared = (likeness / (1 + likeness)) * (one.size + other.size)
-  return isSameEmployer && shared >= SAME_EMPLOYER * Math.min(one.size, other.size)
+  const isSameJob = one.company === other.company && one.company > 0 && isTitleWithin(one, other)
+  const least = (isSameJob ? SAME_JOB : SAME_EMPLOYER) * Math.min(one.size, other.size)
+  return isSameEmployer && shared >= least
 }

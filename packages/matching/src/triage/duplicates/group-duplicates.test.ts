@@ -37,6 +37,17 @@ test('the same posting with another date, tracking and words around it', () => {
   expect(group(first, BAKER, again, `${FITTER}\n\n${ABOUT}`)).toEqual([0, 1, 0, 0])
 })
 
+test('posted again by the same employer, half of it written anew', () => {
+  const again = `Maintenance Fitter
+Harrow Mills, Halifax
+Still looking! Nights suit you and so does grease.
+
+You find faults in pneumatics and hydraulics, change bearings and gearboxes, weld brackets and write down what you did in our CMMS.
+
+Needed: an apprenticeship as a mechanical fitter, pneumatics and hydraulics, MIG welding. We pay for the forklift licence.`
+  expect(group(FITTER, BAKER, again)).toEqual([0, 1, 0])
+})
+
 test('as HTML, and by an agency that names another employer', () => {
   const html = FITTER.split('\n')
     .map((line) => `<p>${line}</p>`)

@@ -26,19 +26,53 @@ const AGO = UNITS.map(([unit, days]) => ({
 }))
 const TODAY = new RegExp(factWords('today'), 'iu')
 const YESTERDAY = new RegExp(factWords('yesterday'), 'iu')
+/** A site puts the day under the title, alone or as a part of a line. */
+const HEAD_LINES = 5
+const PART = /\s+[·•|–—-]{1,2}\s+/u
+const MAX_PART_CHARS = 45
+const OTHER_DAY = new RegExp(
+  String.raw`${factWords('starts')}|${factWords('until')}|${factWords('closes')}`,
+  'iu',
+)
+const UNTIL = new RegExp(String.raw`${factWords('until')}\s`, 'giu')
+const HEADING_CHARS = 40
+const APPLYING = new RegExp(factWords('applying'), 'iu')
 const MONTH_FIRST = /(?<![\p{L}])(?:USA?|United States|[A-Z][a-z]+, [A-Z]{2})(?![\p{L}])/u
 
+const isAmerican = (lines: readonly string[]) =>
+  lines.slice(0, AGO_LINES).some((line) => MONTH_FIRST.test(line))
+
 function findDay(lines: readonly string[], label: RegExp): string | null {
-  const isAmerican = lines.slice(0, AGO_LINES).some((line) => MONTH_FIRST.test(line))
+  const isMonthFirst = isAmerican(lines)
   for (const line of lines)
     for (const { 0: found, index } of line.matchAll(label)) {
       const day = readDay(
         line.slice(index + found.length, index + found.length + DATE_CHARS),
-        isAmerican,
+        isMonthFirst,
       )
       if (day !== null) return day
     }
   return null
+}
+
+/** The day of a heading's line that says nothing of it: 'Wels – 06.05.2026'. */
+function findBareDay(lines: readonly string[]): string | null {
+  const parts = lines
+    .slice(0, HEAD_LINES)
+    .flatMap((line) => line.split(PART))
+    .filter((part) => part.length <= MAX_PART_CHARS && !OTHER_DAY.test(part))
+  const days = parts.map((part) => readDay(part, isAmerican(lines)))
+  return days.find((day) => day !== null) ?? null
+}
+
+/** 'Send your CV before 29 August 2026': a last day in a sentence about applying, or below such a heading. */
+function findLastDay(lines: readonly string[]): string | null {
+  const above = (at: number) => lines[at - 1] ?? ''
+  const about = lines.filter(
+    (line, at) =>
+      APPLYING.test(line) || (above(at).length <= HEADING_CHARS && APPLYING.test(above(at))),
+  )
+  return findDay(about, UNTIL)
 }
 
 function readAgo(line: string): number | null {
@@ -63,8 +97,8 @@ export function readDates(
     line.length <= AGO_CHARS && (at < AGO_LINES || at >= lines.length - 3)
   const ages = lines.filter(isNear).map(readAgo)
   return {
-    posted: findDay(lines, POSTED),
+    posted: findDay(lines, POSTED) ?? findBareDay(lines),
     daysAgo: ages.find((age) => age !== null) ?? null,
-    closes: findDay(lines, CLOSES),
+    closes: findDay(lines, CLOSES) ?? findLastDay(lines),
   }
 }

@@ -1,6 +1,7 @@
 import type { Pay, PayPeriod } from '@tailorbird/contracts'
 import { CURRENCIES } from '../words/currencies.ts'
 import { factWords, facts } from '../words/facts-patterns.ts'
+import { readLocalCurrency } from './read-local-currency.ts'
 
 const escape = (text: string) => text.replaceAll(/[.$^*+?()[\]{}|\\]/g, String.raw`\$&`)
 const CODES = new Map(CURRENCIES.map(([written, code]) => [written.toLowerCase(), code]))
@@ -17,7 +18,7 @@ const PAID = new RegExp(factWords('paid'), 'iu')
 const NOT_PAY = new RegExp(factWords('notPay'), 'iu')
 const NOT_PAY_BEHIND = new RegExp(String.raw`^[^+,.;&/]{0,8}?${factWords('notPay')}`, 'iu')
 
-const BEFORE = 40
+const BEFORE = 60
 const BEHIND = 32
 const THOUSAND = 1_000
 /** Amounts in these currencies that name no period are told apart by their size. */
@@ -29,6 +30,10 @@ const SIZED = new Set(['EUR', 'GBP', 'USD', 'CHF', 'AUD', 'CAD', 'NZD'])
 const MOST_AN_HOUR = 150
 /** Nobody is paid less or more for so long, in any currency: a price, a year, a number to call. */
 const LEAST = 1
+/** Less with no currency beside it is a number of something else. */
+const LEAST_BARE = 1_000
+/** A heading has no more words: 'Salary & Perks'. */
+const HEADING_WORDS = 5
 
 /** '1.234,50' and '1,234.50': what stands before three digits parts thousands. */
 function readNumber(written: string): number {
@@ -60,58 +65,80 @@ interface Found {
   sureness: number
 }
 
-function readMatch(line: string, match: RegExpExecArray): Found | undefined {
-  const [whole, sign, low = '', thousand, mark, nextSign, high, nextThousand, nextMark] = match
-  const currencyBehind = (one: string | undefined) =>
-    one?.endsWith('€') === true ? '€' : undefined
-  const end = match.index + whole.length
-  const behind = line.slice(end, end + BEHIND)
+/** What a line of amounts stands in: words of pay in a heading above it, and whose money an amount without its name is. */
+interface Setting {
+  isBelowPaid: boolean
+  local: (sign: '$' | '') => string | undefined
+}
+
+/** The currency of an amount: the sign beside it, and a code behind it that says whose '$' it is; '' when none is written. */
+function readCurrency(match: RegExpExecArray, behind: string): string {
+  const [, sign, , thousand, mark, nextSign, , nextThousand, nextMark] = match
+  const euro = (one: string | undefined) => (one?.endsWith('€') === true ? '€' : undefined)
   // '52,000/yr USD', '$155,000 AUD'
-  const told = new RegExp(String.raw`^[^\d.]{0,8}?(?<!\p{L})([A-Z]{3})(?!\p{L})`, 'u').exec(
-    behind,
-  )?.[1]
-  const written = [
-    nextMark,
-    currencyBehind(nextThousand),
-    mark,
-    currencyBehind(thousand),
-    sign,
-    nextSign,
-  ].find((one) => one !== undefined)
-  const toldCode = told === undefined ? undefined : CODES.get(told.toLowerCase())
-  const ownCode = written === undefined ? undefined : CODES.get(written.toLowerCase())
-  const currency = written === undefined || written === '$' ? (toldCode ?? ownCode) : ownCode
-  if (currency === undefined) return undefined
-  const isThousand = (one: string | undefined) => one !== undefined && /^k/iu.test(one)
+  const told = /^[^\d.]{0,8}?(?<!\p{L})([A-Z]{3})(?!\p{L})/u.exec(behind)?.[1]
+  const written = [nextMark, euro(nextThousand), mark, euro(thousand), sign, nextSign].find(
+    (one) => one !== undefined,
+  )
+  const codeOf = (one: string | undefined) => CODES.get(one?.toLowerCase() ?? '') ?? ''
+  const own = codeOf(written)
+  return own === '' || own === '$' ? codeOf(told) || own : own
+}
+
+const isThousand = (one: string | undefined) => one !== undefined && /^k/iu.test(one)
+
+/** The least and the most of a range; in thousands where one of them says so. */
+function readAmounts([, , low = '', thousand, , , high, nextThousand]: RegExpExecArray) {
   const times = isThousand(thousand) || isThousand(nextThousand) ? THOUSAND : 1
   const first = readNumber(low) * (high === undefined && !isThousand(thousand) ? 1 : times)
   const last = high === undefined ? first : readNumber(high) * times
-  const min = Math.min(first, last)
-  const max = Math.max(first, last)
-  if (min < LEAST) return undefined
+  return { min: Math.min(first, last), max: Math.max(first, last), isShort: times > 1 }
+}
+
+function readMatch(line: string, match: RegExpExecArray, setting: Setting): Found | undefined {
+  const end = match.index + match[0].length
+  const behind = line.slice(end, end + BEHIND)
+  const written = readCurrency(match, behind)
+  const { min, max, isShort } = readAmounts(match)
+  if (min < LEAST || (written === '' && min < LEAST_BARE)) return undefined
   const before = clauseBefore(line.slice(Math.max(0, match.index - BEFORE), match.index))
   if (NOT_PAY.test(before) || NOT_PAY_BEHIND.test(behind)) return undefined
   const period = findPeriod(clauseBehind(behind)) ?? findPeriod(before)
-  const isTold = PAID.test(before) || PAID.test(clauseBehind(behind))
-  if (period)
-    return { pay: { min, max, currency, period: period.period }, sureness: isTold ? 3 : 2 }
-  const guessed = guessPeriod(max, currency)
-  if (!isTold || guessed === undefined) return undefined
-  return { pay: { min, max, currency, period: guessed }, sureness: 1 }
+  const isSaid = PAID.test(before) || PAID.test(clauseBehind(behind))
+  const isTold = isSaid || setting.isBelowPaid || (isShort && min < max)
+  if (!isTold && (period === undefined || written === '')) return undefined
+  if (written === '' && period === undefined) return undefined
+  const currency = written === '$' || written === '' ? setting.local(written) : written
+  if (currency === undefined) return undefined
+  const guessed = period?.period ?? guessPeriod(max, currency)
+  if (guessed === undefined) return undefined
+  const sureness = (period ? 2 : 1) + (isSaid && period ? 1 : 0) - (written === '' ? 1 : 0)
+  return { pay: { min, max, currency, period: guessed }, sureness }
 }
 
+const headsPay = (line: string | undefined) =>
+  line !== undefined && line.split(' ').length <= HEADING_WORDS && PAID.test(line)
+
 /**
- * What a posting says that it pays: amounts with a currency, and with a period or a word of pay beside them. A bonus, costs and what
- * the best of them make are none.
+ * What a posting says that it pays: amounts with a currency, and with a period or a word of pay beside them or above. A bonus, costs and what
+ * the best of them make are none. An amount alone is pay where its period and its country are told.
  * @param lines see listFactLines
+ * @param language of the text; see readLocalCurrency
  * @returns the surest, the first of equals; null when it states none
  */
-export function readPay(lines: readonly string[]): Pay | null {
+export function readPay(lines: readonly string[], language: string): Pay | null {
+  const known = new Map<string, string | undefined>()
+  const local = (sign: '$' | '') => {
+    if (!known.has(sign)) known.set(sign, readLocalCurrency(lines.join('\n'), sign, language))
+    return known.get(sign)
+  }
   let best: Found | undefined
-  for (const line of lines)
+  for (const [at, line] of lines.entries()) {
+    const setting = { isBelowPaid: headsPay(lines[at - 1]), local }
     for (const match of line.matchAll(RANGE)) {
-      const found = readMatch(line, match)
+      const found = readMatch(line, match, setting)
       if (found && found.sureness > (best?.sureness ?? 0)) best = found
     }
+  }
   return best?.pay ?? null
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { readPosting } from '../read-posting.ts'
-import { asksFirmly } from './asks-firmly.ts'
 import { listFactLines } from './fact-lines.ts'
 import { readDates } from './read-dates.ts'
 import { readMode } from './read-mode.ts'
@@ -9,8 +8,8 @@ import { readPlace } from './read-place.ts'
 import { readPostingFacts } from './read-posting-facts.ts'
 import { readUnpaid } from './read-unpaid.ts'
 
-const showPay = (text: string) => {
-  const pay = readPay(listFactLines(text))
+const showPay = (text: string, language = 'en') => {
+  const pay = readPay(listFactLines(text), language)
   return pay && `${pay.min}-${pay.max} ${pay.currency} ${pay.period}`
 }
 
@@ -28,12 +27,32 @@ test.each([
   ['22.000 euros anuales', '22000-22000 EUR year'],
   ['10,50 €/hora', '10.5-10.5 EUR hour'],
   ['CHF 6’200 pro Monat', '6200-6200 CHF month'],
+  ['Package\n€65k - €75k DOE', '65000-75000 EUR year'],
+  ['de 38 à 45 K€ sur treize mois', '38000-45000 EUR year'],
+  ['190 € pro Schicht', '190-190 EUR day'],
   ['$2,000 sign-on bonus', null],
   ['Bonus of $5,000 per year', null],
   ['We raised $12,000,000 and run 14 shops', null],
   ['Travel is reimbursed up to £8 a day', null],
   ['Call 512 555 0199 before 5 pm', null],
 ])('%j pays %s', (line, pay) => expect(showPay(line)).toBe(pay))
+
+test.each([
+  ['HUNTSVILLE, ONTARIO\n$21.00/hr plus tips', 'en', '21-21 CAD hour'],
+  ['$62 per hour + super', 'en', '62-62 AUD hour'],
+  ['$18.50/hr\nDuluth, MN 55811', 'en', '18.5-18.5 USD hour'],
+  ['$3,200 – $3,800 a month\nNear Outram Park MRT', 'en', '3200-3800 SGD month'],
+  ['Entre 95 000 $ et 115 000 $ par an', 'fr', '95000-115000 CAD year'],
+  ['Renta líquida $980.000 mensual, AFP', 'es', '980000-980000 CLP month'],
+  ['$2,650 semanales, IMSS desde el primer día', 'es', '2650-2650 MXN week'],
+  ['Si tenés registro: $48.000 por día', 'es', '48000-48000 ARS day'],
+  ['$2.900.000 mensuales, ARL y EPS', 'es', '2900000-2900000 COP month'],
+  ['$2.900 mensuales', 'es', null],
+  ['Salary & Perks\n22,000 to 28,000 per month in hand, PF', 'en', '22000-28000 INR month'],
+  ['R15 000 pm salary', 'en', '15000-15000 ZAR month'],
+])('%j in %s pays the money of its country: %s', (text, language, pay) =>
+  expect(showPay(text, language)).toBe(pay),
+)
 
 test.each([
   ['Posted on May 11, 2026', { posted: '2026-05-11' }],
@@ -47,6 +66,10 @@ test.each([
   ['Nantes - il y a 2 semaines', { daysAgo: 14 }],
   ['hace 4 días', { daysAgo: 4 }],
   ['Posted yesterday', { daysAgo: 1 }],
+  ['Koch – Wels – 06.05.2026', { posted: '2026-05-06' }],
+  ['Send your CV before 29 August 2026.', { closes: '2026-08-29' }],
+  ['Bewerbung\nBis zum 30.06.2026 per Mail', { closes: '2026-06-30' }],
+  ['Koch · Beginn 01.09.2026', {}],
   ['Founded 30 years ago, closing date to be told', {}],
 ])('%j says when', (text, dates) =>
   expect(readDates(listFactLines(text))).toEqual({
@@ -63,6 +86,16 @@ test.each([
   ['Cholet (49) - télétravail partiel', 'hybrid'],
   ['Kein Homeoffice möglich', 'onsite'],
   ['On-site. You help in the shop.', 'onsite'],
+  ['Tres días en la oficina y dos desde la casa', 'hybrid'],
+  ['4 days a week in the site cabin and 1 from home', 'hybrid'],
+  ['Zwei Tage in der Woche können Sie gerne von daheim arbeiten', 'hybrid'],
+  ['Le poste est 100 % en télétravail, deux réunions par an', 'remote'],
+  ['Pas de télétravail à l’étude', 'onsite'],
+  ['WFH is not provided', 'onsite'],
+  ['Trabajo presencial de lunes a sábado en nuestro centro de Vigo', 'onsite'],
+  ['Free parking on site.', null],
+  ['Apoyo al sistema de monitoreo remoto de temperaturas', null],
+  ['El proceso es presencial y sin costo', null],
   ['You support remote sites and a team of nine', null],
   ['Bei uns finden Sie Arbeitskleidung und eine persönliche Betreuung vor Ort sowie Prämien', null],
 ])('%j is %s', (text, mode) => expect(readMode(listFactLines(text))).toBe(mode))
@@ -73,6 +106,13 @@ test.each([
   ['Cook\nLocation: Nether Wallop (hybrid)', 'Nether Wallop (hybrid)'],
   ['Sweep\nMaison Vert, Nether Wallop', 'Nether Wallop'],
   ['Wir suchen einen Koch in Kiel.', 'Kiel'],
+  ['Koch\nWir haben unsere Zentrale in Kassel, gekocht wird in Kiel.', 'Kiel'],
+  ['Cook\nHead office in Cork.\nYou cook in Athlone.', 'Athlone'],
+  ['Koch\nWir sind in Ried im Innkreis', 'Ried im Innkreis'],
+  ['Cook\nWhere: Erfurt, Weimar, Jena', 'Erfurt'],
+  ['Cook\n📍 Indore (Vijay Nagar)', 'Indore'],
+  ['COCINERO PARA CAMPAÑA Y TODO EL AÑO', null],
+  ['Cook\ntxt Baz 07700 900118', null],
   ['Cook\nCall 01584 000 000 or pop in', null],
   ['Cook\nSince 1998 Maison Vert has cooked', null],
 ])('%j is in %s', (text, place) =>
@@ -90,13 +130,22 @@ test.each([
   ['Verdienst auf reiner Provisionsbasis', 'commissionOnly'],
   ['rémunération exclusivement à la commission', 'commissionOnly'],
   ['Sin sueldo fijo, solo comisiones', 'commissionOnly'],
+  ['Zum Geld: es gibt keine Gage.', 'unpaid'],
+  ['There is no stipend for the training period', 'unpaid'],
+  ['La primera semana es de prueba y no se paga', 'unpaid'],
+  ['Ein Fixum zahlen wir bewusst nicht', 'commissionOnly'],
+  ['There is no basic salary on this position', 'commissionOnly'],
+  ["Il n'y a pas non plus de fixe", 'commissionOnly'],
+  ['Nobody here lives on commission only', null],
+  ['Permisos sin sueldo a partir del primer año', null],
+  ['Gehalt: keine Angabe', null],
   ['Unpaid lunch break of 30 min', null],
   ['This is not a commission only role', null],
   ['You get 20 days of leave and unbezahlten Urlaub', null],
   ['Base salary plus commission', null],
 ])('%j is %s', (text, kind) => {
   const said = readUnpaid(listFactLines(text), '')
-  const kinds = Object.entries(said).flatMap(([key, words]) => (words === null ? [] : [key]))
+  const kinds = (['unpaid', 'commissionOnly'] as const).filter((one) => said[one] !== null)
   expect(kinds).toEqual(kind === null ? [] : [kind])
 })
 
@@ -109,12 +158,11 @@ test('a title alone says that nobody is paid; helpers in the text do not', () =>
 })
 
 test.each([
-  ['Carnet B obligatorio', true],
-  ['Führerschein CE musst du haben', true],
-  ['CACES R489 exigé', true],
-  ['A driving licence is not required', false],
-  ['Führerschein B gern gesehen', false],
-])('%j lets nobody in without: %s', (text, is) => expect(asksFirmly(text)).toBe(is))
+  'We have some forty volunteers who are unpaid, generous, and here every day',
+  'Absprachen mit den Ehrenamtlichen, die den Chor unbezahlt leiten',
+])('who is not hired is not paid: %j', (text) =>
+  expect(readUnpaid(['Warden', 'Leeds', text], 'Warden').unpaid).toBeNull(),
+)
 
 const read = (text: string) => readPostingFacts(text, readPosting(text))
 
@@ -128,6 +176,11 @@ test('HTML; nothing paid, so no amount is pay', () => {
     commissionOnly: 'Aucun fixe',
     language: 'fr',
   })
+})
+
+test('a trial that is not paid leaves the pay of the job', () => {
+  const facts = read('Cook\nThe trial week is not paid. Then $18 an hour in Boise, ID 83701')
+  expect(facts).toMatchObject({ unpaid: 'is not paid', pay: { min: 18, currency: 'USD' } })
 })
 
 test.each(['1', '1 ', '$1,', '£10 - ', 'A ', 'in A', 'posted ', ', ', '10 days '])(

@@ -32,14 +32,16 @@ export function readPostingFacts(
 ): PostingFacts {
   const lines = listFactLines(text)
   const whole = lines.join('\n')
-  const { unpaid, commissionOnly } = readUnpaid(lines, title)
+  const { unpaid, commissionOnly, isPartly } = readUnpaid(lines, title)
+  const isPaid = commissionOnly === null && (unpaid === null || isPartly)
   const known = { title, company: company === 'Unknown company' ? '' : company }
   const mode = readMode(lines)
+  const language = readLanguage(whole)
   return {
     place: readPlace(lines, known, mode === 'remote'),
     mode,
-    pay: unpaid === null && commissionOnly === null ? readPay(lines) : null,
-    language: readLanguage(whole),
+    pay: isPaid ? readPay(lines, language) : null,
+    language,
     ...readDates(lines),
     unpaid,
     commissionOnly,

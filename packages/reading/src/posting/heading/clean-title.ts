@@ -14,6 +14,8 @@ const NUMBER = new RegExp(
 const BARE_GENDER = /[\s,(/–—-]+(?:[HhFfMmWwDdXxVv]\s?[/|]\s?){1,2}[HhFfMmWwDdXxVv]\)?(?=$|[\s,])/gu
 /** '[QATAR] Teacher', 'JR-0098812 Engineer': a place's or a posting's own mark in front. */
 const MARK_IN_FRONT = /^(?:\[[^\]]{1,20}\]|\p{Lu}{0,4}-?\d{4,}(?:-\d+)?)\s+(?=\p{L})/u
+/** '!! COUNSELLOR', '💧 Vertreter' */
+const MARKS_IN_FRONT = /^[^\p{L}\p{N}("'“„«[]+/u
 const NOISE = new RegExp(String.raw`^(?:${patterns('noise')})\s?[:!]\s*`, 'iu')
 
 /** A job's name without number, count, gender, pay, place and time. */
@@ -23,6 +25,6 @@ export function cleanTitle(text: string): string {
     .replace(MARK_IN_FRONT, '')
     .replace(NOISE, '')
     .replaceAll(NUMBER, '')
-  const own = tidyName(tidyName(plain).replace(COUNT, ''))
+  const own = tidyName(tidyName(plain.replace(MARKS_IN_FRONT, '')).replace(COUNT, ''))
   return cutTerms(trimTitle(own.replaceAll(BARE_GENDER, '')))
 }

@@ -1,4 +1,4 @@
-import { findTerms } from '@tailorbird/lexicon'
+import { findTerms, isKnownTown } from '@tailorbird/lexicon'
 import { readHeading } from '../lines/sections.ts'
 import type { HeadingMatchers } from '../words/heading-matchers.ts'
 import {
@@ -9,6 +9,7 @@ import {
   namesRole,
 } from '../words/known-names.ts'
 import type { Candidate, Candidates } from './candidate.ts'
+import { describeOrdinary } from './describe-ordinary.ts'
 import { describeWords } from './describe-words.ts'
 import { listTrue } from './list-true.ts'
 import type { HeadText } from './head-text.ts'
@@ -19,6 +20,7 @@ import { isHandle, ownsHost } from './own-hosts.ts'
 import { remember } from './remember-matchers.ts'
 
 const OFTEN = 3
+const TOWN_LINES = 14
 const MOST_WORDS = 6
 const AGENCY =
   /(?<!\p{L})(?:search|recruit\p{L}*|staffing|talent|personnel|headhunt\p{L}*|zeitarbeit|personal(?:dienst\p{L}*|service|vermittlung)|intérim|interim|rrhh|ett|selection|resourc\p{L}*)(?!\p{L})/iu
@@ -89,6 +91,20 @@ function describeForm(name: string, { small, title, head }: Setting): string[] {
 export const namesClient = ({ matchers, folded }: HeadText) =>
   expressions(matchers).clients.test(folded)
 
+const TOWN_BEHIND = /^(?:\s?[,·•|(–—-]\s?|\s)(\p{Lu}[\p{L}.'’-]+(?:[ -]\p{Lu}[\p{L}.'’-]+)?)/u
+const TOWN_CHARS = 40
+
+/** Whether a town stands right behind a name in the heading: 'Spedition Brüggentoff, Lingen'. */
+function isBeforeTown(name: string, { lines }: HeadText): boolean {
+  return lines.slice(0, TOWN_LINES).some(({ text }) => {
+    const at = text.indexOf(name)
+    if (at < 0) return false
+    const end = at + name.length
+    const town = TOWN_BEHIND.exec(text.slice(end, end + TOWN_CHARS))?.[1] ?? ''
+    return isKnownTown(town) || isKnownTown(town.split(' ')[0] ?? '')
+  })
+}
+
 /** Adds to a candidate what speaks for its being who hires, and what against. */
 export function describeCompany(candidate: Candidate, setting: Setting): void {
   const { text, signs } = candidate
@@ -97,11 +113,13 @@ export function describeCompany(candidate: Candidate, setting: Setting): void {
     'any',
     ...describeForm(text, setting),
     ...describeWords(text),
+    ...describeOrdinary(text),
     ...listTrue({
       twice: before.length > 1,
       often: before.length >= OFTEN,
       'called-place': isCalledPlace(before, setting.head),
       host: ownsHost(text, setting.hosts) || isHandle(text, setting.head.folded),
+      'before-town': isBeforeTown(text, setting.head),
       client: !signs.has('label') && setting.hasClient,
     }),
   ]

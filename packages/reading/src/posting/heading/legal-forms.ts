@@ -2,7 +2,7 @@ import { namesOrganisation } from '../words/known-names.ts'
 
 /** The legal form that ends a name: 'gGmbH', 'e.V.', 'AöR', 'GmbH & Co. KG'. */
 const LEGAL_FORM =
-  /,? (?:LLP|LLC|Ltd|Limited|Inc|PLC|Partners|g?GmbH(?: & Co\.? ?(?:KG|KGaA|OHG))?|(?:AG|SE) & Co\.? ?KGaA|gAG|AG|SE|KG|KGaA|OHG|GbR|PartG(?: ?mbB)?|g?UG(?: \(haftungsbeschränkt\))?|e\. ?V\.?|e\. ?G\.?|eG|e\. ?K\.?|e\.? ?Kfm\.?|AöR|A\.ö\.R\.?|KdöR|K\.d\.ö\.R\.?|mbH|VVaG|SARL|SAS|S\.A\.S?\.?|S\.L\.U?\.?|SCOP|ASBL|Genossenschaft|Körperschaft des öffentlichen Rechts|Anstalt des öffentlichen Rechts|Stiftung(?: (?:des|bürgerlichen) .{3,30})?)\.?$/u
+  /,? (?:LLP|LLC|Ltd|Limited|Inc|PLC|Partners|g?GmbH(?: & Co\.? ?(?:KG|KGaA|OHG))?|(?:AG|SE) & Co\.? ?KGaA|gAG|AG|SE|KG|KGaA|OHG|GbR|PartG(?: ?mbB)?|g?UG(?: \(haftungsbeschränkt\))?|e\. ?V\.?|e\. ?G\.?|eG|e\. ?K\.?|e\.? ?Kfm\.?|AöR|A\.ö\.R\.?|KdöR|K\.d\.ö\.R\.?|mbH|VVaG|SARL|SAS|S\.A\.S?\.?|S\.L\.U?\.?|SCOP|ASBL|Genossenschaft|S\.?A\.? de C\.?V\.?|S\.? de R\.?L\.?(?: de C\.?V\.?)?|SpA|S\.R\.L\.?|S\.L\.?L?\.?|Ltda|(?:Pty|Pvt)\.? Ltd|& Cía\.?|Körperschaft des öffentlichen Rechts|Anstalt des öffentlichen Rechts|Stiftung(?: (?:des|bürgerlichen) .{3,30})?)\.?$/u
 /** German puts an employer's kind into one word: 'Universitätsklinikum', 'Caritasverband'. */
 const COMPOUND =
   /\p{L}(?:klinikum|kliniken|klinik|krankenhaus|stadtwerke|verband|stiftung|hochschule|universität|sparkasse|krankenkasse|versicherung|gesellschaft|apotheke|kanzlei|bäckerei|genossenschaft|pflegedienst|rettungsdienst|seniorenzentrum|rentenversicherung)(?!\p{L})/iu

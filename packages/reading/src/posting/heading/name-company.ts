@@ -56,7 +56,7 @@ export function canBeCompany(name: string): boolean {
     !PATH_OR_CODE.test(name) &&
     (isCapital(words.at(-1) ?? '') || hasLegalForm(name)) &&
     !(hasLegalForm(name) ? /\(|[.!?]\s/ : /[,(]|[.!?]\s/).test(
-      name.replace(/\b(?:St|Dr|Mt|Inc|Ltd|Co|e)\. /g, ''),
+      name.replace(/(?<!\p{L})(?:St|Dr|Mt|Inc|Ltd|Co|Cía|Kath|Ev|Hnos|Gebr|Sta|Sto|e)\. /gu, ''),
     ) &&
     !FIELD.test(name) &&
     !TERMS_OF_WORK.test(name) &&
@@ -100,7 +100,9 @@ export function cutTown(name: string): string {
 /** The company that a line of a heading is; '' when it is none. */
 export function readCompanyLine(line: string): string {
   // 'Hexworth Pharma, Macclesfield. Days, 37 hours.': the name is a sentence by itself.
-  const [sentence = ''] = line.split(/(?<!\b(?:St|Dr|Mt|Inc|Ltd|Co))\. (?=\p{Lu})/u)
+  const [sentence = ''] = line.split(
+    /(?<!(?<!\p{L})(?:St|Dr|Mt|Inc|Ltd|Co|Cía|Kath|Ev|Hnos|Gebr|Sta|Sto))\. (?=\p{Lu})/u,
+  )
   const isSentence = !hasLegalForm(line) && (sentence !== line || line.endsWith('.'))
   const text = isSentence ? sentence.replace(/\.$/, '') : line
   if (text.length > 100 || /[!?:]$/.test(text) || isPlaceLine(text)) return ''

@@ -1,4 +1,5 @@
 import { trimEnds } from '@tailorbird/language'
+import { hasLegalForm } from './legal-forms.ts'
 import { title as patterns } from '../words/title-patterns.ts'
 
 const GENERIC = new RegExp(`^(?:${patterns('noNames')})$`, 'i')
@@ -38,7 +39,7 @@ export const isTitle = (text: string) =>
 export const isCompany = (text: string) =>
   text.length > 1 &&
   text.length <= MAX_COMPANY_CHARS &&
-  /^[\p{Lu}\p{N}]/u.test(text) &&
+  (/^[\p{Lu}\p{N}]/u.test(text) || hasLegalForm(text)) &&
   !/^The \p{Ll}/u.test(text) &&
   !GENERIC.test(text)
 

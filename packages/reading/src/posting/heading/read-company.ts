@@ -5,6 +5,7 @@ import { describePosting } from './describe-words.ts'
 import { findCompanyLines } from './find-company-lines.ts'
 import { findToldCompanies } from './find-told-companies.ts'
 import type { HeadText } from './head-text.ts'
+import { completeCompany } from './complete-company.ts'
 import { isCompany } from './names.ts'
 import { listOwnHosts } from './own-hosts.ts'
 import { companyWeights } from './sign-weights.ts'
@@ -54,4 +55,4 @@ export const readCompany = (
   head: HeadText,
   title: Title,
   weights: SignWeights = companyWeights,
-): string => pickBest(listCompanies(head, title), weights, LEAST)?.text ?? ''
+): string => completeCompany(pickBest(listCompanies(head, title), weights, LEAST)?.text ?? '', head)

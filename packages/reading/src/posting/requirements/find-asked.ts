@@ -7,6 +7,7 @@ import type { Found } from './merge-found.ts'
 import type { PostingSentence } from '../lines/read-sentences.ts'
 import { findUnneeded } from './find-unneeded.ts'
 import { readTones } from './read-tones.ts'
+import { takePapers } from './find-papers.ts'
 import { readYears, type YearsAsked } from './read-years.ts'
 import { takesExperience } from './takes-experience.ts'
 import type { LanguageWords } from '../words/language-words.ts'
@@ -103,7 +104,7 @@ export function findAsked(
     const all = findItems(sentence, language)
     const namesLanguage = all.some(({ kind, name }) => kind === 'language' && name !== BILINGUAL)
     const unneeded = findUnneeded(text, all)
-    const items = all.filter(
+    const named = all.filter(
       (item) =>
         (!unneeded.items.has(item) || unneeded.welcome.has(item)) &&
         !(namesLanguage && (item.name === BILINGUAL || isOfLanguage(item))) &&
@@ -113,6 +114,7 @@ export function findAsked(
         !names.some(([start, end]) => item.start < end && item.end > start) &&
         !(tier === 'mentioned' && item.name.toLowerCase() === title.toLowerCase()),
     )
+    const { items, tones: papers } = takePapers(text, named, tier === 'must')
     const asked = readYears(
       text,
       items.map(({ start }) => start),
@@ -121,6 +123,9 @@ export function findAsked(
     const tierAt = (at: number): Tier =>
       tones.find(({ start, end }) => at >= start && at < end)?.tier ?? tier
     const tierOf = (group: ItemGroup): Tier => {
+      const paper = papers.get(group[0])
+      if (paper === 'firm') return 'must'
+      if (paper === 'waived') return 'mentioned'
       if (unneeded.welcome.has(group[0])) return 'preferred'
       const asks = tierAt(group[0].start)
       return asks === 'must' && takesExperience(text, group, items) ? 'preferred' : asks
@@ -133,7 +138,14 @@ export function findAsked(
     }))
     found.push(...groups)
     if (all.length === 0 && tier !== 'mentioned' && section === tier) unread.push(sentence)
-    if (groups.every((group) => group.years === null)) years.push(...asked.map((one) => one.years))
+    // 'At least four years leading a team are needed' are asked for, whatever else the sentence only mentions.
+    const isOpen = ({ years: own, tier: of }: Found) => own === null || of === 'mentioned'
+    if (groups.every(isOpen))
+      years.push(
+        ...asked
+          .filter((one) => one.isLeast || groups.every((group) => group.years === null))
+          .map((one) => one.years),
+      )
   }
   return { found, years, unread }
 }

@@ -5,6 +5,8 @@ import { asking, NUMBERS } from '../words/asking-patterns.ts'
 /** Years of experience asked for, and where a sentence says so. */
 export interface YearsAsked extends Span {
   years: number
+  /** No fewer will do: 'at least five years'. */
+  isLeast: boolean
 }
 
 const COUNT = String.raw`\d{1,2}|${Object.keys(NUMBERS).join('|')}`
@@ -12,6 +14,15 @@ const COUNT = String.raw`\d{1,2}|${Object.keys(NUMBERS).join('|')}`
 const YEARS = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,$€£-])(${COUNT})\s?(?:\(\d{1,2}\+?\)\s?)?(?:\+|${asking('orMore')})?\s?(?:(?:-|–|—|${asking('upTo')})\s?(?:${COUNT})\s?\+?\s?)?(?:(?:${asking('whole')})\s)?(?:${asking('years')}|(${asking('months')}))(?![\p{L}])(?!['’]?\s?(?:${asking('old')}))`,
   'gu',
+)
+const LEAST = new RegExp(String.raw`(?<!\p{L})(?:${asking('least')})(?!\p{L})`, 'u')
+const LEAST_BEFORE = new RegExp(String.raw`${LEAST.source}\s?$`, 'u')
+const LEAST_BEHIND = new RegExp(String.raw`^[\s,+-]{0,2}${LEAST.source}`, 'u')
+const LEAST_CHARS = 20
+/** 'Over 30 years in business': they are the company's. */
+const OF_COMPANY = new RegExp(
+  String.raw`^['’]?\s(?:\p{L}+\s)?(?:${asking('ofCompany')})(?!\p{L})`,
+  'u',
 )
 const EXPERIENCE = new RegExp(asking('tellsExperience'), 'u')
 const MAX_YEARS = 30
@@ -36,7 +47,7 @@ export function readYears(text: string, places: readonly number[] = []): YearsAs
   const folded = foldCase(text)
   const isTold = EXPERIENCE.test(folded)
   const isSame = folded.length === text.length
-  if (!isTold && (!isSame || places.length === 0)) return []
+  if (!isTold && (!isSame || places.length === 0) && !LEAST.test(folded)) return []
   const isOfTerm = (end: number) => {
     const next = isSame ? places.find((place) => place >= end) : undefined
     return next !== undefined && next - end <= OF_CHARS && OF.test(folded.slice(end, next))
@@ -45,13 +56,17 @@ export function readYears(text: string, places: readonly number[] = []): YearsAs
     ({ 0: found, 1: count = '', 2: months, index }): YearsAsked[] => {
       const end = index + found.length
       const isMonths = months !== undefined
-      const isExperience = isMonths ? MONTHS_OF.test(folded.slice(end, end + MONTHS_CHARS)) : isTold
-      if (!isExperience && !isOfTerm(end)) return []
+      const behind = folded.slice(end, end + MONTHS_CHARS)
+      const isLeast =
+        LEAST_BEFORE.test(folded.slice(Math.max(0, index - LEAST_CHARS), index)) ||
+        LEAST_BEHIND.test(behind)
+      const isExperience = isMonths ? MONTHS_OF.test(behind) : isTold || isLeast
+      if (OF_COMPANY.test(behind) || (!isExperience && !isOfTerm(end))) return []
       const number = NUMBERS[count] ?? Number(count)
       // Halves are as fine as anybody counts.
       const years = isMonths ? Math.round((2 * number) / MONTHS) / 2 : number
       if (!(years > 0 && years <= MAX_YEARS)) return []
-      return [{ years, start: isSame ? index : 0, end: isSame ? end : 0 }]
+      return [{ years, isLeast, start: isSame ? index : 0, end: isSame ? end : 0 }]
     },
   )
 }

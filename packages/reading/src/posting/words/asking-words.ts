@@ -27,6 +27,20 @@ export interface AskingWords {
   preferably: string
   /** Firm, whatever the sentence says besides; without accents. */
   firm: string
+  /** A paper that a person has or lacks, up to what it is for; not without accents. */
+  papers: string
+  /** Words in the names of papers. */
+  certifying: string
+  /** What is called so and is none: also what anybody gets. */
+  noPapers: string
+  /** Who hires pays for it or waives it: 'we pay for the course'. */
+  waived: string
+  /** 'Without it', before a refusal. */
+  without: string
+  /** Beside years: no fewer. */
+  least: string
+  /** Right behind years: they are the company's. */
+  ofCompany: string
   /** Numbers as words; without accents. */
   numbers: Readonly<Record<string, number>>
   /** '5 or more'; without accents, as all below. */

@@ -1,4 +1,7 @@
-/** How amounts name their currency, in any language: signs, codes and words, the longest first. */
+/**
+ * How amounts name their currency, in any language: signs, codes and words, the longest first. '$' as a code is the country's own dollar or
+ * peso; see readLocalCurrency.
+ */
 export const CURRENCIES: readonly (readonly [written: string, code: string])[] = [
   ['AU$', 'AUD'],
   ['A$', 'AUD'],
@@ -40,5 +43,14 @@ export const CURRENCIES: readonly (readonly [written: string, code: string])[] =
   ['ZAR', 'ZAR'],
   ['AED', 'AED'],
   ['COP', 'COP'],
-  ['$', 'USD'],
+  ['CLP', 'CLP'],
+  ['ARS', 'ARS'],
+  ['UYU', 'UYU'],
+  ['PEN', 'PEN'],
+  ['S/', 'PEN'],
+  ['dollars', '$'],
+  ['pesos', '$'],
+  ['M.N.', 'MXN'],
+  ['$', '$'],
+  ['R', 'ZAR'],
 ]

@@ -19,12 +19,33 @@ export interface FactsWords {
   placeLabels: string
   /** Before the name of a town. */
   placeBefore: string
+  /** Behind a town: its middle, or what lies around it. */
+  townEnds: string
+  /** In a clause with a town: who hires has its seat or other houses there, and this job is elsewhere. */
+  elsewhere: string
   remote: string
   hybrid: string
   onsite: string
+  /** At home or away, of any work. */
+  home: string
+  /** In a clause with one of these: for some of the time only. */
+  partly: string
+  /** In a clause with one of these: all of the time, whatever else it says. */
+  wholly: string
+  /** 'Remote monitoring': what is done from afar, and not where one works. */
+  remoteThings: string
+  /** In a clause with 'on site' they are what is there: where one parks or is asked. */
+  onsiteThings: string
+  /** The work itself, of which a longer clause says that it is on site. */
+  work: string
   /** Right before the appearance of a posting, and before the last day to apply. */
   posted: string
   closes: string
+  /** In a heading's part with a date: the day is that of the first day of work. */
+  starts: string
+  /** Before a last day, in a sentence about applying. */
+  until: string
+  applying: string
   /** 'ago', behind a number and a unit, and what stands before them where that is the way. */
   agoBehind: string
   agoBefore: string
@@ -39,6 +60,17 @@ export interface FactsWords {
   unpaid: string
   unpaidTitle: string
   commissionOnly: string
+  /** Right before wages: there are none. */
+  noneOf: string
+  wages: string
+  /** Wages that do not hang on what one sells. */
+  fixedWages: string
+  /** In a clause with 'unpaid': that is not paid, and the job is. */
+  unpaidTime: string
+  /** In a clause with 'unpaid': others who are not paid, and are not hired. */
+  unpaidPeople: string
+  /** Only some time of the job is not paid. */
+  unpaidPart: string
   /** Right before one of these: it says the contrary. */
   not: string
   /** In a sentence with a paper: nobody gets in without it. */

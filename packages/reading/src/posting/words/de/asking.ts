@@ -21,6 +21,20 @@ export const germanAsking: AskingWords = {
   `,
   preferably: 'idealerweise | vorzugsweise',
   firm: 'erforderlich | zwingend',
+  papers: String.raw`
+    \p{L}*(?:führerschein\p{L}*|fahrerlaubnis|staplerschein|schweißerschein|kranschein|flurförder\p{L}*schein|fahrerkarte|sachkundenachweis|sachkundeprüfung|approbation|gesellenbrief|meisterbrief|berufsurkunde|kettensägenschein|motorsägenschein|personenbeförderungsschein|trainerlizenz|gesundheitszeugnis)(?: (?:der )?(?:klassen? )?[A-Z]{1,2}\d?(?![\p{L}\d])(?: (?:und|oder|/) [A-Z]{1,2}\d?(?![\p{L}\d]))?)? |
+    klassen? (?:CE|C1E?|C|D1?|BE|B)(?![\p{L}\d])
+  `,
+  certifying:
+    '\\p{L}*(?:schein|zertifikat|zertifizierung|lizenz|zulassung|approbation|nachweis|brief|erlaubnis|karte|prüfung)\\p{L}{0,2}',
+  noPapers:
+    '(?:erweitertes |polizeiliches )?führungszeugnis | gesundheitszeugnis | masern\\p{L}* | ersthelfer\\p{L}* | gutschein | lieferschein\\p{L}*',
+  waived: String.raw`
+    (?:wir|betrieb|firma|verein|stiftung|den|die|das) (?:zahlen|bezahlen|übernehmen|finanzieren|zahlt|bezahlt|übernimmt|finanziert) | (?:auf )?unsere kosten | wird (?:bezahlt|übernommen|gestellt|finanziert) | (?:kann|kannst|können)(?: man)? (?:bei uns|nachgeholt|erworben|nachmachen) | macht nix | macht nichts | nachholen | (?:brauchst|brauchen) (?:du|sie) (?:keinen|keine|nicht) | ist (?:uns )?(?:egal|gleich)
+  `,
+  without: 'ohne',
+  least: 'mindestens | wenigstens | minimum | mind\\. | nicht unter',
+  ofCompany: 'am markt | firmengeschichte | unternehmensgeschichte | tradition | bestehen | alt',
   numbers: {
     ein: 1,
     zwei: 2,

@@ -3,7 +3,7 @@ import type { FactsWords } from '../facts-words.ts'
 /** German. */
 export const germanFacts: FactsWords = {
   hour: String.raw`(?:pro|je|die|in der|per) (?:arbeits)?stunde | \/ ?(?:std|stunde|h)\.? | (?:pro|je) std\.? | stündlich | stundenlohn | stundensatz | std\.-lohn`,
-  day: String.raw`(?:pro|je|am) (?:arbeits)?tag | \/ ?tag | täglich | tagessatz`,
+  day: String.raw`(?:pro|je|am) (?:arbeits)?tag | (?:pro|je) (?:schicht|dienst) | \/ ?tag | täglich | tagessatz`,
   week: String.raw`(?:pro|je|die|in der) woche | \/ ?woche | wöchentlich | wochenlohn`,
   month: String.raw`(?:pro|je|im|den) monat | \/ ?(?:monat|mon|mtl)\.? | monatlich(?:e[sn]?)? | mtl\.? | monatsgehalt | monatsbrutto | bruttomonatsgehalt | monatslohn | monatsverdienst`,
   year: String.raw`(?:pro|im|je) jahr | \/ ?jahr | jährlich(?:e[sn]?)? | p\. ?a\.? | jahresgehalt | jahresbrutto | bruttojahresgehalt | jahreseinkommen | jahresbruttogehalt | jahresvergütung`,
@@ -13,8 +13,11 @@ export const germanFacts: FactsWords = {
     weihnachtsgeld | sachbezug | jobticket | provision | projektvolumen | auftragsvolumen | unsere besten | zulage | fahrtkosten
   `,
   to: 'bis | und | bis zu',
-  placeLabels: String.raw`(?:arbeits|einsatz|dienst|stand)ort | ort | standorte? | dienststelle | arbeitsplatz`,
+  placeLabels: String.raw`(?:arbeits|einsatz|dienst|stand)ort | ort | standorte? | dienststelle | arbeitsplatz | einsatzgebiet | wo`,
   placeBefore: 'in | bei | für | nähe | raum | am standort',
+  townEnds: 'stadt | mitte | zentrum | (?:und )?umgebung | (?:und )?umland | innenstadt',
+  elsewhere:
+    'hauptverwaltung | zentrale | hauptsitz | firmensitz | stammsitz | stammhaus | filialen? | niederlassungen | aus | sitz | ähnliche jobs | leute sahen',
   remote: String.raw`
     (?:100 ?%|komplett|vollständig|ausschließlich|rein) (?:remote|homeoffice|home[- ]office|mobil) | remote[- ](?:job|stelle|position|arbeit|möglich) |
     (?:deutschlandweit|bundesweit)[ ,(]+(?:remote|homeoffice) | homeoffice (?:deutschlandweit|bundesweit) | im homeoffice von überall | ^remote$ | ^home[- ]?office$ | ortsunabhängig(?:es)? arbeiten
@@ -24,8 +27,20 @@ export const germanFacts: FactsWords = {
     home[- ]?office(?:[- ]anteil|[- ]tage?n?| möglich| nach absprache) | mobiles arbeiten | \d ?% home[- ]?office
   `,
   onsite: String.raw`vor[- ]ort | in präsenz | präsenz(?:arbeit|pflicht)? | kein(?:e)? (?:home[- ]?office|remote)`,
+  home: String.raw`home[- ]?office | ho | von (?:zu ?hause|daheim) | (?:zu ?hause|daheim) arbeiten | remote | mobil(?:es|em)? arbeiten | telearbeit | mobilarbeit`,
+  partly: String.raw`
+    (?:\d|ein(?:en|e|em)?|zwei|drei|vier|einzelne|paar|mehrere)(?: ?(?:-|–|bis|oder) ?(?:\d|zwei|drei|vier))? ?(?:tage?n?|x|mal) | tage?weise | teilweise | teils | anteilig | möglich | nach absprache | gelegentlich | manchmal | freitags? | montags? | ab und zu |
+    rest | (?<!\d)[1-9]\d ?% | nach (?:der )?einarbeitung
+  `,
+  wholly: '100 ?% | komplett | vollständig | ausschließlich | rein | immer | überall',
+  remoteThings: String.raw`fernwartung | fernüberwachung | remote[- ](?:support|zugriff|wartung|zugang)`,
+  onsiteThings: String.raw`betreuung vor ort | beratung vor ort | parkpl\p{L}* | vorstellungsgespräch | kantine | beim kunden | kunden vor ort | schulung`,
+  work: 'arbeit | arbeitest | arbeiten | stelle | job | einsatz | geschrieben | gearbeitet',
   posted: String.raw`veröffentlicht(?: am| seit)? | online seit | eingestellt am | erschienen am | erstellt am | anzeige vom | veröffentlichungsdatum | publiziert(?: am)? | ausgeschrieben am`,
   closes: String.raw`bewerbungs(?:frist|schluss|ende)(?: ist| endet)?(?: der| am)? | bewerbungen? (?:bitte )?bis(?: zum| spätestens)? | (?:bewirb dich|bewerben sie sich)(?: bitte)? bis(?: zum)? | einsendeschluss | frist | bis spätestens(?: zum)?`,
+  starts: 'ab | zum | start | beginn | eintritt | frühestens',
+  until: 'bis(?: zum| spätestens| einschließlich)? | spätestens(?: am| bis)? | vor dem',
+  applying: 'bewerb\\p{L}* | unterlagen | lebenslauf | melden | senden | schicken',
   agoBehind: '',
   agoBefore: 'vor',
   agoHours: 'minuten? | stunden? | std\\.?',
@@ -42,6 +57,16 @@ export const germanFacts: FactsWords = {
   commissionOnly: String.raw`
     reine[rn]? provision(?:sbasis|sstelle|s[- ]?modell)? | rein (?:auf )?provisions\p{L}* | (?:ausschlie(?:ß|ss)lich|nur|100 ?%|allein) (?:auf )?provision\p{L}* | auf provisionsbasis | (?:kein|ohne) (?:fixum|festgehalt|grundgehalt|fixgehalt) | provisionsbasiert\p{L}*
   `,
-  not: 'kein | keine | keiner | nicht | nicht nur | niemals',
+  noneOf: 'kein | keine | keinen | keinerlei | ohne',
+  wages:
+    'gage | gehalt | lohn | vergütung | bezahlung | entlohnung | entgelt | honorar | aufwandsentschädigung',
+  fixedWages:
+    'fixum | festgehalt | grundgehalt | fixgehalt | garantiegehalt | festes gehalt | grundlohn | fixes gehalt',
+  unpaidTime:
+    'urlaub\\p{L}* | freistellung | sabbatical | pausen? | überstunden | anfahrt | fahrzeit | rechnungen? | auszeit | praktikums? (?:anerkannt|angerechnet)',
+  unpaidPeople: 'ehrenamtliche[nr]? | freiwilligen? | helfer | eltern | paten | \\p{L}+paten',
+  unpaidPart:
+    'probe\\p{L}* | schnupper\\p{L}* | einarbeitung | schulung | erste woche | ersten (?:tage|wochen)',
+  not: 'kein | keine | keiner | keinen | nicht | nicht nur | niemals | nie | ohne | niemand',
   firm: String.raw`voraussetzung | vorausgesetzt | zwingend | muss(?:t)? | müssen | erforderlich | notwendig | pflicht | unbedingt | benötig(?:st|en|t) | nur mit | setzen .{0,60} voraus`,
 }

@@ -4,11 +4,11 @@ import type { HeadingWords } from '../heading-words.ts'
 export const germanHeading: HeadingWords = {
   titleLabels: `
     stelle | stellenbezeichnung | position | stellentitel | berufsbezeichnung | stellenangebot | beruf | wir
-    suchen | gesucht | tätigkeit | jobtitel | stellenausschreibung
+    suchen | gesucht | tätigkeit | jobtitel | stellenausschreibung | gesuch
   `,
   companyLabels: `
     firma | unternehmen | arbeitgeber | betrieb | organisation | einrichtung | dienststelle | träger | kanzlei |
-    praxis
+    praxis | wer
   `,
   seeks: `
     sucht | stellt ein | sucht ab sofort | sucht zum | sucht per sofort | besetzt | hat die stelle | sucht

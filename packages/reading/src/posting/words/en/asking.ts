@@ -25,6 +25,20 @@ export const englishAsking: AskingWords = {
   `,
   preferably: 'preferably | ideally',
   firm: 'required | must | mandatory | essential',
+  papers: String.raw`
+    (?:(?!(?:an?|the|and|or|with|your|our|of|in|for|to|is|are|have|hold|current|valid|any|no|this|need|must|required?|professional|relevant|appropriate|industry|other|some|equivalent|additional|recogni[sz]ed|related|technical|necessary|proper|full|clean) )[\p{L}\d'’-]+ ){1,2}(?:licen[cs]e|certificate|certification|ticket|registration|card) |
+    (?:registration|registered) with (?:the )?[A-Z]{2,6}
+  `,
+  certifying:
+    'licen[cs]e[ds]? | certificat(?:e|es|ion|ions) | certified | tickets? | cards? | registration | registered | permit | accreditation | clearance | papers',
+  noPapers:
+    'dbs | crb | (?:police|background|criminal record|working with children) (?:check|clearance|vetting) | first aid | work permit | gift card | business card | licen[cs]e no | credit card | card payments?',
+  waived: String.raw`
+    (?:we|we['’]ll|they['’]ll|we will|employer|company)(?: will)? (?:pay|cover|fund|sponsor|renew|provide|reimburse|train|put you)\p{L}* | (?:paid|funded|covered|provided|arranged|sponsored) (?:for )?by (?:us|the company) | on us | (?:is )?not (?:applicable|a dealbreaker) | if you don['’]?t have | can be (?:obtained|gained) | willing to (?:obtain|get|work towards)
+  `,
+  without: 'without',
+  least: String.raw`at least | minimum(?: of)? | min\. | not less than | no less than | or more | or over`,
+  ofCompany: String.raw`in business(?! (?:development|analys)) | trading | of history | of trading | old | strong | of service to | on the (?:high )?street | running`,
   numbers: {
     one: 1,
     two: 2,

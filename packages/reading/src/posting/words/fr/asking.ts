@@ -20,7 +20,31 @@ export const frenchAsking: AskingWords = {
   `,
   preferably: 'id[ée]alement | de préférence',
   firm: 'exigee?s? | obligatoire',
-  numbers: { un: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, sept: 7, huit: 8, dix: 10 },
+  papers: String.raw`
+    permis (?:de (?:conduire|cariste|chasse|navigation|construire)|[A-Z]{1,2}\d?(?![\p{L}\d])|classe \d|poids lourd)(?: [A-Z]{1,2}\d?(?![\p{L}\d]))? | caces(?: r?\d{3})?(?: (?:catégorie|cat\.?) ?\d)? | carte (?:professionnelle|pro|T|VTC|vitale|ASP)(?!\p{L}) | habilitations? [\p{L}\d]+ | (?:brevet|attestation|certificat|diplôme d['’]état|autorisation) (?:de |d['’]|du |des )?[\p{L}'’]+ | (?:inscription|inscrite?) (?:à l['’]ordre|au tableau)(?: des [\p{L}-]+)? | SST | FIMO | FCO | BAFA | BNSSA | DEAS | DEAP | DEI
+  `,
+  certifying:
+    'permis | caces | cartes? | habilitations? | brevets? | attestations? | certificats? | diplômes? | agrément',
+  noPapers:
+    'casier judiciaire | permis de travail | permis de construire | attestation de sécurité sociale | certificat de travail',
+  waived: String.raw`
+    (?:on|nous|l['’]entreprise|employeur)(?: (?:le|la|les|vous|te))* (?:paie|paye|paient|payons|finance|finançons|fournit|fournissons|prend en charge|prenons en charge|forme|formons) | (?:payée?|financée?|prise? en charge|fournie?) par | à nos frais | inutile d['’]avoir | peut être passée? | pas grave
+  `,
+  without: 'sans',
+  least: String.raw`au (?:minimum|moins) | minimum | (?:et|ou) plus | pas moins de`,
+  ofCompany: String.raw`d['’]existence | sur le marché | d['’]histoire`,
+  numbers: {
+    un: 1,
+    deux: 2,
+    trois: 3,
+    quatre: 4,
+    cinq: 5,
+    six: 6,
+    sept: 7,
+    huit: 8,
+    neuf: 9,
+    dix: 10,
+  },
   orMore: 'plus | ou plus',
   upTo: 'a | ou',
   whole: '',

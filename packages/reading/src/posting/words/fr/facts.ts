@@ -3,7 +3,7 @@ import type { FactsWords } from '../facts-words.ts'
 /** French. */
 export const frenchFacts: FactsWords = {
   hour: String.raw`(?:de l['’]|par |à l['’]|\/ ?)heure | \/ ?h | horaire | taux horaire`,
-  day: String.raw`(?:par |\/ ?)jour | journalier | tjm | \/ ?j | la journée`,
+  day: String.raw`(?:par |\/ ?)(?:jour|vacation|poste de) | journalier | tjm | \/ ?j | la journée`,
   week: String.raw`(?:par |\/ ?)semaine | hebdomadaire | hebdo`,
   month: String.raw`(?:par |\/ ?)mois | mensuel(?:le|s|les)? | le mois | \/ ?m`,
   year: String.raw`(?:par |\/ ?)(?:an|année) | annuel(?:le|s|les)? | l['’]année | b\.?a\.?`,
@@ -13,16 +13,30 @@ export const frenchFacts: FactsWords = {
     meilleurs | illimités? | cooptation | honoraires | investissement | remboursés?
   `,
   to: 'à | et | a',
-  placeLabels: String.raw`lieu(?: de travail| du poste| de mission)? | localisation | ville | adresse | site | secteur géographique | poste basé à`,
+  placeLabels: String.raw`lieu(?: de travail| du poste| de mission)? | localisation | ville | adresse | site | secteur géographique | où | poste basé à`,
   placeBefore: 'à | a | sur | basé à | basée à | près de | pour | en',
+  townEnds: 'centre(?:-ville)? | ville | et (?:alentours|environs)',
+  elsewhere:
+    'siège | siège social | show-?room | bureaux (?:sont|à) | maison mère | agences? (?:de|à) | offres similaires | cabinet basé',
   remote: String.raw`
     full[- ]remote | (?:100 ?%|totalement|entièrement|intégralement) (?:en )?(?:télétravail|remote|à distance) | télétravail (?:complet|total|à 100 ?%|intégral|100 ?%) |
     poste (?:en télétravail|à distance) | travail à distance | ^télétravail$ | ^remote$ | à domicile total
   `,
   hybrid: String.raw`hybride | télétravail (?:partiel|possible|occasionnel|\d|ponctuel|hebdomadaire) | \d(?: à \d)? jours? (?:de |en )télétravail | télétravail \d jours? | télétravail : ?\d | partiellement (?:en )?télétravail`,
   onsite: String.raw`sur site(?! internet| web) | en présentiel | présentiel | pas de télétravail | télétravail non | sans télétravail`,
-  posted: String.raw`publiée? (?:le|depuis le) | publié le | mise? en ligne(?: le)? | date de publication | parue? le | diffusée? le | offre du | annonce du | actualisée? le`,
+  home: String.raw`télé-?travail(?:ler|lable)? | à distance | remote | de chez (?:vous|toi|soi) | à la maison | home[- ]?office | depuis (?:chez|la maison|votre domicile)`,
+  partly: String.raw`
+    (?:\d|une?|deux|trois|quatre|quelques)(?: ?(?:-|–|à|ou) ?(?:\d|deux|trois|quatre))? ?(?:jours?|j|journées?|fois) | partiel(?:le|lement)? | possible | ponctuel(?:lement)? | occasionnel(?:lement)? | le reste | parfois | hebdomadaires? | après (?:la )?période | selon
+  `,
+  wholly: '100 ?% | full | totalement | entièrement | intégralement | complet | total',
+  remoteThings: String.raw`télémaintenance | télésurveillance | (?:surveillance|contrôle|suivi|commande|dépannage|formation|pilotage) à distance`,
+  onsiteThings: String.raw`entretiens? | parking | restauration | cantine | formation`,
+  work: 'travail | poste | emploi | mission',
+  posted: String.raw`post[ée]e? le | publiée? (?:le|depuis le) | publié le | mise? en ligne(?: le)? | date de publication | parue? le | diffusée? le | offre du | annonce du | actualisée? le`,
   closes: String.raw`date limite(?: de (?:candidature|dépôt|réponse)s?| d['’]envoi)?(?: des candidatures)? | (?:candidatures?|postuler|postulez|candidatez|répondre) (?:jusqu['’]au|avant le|au plus tard le) | clôture(?: des candidatures)?(?: le)? | avant le`,
+  starts: 'à partir | dès | début | prise de poste | rentrée | pour le',
+  until: "avant le | jusqu['’]au | d['’]ici le | au plus tard le",
+  applying: 'candidat\\p{L}* | cv | postul\\p{L}* | envoy\\p{L}* | adresse[rz] | dossier',
   agoBehind: '',
   agoBefore: 'il y a | depuis',
   agoHours: 'minutes? | heures? | h',
@@ -32,13 +46,20 @@ export const frenchFacts: FactsWords = {
   today: String.raw`publiée? aujourd['’]hui | à l['’]instant`,
   yesterday: 'publiée? hier',
   unpaid: String.raw`
-    non[- ]rémunérée?s? | (?:sans|aucune|pas de) (?:rémunération|gratification|salaire)(?= |,|\.|$|\)) | (?:n['’]est|ne sera|n['’]étant) pas rémunérée?s? | (?:mission|poste|activité|action|engagement) (?:est )?(?:de )?bénévole | à titre bénévole | bénévolat | pas rémunérée?s?
+    non[- ]rémunérée?s? | (?:n['’]est|ne sera|ne sont) pas payée?s? | non payée?s? | (?:sans|aucune|pas de) (?:rémunération|gratification|salaire)(?= |,|\.|$|\)) | (?:n['’]est|ne sera|n['’]étant) pas rémunérée?s? | (?:mission|poste|activité|action|engagement) (?:est )?(?:de )?bénévole | à titre bénévole | bénévolat | pas rémunérée?s?
   `,
   unpaidTitle: String.raw`(?<!(?:des|de|les) )bénévoles?`,
   commissionOnly: String.raw`
     (?:exclusivement|uniquement|seulement|100 ?%|entièrement|totalement|intégralement) (?:à|aux?|en|sur) (?:la |les )?commissions? | (?:exclusivement|uniquement|seulement|100 ?%|entièrement) (?:commissions?|commissionnée?|variable) |
     (?:aucun|sans|pas de) (?:salaire )?fixe(?= |,|\.|$|!|:|\)) | rémunération (?:à la commission|aux commissions)
   `,
-  not: `pas | non | jamais | pas de | ni`,
+  noneOf: String.raw`sans | aucune? | pas de | pas d['’] | pas non plus | ni`,
+  wages: 'salaire | rémunération | gratification | indemnité | paie | paye | cachet | défraiement',
+  fixedWages: '(?:salaire|rémunération|part|revenu|de) fixe | salaire de base',
+  unpaidTime:
+    'congés? | sabbatique | pauses? | heures? sup\\p{L}* | disponibilité | solde | année de césure',
+  unpaidPeople: 'bénévoles | parents | volontaires',
+  unpaidPart: 'essai | formation | intégration | première semaine | premiers jours',
+  not: `pas | non | jamais | pas de | ni | sans | aucun | personne`,
   firm: String.raw`obligatoires? | exigée?s? | impérati(?:f|ve|vement)s? | indispensables? | requise?s? | nécessaires? | doi(?:t|s|vent|vez) | demandée?s?`,
 }

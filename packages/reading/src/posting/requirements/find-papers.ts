@@ -1,0 +1,127 @@
+import { foldCase, foldSpaces } from '@tailorbird/language'
+import { isOptional } from '../lines/sections.ts'
+import type { Span } from '../lines/span.ts'
+import { asking, asksAnywhere } from '../words/asking-patterns.ts'
+import { factWords } from '../words/facts-patterns.ts'
+import type { Item } from './item.ts'
+
+/**
+ * How a sentence speaks of a paper: nobody gets in without, whoever hires pays for it or does without it, it would be welcome, or it
+ * only names it.
+ */
+type Tone = 'firm' | 'waived' | 'welcome' | 'plain'
+
+/** A licence, a certificate, a registration, and how a sentence speaks of it. */
+interface Paper {
+  item: Item
+  tone: Tone
+}
+
+const PAPER = asksAnywhere('papers', 'giu')
+const NO_PAPER = asksAnywhere('noPapers')
+const FIRM = new RegExp(factWords('firm'), 'iu')
+const NOT = factWords('not')
+const NOT_FIRM = new RegExp(String.raw`${NOT}\s(?:\p{L}+\s){0,2}(?=${factWords('firm')})`, 'iu')
+const WAIVED = asksAnywhere('waived')
+const WELCOME = asksAnywhere('welcome')
+const NEEDLESS = asksAnywhere('negatedBehind')
+/** 'You do not need a driving licence'. */
+const NOT_NEEDED = asksAnywhere('negatedBefore')
+/** 'Ohne Staplerschein können wir Sie nicht einsetzen', 'sin ella no postular'. */
+const REFUSED = new RegExp(
+  String.raw`(?<!\p{L})(?:${asking('without')})\s.{0,80}?${NOT}|${asksAnywhere('refused').source}`,
+  'iu',
+)
+/** 'carné de aplicador de': a small word ends no name. */
+const SMALL_END = /\s\p{L}{1,3}$(?<!\p{Lu})/u
+const BORDER = /[.;!?(]\s?|,\s/u
+
+/** 'CSCS', 'R489': how people call a paper that they hold. */
+const CODE = /(?<!\p{L})\p{Lu}{2,}|\d/u
+const CERTIFYING = asksAnywhere('certifying')
+
+/**
+ * Whether a term is called by the name of a paper that one holds or lacks: 'CSCS card', 'Staplerschein'; not 'work at height', which one learns,
+ * nor a police check, which whoever hires asks for.
+ */
+export const isPaper = (term: string): boolean =>
+  !NO_PAPER.test(term) && (CODE.test(term) || CERTIFYING.test(term) || term.search(PAPER) >= 0)
+
+const overlap = (one: Span, other: Span) => one.start < other.end && one.end > other.start
+
+/** How welcome a paper is stands right beside it; what comes later gives reasons. */
+const NEAR_CHARS = 60
+
+function readTone(before: string, behind: string): Tone {
+  const about = before + behind
+  const beside = before + behind.slice(0, NEAR_CHARS)
+  if (WAIVED.test(about) || NEEDLESS.test(about) || NOT_NEEDED.test(before)) return 'waived'
+  if (REFUSED.test(about)) return 'firm'
+  if (WELCOME.test(beside) || isOptional(foldCase(beside))) return 'welcome'
+  return FIRM.test(about) && !NOT_FIRM.test(about) ? 'firm' : 'plain'
+}
+
+function readPaper(text: string, start: number, end: number): Item {
+  const term = foldSpaces(text.slice(start, end))
+  return { term, name: term, kind: 'certification', isKnown: false, start, end }
+}
+
+const clauseBefore = (text: string) => text.split(BORDER).at(-1) ?? ''
+
+/** 'carnet de aplicador de fitosanitarios' for the 'aplicador de fitosanitarios' that the lexicon knows. */
+function widen(text: string, item: Item, called: readonly Item[]): Item {
+  const wider = called.find((one) => one.start < item.start && overlap(one, item))
+  if (!wider || CERTIFYING.test(item.term)) return item
+  const { name, isKnown } = item
+  return { ...readPaper(text, wider.start, Math.max(wider.end, item.end)), name, isKnown }
+}
+
+/**
+ * The papers that a sentence speaks of, by their names or by the shape 'licence to …', and how.
+ * @param items what else was read in it, in order: what the lexicon knows as a paper keeps its name
+ */
+function findPapers(text: string, items: readonly Item[]): Paper[] {
+  const called = [...text.matchAll(PAPER)]
+    .map(({ 0: found, index }) =>
+      readPaper(text, index, index + found.replace(SMALL_END, '').length),
+    )
+    .filter((one) => !NO_PAPER.test(one.term))
+  const known = items
+    .filter(({ kind }) => kind === 'certification')
+    .map((item) => widen(text, item, called))
+  const shaped = called.filter((one) => !known.some((other) => overlap(one, other)))
+  const all = [...known, ...shaped].toSorted((one, other) => one.start - other.start)
+  return all.map((one, at) => {
+    const to = Math.max(one.end, all[at + 1]?.start ?? text.length)
+    return {
+      item: one,
+      tone: readTone(clauseBefore(text.slice(0, one.start)), text.slice(one.start, to)),
+    }
+  })
+}
+
+/**
+ * What a sentence asks for, with the papers that it asks for.
+ * @param isMust whether it stands where all is asked for: then a paper is as well
+ * @returns the items in order, and how the sentence speaks of those that are papers
+ */
+export function takePapers(
+  text: string,
+  items: readonly Item[],
+  isMust: boolean,
+): { items: Item[]; tones: ReadonlyMap<Item, Tone> } {
+  const papers = findPapers(text, items)
+  const isKnown = (paper: Span) =>
+    items.some(({ kind, start }) => kind === 'certification' && start === paper.start)
+  const added = papers
+    .filter(({ tone }) => tone === 'firm' || (isMust && tone === 'plain'))
+    .map(({ item }) => item)
+    .filter((paper) => !isKnown(paper))
+  const kept = items.filter((item) => !added.some((paper) => overlap(paper, item)))
+  const all = [...kept, ...added].toSorted((one, other) => one.start - other.start)
+  const tones = all.flatMap((item): [Item, Tone][] => {
+    const paper = item.kind === 'certification' && papers.find((one) => overlap(one.item, item))
+    return paper ? [[item, paper.tone]] : []
+  })
+  return { items: all, tones: new Map(tones) }
+}
