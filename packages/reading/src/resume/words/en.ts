@@ -121,6 +121,8 @@ export const english: LanguageWords = {
     cpa, cfa, cissp, comptia, itil, scrum master, first aid, whmis, osha, servsafe, registered, ticket,
     aws certified
   `,
+  grades: 'gpa, cgpa, grade point average',
+  gradeOf: 'of',
   parts: `
     department, dept, faculty, division, section, unit, team, ward, branch, directorate, office, service
   `,
@@ -178,6 +180,10 @@ export const english: LanguageWords = {
     Led, Built, Ran, Wrote, Made, Held, Taught, Won, Grew, Kept, Drove, Took, Sold, Gave, Oversaw, Brought,
     Set, Cut, Met
   `,
+  otherDeeds: `
+    Saw, Sang, Spoke, Began, Became, Found, Fed, Dealt, Sent, Bought, Rebuilt, Rewrote, Undertook, Hit, Put
+  `,
+  doneBy: 'by',
   and: 'and',
   other: 'other, others, miscellaneous',
   taught: 'training, course, courses, professional development, continuing education',

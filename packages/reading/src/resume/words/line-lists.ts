@@ -14,6 +14,10 @@ export interface LineLists {
   at: string
   /** Opens a line about what somebody did, in the case that it is written in. */
   deeds: string
+  /** The same, only to tell that two lines are two things. */
+  otherDeeds: string
+  /** Behind such a verb: somebody else did it. */
+  doneBy: string
   /** Joins two headings, or two languages. */
   and: string
   /** Labels of what fits nowhere else. */

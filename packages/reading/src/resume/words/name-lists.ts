@@ -18,6 +18,9 @@ export interface NameLists {
   institutionEndings: string
   /** Degrees, diplomas and the words in their names; without accents. */
   degrees: string
+  /** What an average of marks is called, in any case; between it and the number. */
+  grades: string
+  gradeOf: string
   /** Certificates and licences; without accents. */
   certificates: string
   /** What is a part of a company. */
