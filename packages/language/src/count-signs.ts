@@ -1,23 +1,10 @@
-import type { Language } from './language.ts'
-
-const words = (text: string) => text.split(' ')
+import { listSigns, type Language } from './words/index.ts'
 
 /** Small words that one of the languages has and no other. */
 const SIGNS = new Map<string, Language>(
-  (
-    [
-      [
-        'en',
-        'the and of with for to by at from as on into their our its was were is are this that which who across within through per each all my your',
-      ],
-      ['fr', 'le les des et du pour avec dans une aux au sur chez par leur ses ces cette est sont'],
-      [
-        'de',
-        'der die das und mit von für im bei den dem ein eine einer eines einen auf zur zum vom nach aus über sowie durch',
-      ],
-      ['es', 'el los las y del con para una por al sus su como más hasta desde'],
-    ] as const
-  ).flatMap(([language, text]) => words(text).map((word) => [word, language] as const)),
+  listSigns('inLines').flatMap(([language, words]) =>
+    [...words].map((word) => [word, language] as const),
+  ),
 )
 
 /** 'Los Angeles' is not Spanish. */

@@ -1,4 +1,7 @@
-import { OTHER_SIGNS, OWN_SIGNS, SCRIPTS } from './language-signs.ts'
+import { OTHER_SIGNS, SCRIPTS } from './language-signs.ts'
+import { listSigns } from './words/index.ts'
+
+const OWN_SIGNS = listSigns('besideOthers').map(([, words]) => words)
 
 /** A language by its code (ISO 639-1) and its English name. */
 export interface GuessedLanguage {

@@ -25,16 +25,6 @@ export const SCRIPTS: readonly ScriptSign[] = [
   { code: 'th', letters: /\p{Script=Thai}/gu },
 ]
 
-/** Small words of the languages that we read well, and what their resumes say besides. */
-export const OWN_SIGNS = [
-  words('the and of with for to in at by from on an as is are was our their using'),
-  words(
-    'der die das und mit von für im bei den dem ein eine auf zur zum als seit bis an in sowie durch',
-  ),
-  words('le les des et du pour avec dans une au aux en sur chez de la à par un depuis'),
-  words('el los las y del con para una por en de la un al como desde su'),
-]
-
 /** Small words of other languages, each list without those that ours have often. */
 export const OTHER_SIGNS: readonly (readonly [code: string, words: ReadonlySet<string>])[] = [
   [

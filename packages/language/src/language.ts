@@ -1,12 +1,8 @@
-/** Languages that a resume's words tell apart. */
-export type Language = 'en' | 'fr' | 'de' | 'es'
+import { listSigns, type Language } from './words/index.ts'
 
-const MARKERS: Record<Language, RegExp> = {
-  en: /^(?:the|and|of|with|for|to|in)$/,
-  fr: /^(?:le|les|des|et|du|pour|avec|dans|une)$/,
-  de: /^(?:der|die|das|und|mit|von|für|im|bei)$/,
-  es: /^(?:el|los|las|y|del|con|para|una|por)$/,
-}
+export type { Language } from './words/index.ts'
+
+const SIGNS = listSigns('inTexts')
 const SAMPLE_CHARS = 20_000
 /** A heading counts as so many small words. */
 const WORDS_OF_HEADING = 2
@@ -23,8 +19,8 @@ export function detectLanguage(text: string, headings: readonly Language[] = [])
       .match(/\p{L}+/gu) ?? []
   let best: Language = 'en'
   let most = 0
-  for (const language of Object.keys(MARKERS) as Language[]) {
-    const small = words.filter((word) => MARKERS[language].test(word)).length
+  for (const [language, signs] of SIGNS) {
+    const small = words.filter((word) => signs.has(word)).length
     const count = small + WORDS_OF_HEADING * headings.filter((one) => one === language).length
     if (count > most) [best, most] = [language, count]
   }

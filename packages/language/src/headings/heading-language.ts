@@ -1,20 +1,17 @@
 import { foldCase } from '../fold.ts'
 import type { Language } from '../language.ts'
-import { german } from './de.ts'
-import { english } from './en.ts'
-import { spanish } from './es.ts'
-import { french } from './fr.ts'
+import type { HeadingNames } from './kinds.ts'
+import { OWN_HEADINGS } from './index.ts'
 
-const NAMES = { en: english, de: german, fr: french, es: spanish }
-const LANGUAGES: readonly Language[] = ['en', 'de', 'fr', 'es']
+const LANGUAGES = Object.entries(OWN_HEADINGS) as [Language, HeadingNames][]
 
 let languages: ReadonlyMap<string, Language | undefined> | undefined
 
 /** Of each heading the language that it is one of; undefined for one of several. */
 function listLanguages(): ReadonlyMap<string, Language | undefined> {
   const all = new Map<string, Language | undefined>()
-  for (const language of LANGUAGES)
-    for (const name of new Set(Object.values(NAMES[language]).flat().map(foldCase)))
+  for (const [language, names] of LANGUAGES)
+    for (const name of new Set(Object.values(names).flat().map(foldCase)))
       all.set(name, all.has(name) ? undefined : language)
   return all
 }

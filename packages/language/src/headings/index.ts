@@ -1,4 +1,5 @@
 import { foldCase } from '../fold.ts'
+import type { Language } from '../language.ts'
 import type { HeadingKind, HeadingNames, HeadingStems } from './kinds.ts'
 import { arabic } from './ar.ts'
 import { czech } from './cs.ts'
@@ -60,6 +61,14 @@ const LANGUAGES: readonly HeadingNames[] = [
   simplifiedChinese,
   traditionalChinese,
 ]
+
+/** The headings of the languages that we read well. */
+export const OWN_HEADINGS: Readonly<Record<Language, HeadingNames>> = {
+  en: english,
+  de: german,
+  fr: french,
+  es: spanish,
+}
 
 const STEMS: readonly HeadingStems[] = [
   englishStems,

@@ -36,6 +36,13 @@ export const german: LanguageWords = {
       'elternzeit|erziehungsurlaub|mutterschutz|mutterschaftsurlaub|vaterschaftsurlaub|karenz(?:zeit)?|pflegezeit|familienzeit|familienpause|babypause|auszeit|sabbatjahr|erwerbspause|berufspause',
     reasons: 'fur|zur|zum|mit|nach|und',
   },
+  signs: {
+    inTexts: 'der die das und mit von für im bei',
+    inLines:
+      'der die das und mit von für im bei den dem ein eine einer eines einen auf zur zum vom nach aus über sowie durch',
+    besideOthers:
+      'der die das und mit von für im bei den dem ein eine auf zur zum als seit bis an in sowie durch',
+  },
   small: 'und, der, die, das, den, dem, ein, eine, einen, mit, von, zu, im, am',
   levels: `
     sehr gut; gut; ausgezeichnet; hervorragend; befriedigend; grundkenntnisse; basiskenntnisse; gute kenntnisse; sehr gute kenntnisse; vertiefte kenntnisse;

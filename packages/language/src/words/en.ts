@@ -39,6 +39,12 @@ export const english: LanguageWords = {
     behind: 'leave|year|break',
     reasons: 'for|to|with|after|and|of|as|due',
   },
+  signs: {
+    inTexts: 'the and of with for to in',
+    inLines:
+      'the and of with for to by at from as on into their our its was were is are this that which who across within through per each all my your',
+    besideOthers: 'the and of with for to in at by from on an as is are was our their using',
+  },
   small: 'a, an, the, and, or, of, for, in, on, to, with, at, by, from',
   levels: `
     expert; advanced; upper intermediate; intermediate; lower intermediate; basic; basics; beginner; novice; good; very good; excellent; fair; proficient;

@@ -36,6 +36,11 @@ export const spanish: LanguageWords = {
       '(?:permiso|baja|licencia|excedencia) (?:de |por |parental)(?:maternidad|paternidad|parental|cuidado|enfermedad|nacimiento)?|ano sabatico|excedencia',
     reasons: 'para|por|con|y',
   },
+  signs: {
+    inTexts: 'el los las y del con para una por',
+    inLines: 'el los las y del con para una por al sus su como más hasta desde',
+    besideOthers: 'el los las y del con para una por en de la un al como desde su',
+  },
   small: 'el, la, los, las, del, y, con, en, al',
   levels: `
     basico; nivel basico; medio; nivel medio; intermedio; nivel intermedio; avanzado; nivel avanzado; alto; nivel alto; experto; usuario; nociones;

@@ -37,6 +37,11 @@ export const french: LanguageWords = {
       "conges? (?:parental|de maternite|de paternite|maternite|paternite|sabbatique|maladie|sans solde|d'adoption)|annee sabbatique|pause (?:carriere|parentale)",
     reasons: 'pour|avec|et',
   },
+  signs: {
+    inTexts: 'le les des et du pour avec dans une',
+    inLines: 'le les des et du pour avec dans une aux au sur chez par leur ses ces cette est sont',
+    besideOthers: 'le les des et du pour avec dans une au aux en sur chez de la à par un depuis',
+  },
   small: 'le, la, les, un, une, des, du, de, et',
   levels: `
     bon; tres bon; bien; tres bien; excellent; courant; notions; bases; debutant; intermediaire; avance; expert; maitrise; bonne maitrise; bilingue`,

@@ -5,7 +5,7 @@ import { english } from './en.ts'
 import { spanish } from './es.ts'
 import { french } from './fr.ts'
 import { italian } from './it.ts'
-import type { LanguageWords } from './language-words.ts'
+import type { LanguageWords, SignWords } from './language-words.ts'
 import { dutch } from './nl.ts'
 import { polish } from './pl.ts'
 import { portuguese } from './pt.ts'
@@ -35,3 +35,15 @@ const LANGUAGES: readonly LanguageWords[] = [
 /** What each language says of something. */
 export const listWords = (read: (words: LanguageWords) => string | undefined): string[] =>
   LANGUAGES.flatMap((words) => read(words) ?? [])
+
+/** The languages that we read well, by their codes; of two that fit a text alike the first is taken. */
+const READ_WELL = { en: english, fr: french, de: german, es: spanish } as const
+
+/** A language that a resume's words tell apart. */
+export type Language = keyof typeof READ_WELL
+
+/** Of each language that we read well the small words that tell it. */
+export const listSigns = (kind: keyof SignWords): (readonly [Language, ReadonlySet<string>])[] =>
+  Object.entries(READ_WELL).map(
+    ([language, { signs }]) => [language as Language, new Set(signs?.[kind].split(' '))] as const,
+  )

@@ -54,10 +54,22 @@ export interface LeaveWords {
   reasons: string
 }
 
+/** Small words that tell what language a text is in: in small letters, as they are written, with blanks between. */
+export interface SignWords {
+  /** In a whole text they tell it from the others that we read well. */
+  inTexts: string
+  /** In one line they do: none of the others has them. */
+  inLines: string
+  /** So many of them in a text are against its being in a language that we do not read well. */
+  besideOthers: string
+}
+
 /** Words of one language that texts of all kinds are read with. */
 export interface LanguageWords {
   dates: DateWords
   leave?: LeaveWords
+  /** Of the languages that we read well. */
+  signs?: SignWords
   /** Articles, prepositions and words that join, folded. */
   small?: string
   /** How well somebody knows something, folded, with semicolons between. */

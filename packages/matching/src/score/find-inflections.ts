@@ -1,38 +1,29 @@
 import { tokenize, type Alternative } from '@tailorbird/lexicon'
 import { SMALL_WORDS, stem } from '@tailorbird/language'
 import type { Found } from './evidence.ts'
+import { anyOf, listOf } from '../words/index.ts'
 import { findRarest } from './find-rarest.ts'
 import type { ResumeIndex, Word } from './index-resume.ts'
 
 /** Words between the words of a term that still leave them together. */
 const LOOSE_WORDS = 3
 /** Alone, only words made of verbs are looked for in other forms: 'scheduling', 'scheduled'. */
-const VERBAL = /^\p{Ll}{3,}(?:ing|[st]ion|ment)$/u
-/** Verbal words whose verb says something else. */
-const FIELDS = new Set(
-  'accounting marketing nursing engineering banking housing building computing training learning networking trading catering printing construction production communication education administration management government equipment'.split(
-    ' ',
-  ),
-)
-/** Phrases whose words say something else apart. */
-const SET_PHRASES = new Set([
-  'machine learning',
-  'deep learning',
-  'social work',
-  'business intelligence',
-  'supply chain',
-  'public relation',
-  'human resource',
-])
+const VERBAL = new RegExp(String.raw`^\p{Ll}{3,}(?:${anyOf('verbal')})$`, 'u')
+const VERBAL_NAMES = new Set(listOf('verbalNames'))
+const SET_PHRASES = new RegExp(`^(?:${anyOf('setPhrases')})$`)
+const VERB_FORM = new RegExp(`(?:${anyOf('verbForms')})$`)
 
 /** The stems that must stand together for another form of a term; undefined when it has none. */
 function listStems(term: string): string[] | undefined {
   const norms = tokenize(term).map(({ norm }) => norm)
-  if (norms.some((norm) => !/^\p{L}+$/u.test(norm)) || SET_PHRASES.has(norms.join(' ')))
+  if (norms.some((norm) => !/^\p{L}+$/u.test(norm)) || SET_PHRASES.test(norms.join(' ')))
     return undefined
   const content = norms.filter((norm) => !SMALL_WORDS.has(norm))
   const [only] = content
-  if (only === undefined || (content.length === 1 && (!VERBAL.test(only) || FIELDS.has(only))))
+  if (
+    only === undefined ||
+    (content.length === 1 && (!VERBAL.test(only) || VERBAL_NAMES.has(only)))
+  )
     return undefined
   return [...new Set(content.map(stem))]
 }
@@ -43,7 +34,7 @@ function isForm(words: readonly Word[], name: string): boolean {
   // 'Mentor three engineers': what opens a bullet is a verb.
   if (words.length === 1)
     return (
-      /(?:ed|ing)$/.test(first?.norm ?? '') || (first?.start === 0 && first.line.place === 'bullet')
+      VERB_FORM.test(first?.norm ?? '') || (first?.start === 0 && first.line.place === 'bullet')
     )
   const hit = first?.hit
   return hit === undefined || hit.term.name === name || words.some((word) => word.hit !== hit)

@@ -8,8 +8,7 @@ const UNIT = new RegExp(
 )
 /** 'Polizeistation', 'Gas station': an employer or a place, and no part of one. */
 const PLACE = new RegExp(String.raw`(?:${anyOf('stations')})[\s-]?station`, 'iu')
-const LEGAL =
-  /(?<!\p{L})(?:Ltd|Limited|Inc|LLC|LLP|PLC|Corp|Co|GmbH|AG|KG|SE|SARL|SAS|SA|SL|BV|NV|e\. ?V|Solutions|Software|Systems|Services|Group|Holdings?|Technologies|Consulting|Labs?|Partners)(?!\p{L})/iu
+const EMPLOYER = new RegExp(String.raw`(?<!\p{L})(?:${anyOf('employers')})(?!\p{L})`, 'iu')
 /** 'Intensive Care Unit (18 beds)': where it is the last word, another may be an employer's too. */
 const UNIT_END = new RegExp(String.raw`\s(?:${anyOf('unitEnds')})(?: \([^()]*\))?$`, 'iu')
 const MAX_CHARS = 200
@@ -27,6 +26,6 @@ export const listUnits = (line: string): string[] =>
       (part) =>
         UNIT.test(part) &&
         !PLACE.test(part) &&
-        !LEGAL.test(part) &&
+        !EMPLOYER.test(part) &&
         (UNIT_END.test(part) || !namesOrganisation(part)),
     )

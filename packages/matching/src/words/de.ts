@@ -30,4 +30,9 @@ export const german: MatchingWords = {
   telling:
     'und oder mit in von für fur im der die das bei sowie erfahrung kenntnis nutzung genutzt verwendet',
   joins: 'und oder',
+  verbal: '',
+  verbalNames: '',
+  setPhrases: '',
+  verbForms: '',
+  employers: String.raw`gmbh|ag|kg|se|e\. ?v`,
 }

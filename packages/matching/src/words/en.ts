@@ -43,4 +43,14 @@ export const english: MatchingWords = {
     day week month year various many
   `,
   joins: 'and or',
+  verbal: 'ing|[st]ion|ment',
+  verbalNames: `
+    accounting marketing nursing engineering banking housing building computing training learning networking trading
+    catering printing construction production communication education administration management government equipment
+  `,
+  setPhrases:
+    'machine learning|deep learning|social work|business intelligence|supply chain|public relation|human resource',
+  verbForms: 'ed|ing',
+  employers:
+    'ltd|limited|inc|llc|llp|plc|corp|co|solutions|software|systems|services|group|holdings?|technologies|consulting|labs?|partners',
 }

@@ -28,4 +28,9 @@ export const spanish: MatchingWords = {
   `,
   telling: 'y o e con los las el uso usado manejo experiencia conocimiento',
   joins: 'y e o',
+  verbal: '',
+  verbalNames: '',
+  setPhrases: '',
+  verbForms: '',
+  employers: 'sl|sa',
 }

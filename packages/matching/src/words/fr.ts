@@ -28,4 +28,9 @@ export const french: MatchingWords = {
   `,
   telling: 'et ou avec en de des du la le les dans utilisation utilise maitrise connaissance',
   joins: 'et ou',
+  verbal: '',
+  verbalNames: '',
+  setPhrases: '',
+  verbForms: '',
+  employers: 'sarl|sas|sa',
 }

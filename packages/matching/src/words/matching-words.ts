@@ -46,4 +46,14 @@ export interface MatchingWords {
   telling: string
   /** What joins the members of a list, parted by spaces. */
   joins: string
+  /** How words of one language end that are made of verbs: 'scheduling', 'installation'. */
+  verbal: string
+  /** Those of them whose verb says something else: 'accounting', parted by spaces. */
+  verbalNames: string
+  /** Phrases whose words say something else apart: 'machine learning'. */
+  setPhrases: string
+  /** How a verb's forms end that no noun has: 'scheduled'. */
+  verbForms: string
+  /** What an employer's name has and no part of an employer: legal forms, 'Holdings'. */
+  employers: string
 }

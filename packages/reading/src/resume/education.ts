@@ -9,9 +9,12 @@ import { readEntries, type Entry } from './names/entries.ts'
 import type { Line } from './read-lines.ts'
 import { readParts } from './sections.ts'
 import { namesCertificate, namesDegree, namesInstitution } from './word-lists.ts'
+import { anyOf } from './words/index.ts'
 
-const GPA =
-  /\b(?:GPA|CGPA|grade point average)\b\s*(?:of\b)?[:\s]*(\d[\d.,]*(?:\s*\/\s*\d[\d.,]*)?)/i
+const GPA = new RegExp(
+  String.raw`\b(?:${anyOf('grades')})\b\s*(?:(?:${anyOf('gradeOf')})\b)?[:\s]*(\d[\d.,]*(?:\s*\/\s*\d[\d.,]*)?)`,
+  'i',
+)
 
 /** The class of a British degree is a part of its name: 'LLB (Hons), 2:1'. */
 const CLASS = /^[12]:[12]$/

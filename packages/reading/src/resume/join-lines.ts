@@ -1,6 +1,7 @@
 import { nestLines, type NestedLine } from '@tailorbird/document'
 import { joinWraps } from './join-wrap.ts'
 import type { Line } from './read-lines.ts'
+import { anyOf } from './words/index.ts'
 
 /** A line this long that does not end a sentence was wrapped. */
 const WRAPPED_CHARS = 60
@@ -8,8 +9,10 @@ const WRAPPED_CHARS = 60
 const endsSentence = (text: string) => /[.;:!?…)]["”’]?$/.test(text)
 
 /** 'Led', 'Helped': verbs of the past that lines about work begin with. */
-const DEED =
-  /^(?:\p{Lu}\p{Ll}{2,}ed|Led|Built|Ran|Wrote|Made|Held|Taught|Won|Grew|Kept|Drove|Took|Sold|Gave|Oversaw|Brought|Set|Cut|Met|Saw|Sang|Spoke|Began|Became|Found|Fed|Dealt|Sent|Bought|Rebuilt|Rewrote|Undertook|Hit|Put) (?!by\b)/u
+const DEED = new RegExp(
+  String.raw`^(?:${anyOf('deeds')}|${anyOf('otherDeeds')}) (?!(?:${anyOf('doneBy')})\b)`,
+  'u',
+)
 const opensDeed = (text: string) => DEED.test(text.slice(0, 40))
 const ENDS_DATED = /(?:^|[\s(,/–-])(?:19|20)\d{2}\)?$/
 

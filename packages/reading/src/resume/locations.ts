@@ -1,18 +1,22 @@
 import { remember } from '@tailorbird/language'
-import { lands, stateCodes } from './words/lands.ts'
+import { anyOf } from './words/index.ts'
 
-const COUNTRIES = lands.join('|')
+const COUNTRIES = anyOf('lands')
 const CITY = String.raw`\p{Lu}[\p{L}.'’-]*(?:[ -][\p{L}.'’-]+){0,3}`
 const CITY_AND_REGION = new RegExp(
-  String.raw`^${CITY}, ?(?:\p{Lu}{2,3}|${COUNTRIES})(?:,? [A-Z]\d[A-Z] ?\d[A-Z]\d|,? \d{5})?(?:, ?(?:\p{Lu}{2,3}|${COUNTRIES})| (?:United States|USA|US|Canada))?$`,
+  String.raw`^${CITY}, ?(?:\p{Lu}{2,3}|${COUNTRIES})(?:,? [A-Z]\d[A-Z] ?\d[A-Z]\d|,? \d{5})?(?:, ?(?:\p{Lu}{2,3}|${COUNTRIES})| (?:${anyOf('landsBehindCodes')}))?$`,
   'u',
 )
-const STREET =
-  /^\d{1,5}[a-z]? (?:\p{Lu}[\p{L}.'’-]* ){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Drive|Dr|Lane|Ln|Boulevard|Blvd|Way|Court|Ct|Place|Pl|Terrace|Square|Parkway|Pkwy|Highway|Hwy)\.?$/u
-const REMOTE =
-  /^\(?(?:\p{Lu}[\p{L} .-]{1,30}(?: and | & | \/ |, | or | und | et | y ))?(?:remote|hybrid|on-?site|télétravail|homeoffice|remoto)\b[^|]{0,40}$/iu
+const STREET = new RegExp(
+  String.raw`^\d{1,5}[a-z]? (?:\p{Lu}[\p{L}.'’-]* ){1,4}(?:${anyOf('streetEnds')})\.?$`,
+  'u',
+)
+const REMOTE = new RegExp(
+  String.raw`^\(?(?:\p{Lu}[\p{L} .-]{1,30}(?: (?:${anyOf('modeJoints')}|&|/) |, ))?(?:${anyOf('modes')})\b[^|]{0,40}$`,
+  'iu',
+)
 /** How people work there. */
-const MODE = / \((?:remote|hybrid|on-?site|in person|télétravail|homeoffice|remoto)\)$/iu
+const MODE = new RegExp(String.raw` \((?:${anyOf('modes')}|${anyOf('modesBehind')})\)$`, 'iu')
 const REGION_END = new RegExp(String.raw`^(?:\p{Lu}{2,3}|${COUNTRIES})$`, 'u')
 const POSTAL =
   /(?:^|[\s,])(?:\d{5}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})(?=$|[\s,])/u
@@ -30,9 +34,8 @@ export const isLocation = remember((text: string): boolean => {
   )
 })
 
-const STATES = stateCodes.join('|')
 const TOWN_AND_STATE = new RegExp(
-  String.raw`^\p{Lu}\p{Ll}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2} (?:${STATES})$`,
+  String.raw`^\p{Lu}\p{Ll}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2} (?:${anyOf('regionCodes')})$`,
   'u',
 )
 
@@ -45,8 +48,10 @@ export function isRegion(text: string): boolean {
   return text.length <= MAX_CHARS && REGION_END.test(text)
 }
 
-const TOWN =
-  /^\p{Lu}[\p{L}\p{M}.'’-]*(?:[ -](?:\p{Lu}[\p{L}\p{M}.'’-]*|d[aeiu]s?|del|de la|sur|am|an der|upon|on|la|le|les|el))*$/u
+const TOWN = new RegExp(
+  String.raw`^\p{Lu}[\p{L}\p{M}.'’-]*(?:[ -](?:\p{Lu}[\p{L}\p{M}.'’-]*|${anyOf('townParticles')}))*$`,
+  'u',
+)
 
 /** Whether a text can be a town behind an employer's name: one to four words with capitals, perhaps with a land in brackets. */
 export function isTown(text: string): boolean {

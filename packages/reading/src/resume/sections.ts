@@ -4,6 +4,7 @@ import { findSure, readEvidence } from './lines/evidence.ts'
 import { readRoles } from './lines/read-roles.ts'
 import { STATES, type Part } from './lines/states.ts'
 import { joinSpacedLetters, type Line } from './read-lines.ts'
+import { anyOf } from './words/index.ts'
 
 /** One section of a resume, in the order of the file. */
 export interface Section {
@@ -143,8 +144,7 @@ function keepEmpty(sections: readonly Section[]): Section[] {
   return kept
 }
 
-const TRAINING =
-  /^[^\p{L}]*(?:training|trainings|cursos|courses|professional development|weiterbildung)\b/iu
+const TRAINING = new RegExp(String.raw`^[^\p{L}]*(?:${anyOf('trainings')})\b`, 'iu')
 
 /** Whether a line of a file is the heading of a section that gets our name for it. */
 export function isSectionHeading(raw: string): boolean {

@@ -1,6 +1,6 @@
 import { isKnownTown } from '@tailorbird/lexicon'
 import { hasLegalForm } from '../heading/legal-forms.ts'
-import { facts, factWords } from '../words/facts-patterns.ts'
+import { facts, factWords, townJoints } from '../words/facts-patterns.ts'
 import { isLocation, isRegion, isTown } from '../words/known-names.ts'
 
 const LABEL = new RegExp(String.raw`^(?:${facts('placeLabels')})\s?[:：]\s*(.{2,120})$`, 'iu')
@@ -16,7 +16,7 @@ const POSTCODE =
 /** A place of its own line is no sentence. */
 const PLACE_WORDS = 6
 /** Between the words of a town's name: 'Ried im Innkreis', 'Kingston upon Thames'. */
-const JOINT = String.raw`(?:de la|del|d[aeiu]s?|am|im|an der|ob der|sur|sous|la|les|upon|on)(?!\p{L})`
+const JOINT = String.raw`(?:${townJoints().join('|')})(?!\p{L})`
 const NAME = String.raw`\p{Lu}[\p{L}'’-]+(?:[ -](?:\p{Lu}[\p{L}'’-]+|${JOINT})){0,3}`
 const TOLD = new RegExp(
   String.raw`(?<!\p{L})(?:${facts('placeBefore')}|${facts('placeBefore').toUpperCase()})\s(${NAME})`,
@@ -35,7 +35,7 @@ const SHORTENED = /^\p{Lu}\p{L}{1,4}\.$/u
 /** Where they have their seat, or other houses: not where this job is. */
 const ELSEWHERE = new RegExp(factWords('elsewhere'), 'iu')
 /** What stands in one clause with the seat: 'Die Zentrale sitzt in Darmstadt, die Labore sind in Kassel'. */
-const CLAUSE = /[.!?;]\s|,\s|\s[·•|–—]\s|\s(?=(?:but|aber|mais|pero)\s)/u
+const CLAUSE = new RegExp(String.raw`[.!?;]\s|,\s|\s[·•|–—]\s|\s(?=(?:${facts('but')})\s)`, 'u')
 const PHONE = /(?:\d[\s().-]{0,2}){7,}/u
 
 const tidy = (place: string) => place.replace(/^[\s:,–—-]+|[\s:,.;–—-]+$/gu, '').slice(0, MAX_CHARS)

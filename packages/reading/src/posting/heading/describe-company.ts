@@ -1,5 +1,6 @@
 import { findTerms, isKnownTown } from '@tailorbird/lexicon'
 import { readHeading } from '../lines/sections.ts'
+import { employers } from '../words/employer-patterns.ts'
 import type { HeadingMatchers } from '../words/heading-matchers.ts'
 import {
   isHeadedByRole,
@@ -22,14 +23,11 @@ import { remember } from './remember-matchers.ts'
 const OFTEN = 3
 const TOWN_LINES = 14
 const MOST_WORDS = 6
-const AGENCY =
-  /(?<!\p{L})(?:search|recruit\p{L}*|staffing|talent|personnel|headhunt\p{L}*|zeitarbeit|personal(?:dienst\p{L}*|service|vermittlung)|intérim|interim|rrhh|ett|selection|resourc\p{L}*)(?!\p{L})/iu
+const AGENCY = new RegExp(String.raw`(?<!\p{L})(?:${employers('agencies')})(?!\p{L})`, 'iu')
+const ARTICLE = new RegExp(`^(?:${employers('the')}) `)
 
 const expressions = remember(({ clients, greetings }: HeadingMatchers) => ({
-  clients: new RegExp(
-    `${clients}(?!['’]s|-| (?:base|service|relation|portfolio|need|satisf))`,
-    'iu',
-  ),
+  clients: new RegExp(`${clients}(?!['’]s|-| (?:${employers('clientThings')}))`, 'iu'),
   greeting: new RegExp(`^${greetings}`, 'iu'),
 }))
 
@@ -81,7 +79,7 @@ function describeForm(name: string, { small, title, head }: Setting): string[] {
       part: isPart(name),
       agency: AGENCY.test(name),
       'in-title': title !== '' && title.toLowerCase().includes(name.toLowerCase()),
-      article: name.startsWith('The ') && !isNamed,
+      article: ARTICLE.test(name) && !isNamed,
       capitals: /^[^\p{Ll}]+$/u.test(name),
     }),
   ]

@@ -2,6 +2,8 @@ import { findTerms } from '@tailorbird/lexicon'
 import { isHeadedByRole, isLocation, isRegion, isTown, namesRole } from '../words/known-names.ts'
 import { hasLegalForm, namesEmployer } from './legal-forms.ts'
 import { cutPlace, isCompany } from './names.ts'
+import { employers } from '../words/employer-patterns.ts'
+import { sentences } from '../words/sentence-patterns.ts'
 import { title as patterns } from '../words/title-patterns.ts'
 
 /** 'Location: Remote', 'Ref 7719': a field of a form. */
@@ -12,16 +14,23 @@ const FIELD = new RegExp(
 /** How, when and where one works: no name begins with it. */
 const TERMS_OF_WORK = new RegExp(String.raw`^(?:${patterns('termsFirst')})(?![\p{L}])`, 'iu')
 /** 'Private Practice', 'Busy Restaurant': what kind of employer, and not which. */
-const KIND_OF_EMPLOYER =
-  /^(?:private|public|busy|local|large|small|leading|international|independent|general|primary|secondary) \S+$/iu
+const KIND_OF_EMPLOYER = new RegExp(String.raw`^(?:${employers('kinds')}) \S+$`, 'iu')
 const TOWN_HALL = new RegExp(
   String.raw`^(?:${patterns('towns')}) (?:${patterns('townOf')}|\p{Lu})`,
   'iu',
 )
 /** 'New York · 2 weeks ago', 'Leeds · Over 100 applicants': a job site's place and date. */
 const POSTED = new RegExp(
-  String.raw`^[^·•|]{1,80} [·•|] (?:re)?(?:posted )?(?:over )?(?:${patterns('posted')})`,
+  String.raw`^[^·•|]{1,80} [·•|] (?:${patterns('postedLead')})?(?:${patterns('posted')})`,
   'iu',
+)
+const DOTTED = new RegExp(
+  String.raw`(?<!\p{L})(?:${sentences('dottedInNames')}|${sentences('dottedLetters')})\. `,
+  'gu',
+)
+const SENTENCE_END = new RegExp(
+  String.raw`(?<!(?<!\p{L})(?:${sentences('dottedInNames')}))\. (?=\p{Lu})`,
+  'u',
 )
 const AMOUNT = /[$€£]|\d{3}|\d[.,:]\d/u
 const SMALL = new RegExp(String.raw`^(?:${patterns('smallInNames')}|&|\+|\d.*)$`, 'iu')
@@ -55,9 +64,7 @@ export function canBeCompany(name: string): boolean {
     words.length <= MAX_NAME_WORDS &&
     !PATH_OR_CODE.test(name) &&
     (isCapital(words.at(-1) ?? '') || hasLegalForm(name)) &&
-    !(hasLegalForm(name) ? /\(|[.!?]\s/ : /[,(]|[.!?]\s/).test(
-      name.replace(/(?<!\p{L})(?:St|Dr|Mt|Inc|Ltd|Co|Cía|Kath|Ev|Hnos|Gebr|Sta|Sto|e)\. /gu, ''),
-    ) &&
+    !(hasLegalForm(name) ? /\(|[.!?]\s/ : /[,(]|[.!?]\s/).test(name.replace(DOTTED, '')) &&
     !FIELD.test(name) &&
     !TERMS_OF_WORK.test(name) &&
     !KIND_OF_EMPLOYER.test(name) &&
@@ -100,9 +107,7 @@ export function cutTown(name: string): string {
 /** The company that a line of a heading is; '' when it is none. */
 export function readCompanyLine(line: string): string {
   // 'Hexworth Pharma, Macclesfield. Days, 37 hours.': the name is a sentence by itself.
-  const [sentence = ''] = line.split(
-    /(?<!(?<!\p{L})(?:St|Dr|Mt|Inc|Ltd|Co|Cía|Kath|Ev|Hnos|Gebr|Sta|Sto))\. (?=\p{Lu})/u,
-  )
+  const [sentence = ''] = line.split(SENTENCE_END)
   const isSentence = !hasLegalForm(line) && (sentence !== line || line.endsWith('.'))
   const text = isSentence ? sentence.replace(/\.$/, '') : line
   if (text.length > 100 || /[!?:]$/.test(text) || isPlaceLine(text)) return ''

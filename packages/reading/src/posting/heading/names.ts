@@ -1,11 +1,17 @@
 import { trimEnds } from '@tailorbird/language'
 import { hasLegalForm } from './legal-forms.ts'
+import { employers } from '../words/employer-patterns.ts'
 import { title as patterns } from '../words/title-patterns.ts'
 
 const GENERIC = new RegExp(`^(?:${patterns('noNames')})$`, 'i')
-const GENDER =
-  /\s*[([]\s?(?:(?:[mwfdxh]\s?[/|*]\s?){1,3}[mwfdxh]|all genders|alle geschlechter)\s?[)\]]|\s*\|\s*LinkedIn$/giu
+const GENDER = new RegExp(
+  String.raw`\s*[([]\s?(?:(?:[mwfdxh]\s?[/|*]\s?){1,3}[mwfdxh]|${patterns('allGenders')})\s?[)\]]|\s*\|\s*LinkedIn$`,
+  'giu',
+)
 const PLACE_OR_MARK = /\s*(?:[·•|–—]|\s-\s|\(|\d[.,]\d ?★?).*$/u
+
+/** 'The finance team' is none. */
+const ARTICLE = new RegExp(String.raw`^(?:${employers('the')}) \p{Ll}`, 'u')
 
 /** No name is longer; what is may be anything, and is not searched. */
 const LONGEST_LOOK = 300
@@ -40,7 +46,7 @@ export const isCompany = (text: string) =>
   text.length > 1 &&
   text.length <= MAX_COMPANY_CHARS &&
   (/^[\p{Lu}\p{N}]/u.test(text) || hasLegalForm(text)) &&
-  !/^The \p{Ll}/u.test(text) &&
+  !ARTICLE.test(text) &&
   !GENERIC.test(text)
 
 /** What stands before the place, the rating or another mark of a line. */

@@ -1,7 +1,11 @@
+import { sentences } from '../words/sentence-patterns.ts'
 import { splitSentences } from './split-sentences.ts'
 
 /** 'e.V.' and 'Inc.' end a name. */
-const END = /(?:[!?]|(?<![.\s]\p{L}|(?<!\p{L})(?:inc|ltd|co|corp|bros|jr|sr))\.)$/iu
+const END = new RegExp(
+  String.raw`(?:[!?]|(?<![.\s]\p{L}|(?<!\p{L})(?:${sentences('nameEnds')}))\.)$`,
+  'iu',
+)
 const MIN_WORDS = 4
 const MAX_CHARS = 300
 

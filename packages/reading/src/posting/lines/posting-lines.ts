@@ -5,11 +5,14 @@ import { dropInterface } from './interface-lines.ts'
 import { splitGlued } from './split-glued.ts'
 import { showPlain } from './plain-line.ts'
 import type { PostingLine } from './posting-line.ts'
+import { sections } from '../words/section-patterns.ts'
 
 const BULLET = /^(?:[-*•·▪◦‣●○■–—➢✓✔❖→»▸►▶]|\d{1,2}[.)]|[a-z][)])\s+/u
 /** 'Cook at Foo Inc. Requirements: grill' is two lines in one. */
-const INLINE_LABEL =
-  /(?<=[.!?;]) (?=(?:requirements?|qualifications?|must[ -]haves?|(?:required |preferred )?skills|nice[ -]to[ -]haves?|preferred|responsibilities|duties|benefits|anforderungen|profil|exigences|requisitos) ?: )/iu
+const INLINE_LABEL = new RegExp(
+  String.raw`(?<=[.!?;]) (?=(?:${sections('inlineLabels')}) ?: )`,
+  'iu',
+)
 const MAX_LINES = 5_000
 
 /** A posting, plain or HTML, as lines without bullets, marks, blank lines and a job site's own words. */

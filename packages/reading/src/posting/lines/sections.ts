@@ -1,6 +1,6 @@
 import { type Tier, findTerms } from '@tailorbird/lexicon'
 import { foldCase, SMALL_WORDS } from '@tailorbird/language'
-import { findsAnywhere, findsFirst, findsWhole } from '../words/section-patterns.ts'
+import { findsAnywhere, findsFirst, findsWhole, sections } from '../words/section-patterns.ts'
 import { speaksAnywhere, speech } from '../words/speech-patterns.ts'
 
 /** What the lines below a heading are: asked for with a tier, or boilerplate. */
@@ -78,9 +78,11 @@ export function readHeading(whole: string, isBullet: boolean): Section | undefin
   return { tier, list: null }
 }
 
+const BRACKETED = new RegExp(String.raw`\((?:${sections('bracketed')})\)`)
+
 /** 'CPIM certification desirable' has a heading's words in it and asks for something itself. */
 function namesThings(line: string, text: string): boolean {
-  const plain = text.replace(/\((?:required|preferred|must[ -]haves?|optional)\)/, '')
+  const plain = text.replace(BRACKETED, '')
   if (/[\d(]/.test(plain)) return true
   const rest = [ASKING, PREFERRED, MUST, MUST]
     .reduce((left, known) => left.replace(known, ' '), plain)

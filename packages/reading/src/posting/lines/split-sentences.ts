@@ -1,6 +1,10 @@
+import { sentences } from '../words/sentence-patterns.ts'
+
 /** Abbreviations whose dot ends no sentence. */
-const ABBREVIATION =
-  /(?:^|[\s(])(?:e\.?\s?g|i\.?\s?e|etc|approx|incl|min|max|no|nr|dr|mr|mrs|ms|prof|st|vs|bzw|réf|ref|ca|z\.?\s?b|d\.?\s?h|u\.?\s?a|\p{Lu})\s?\.$/iu
+const ABBREVIATION = new RegExp(
+  String.raw`(?:^|[\s(])(?:${sentences('abbreviations')}|\p{Lu})\s?\.$`,
+  'iu',
+)
 const END = /[.!?;](?=\s)/gu
 /** 'Qualifications: PhD in …' in the middle of a paragraph. */
 const LABEL = /(?<!\p{Lu}\p{L}{0,20})\s(?=\p{Lu}\p{L}+(?: \p{Ll}+){0,3} ?: \p{Lu})/gu

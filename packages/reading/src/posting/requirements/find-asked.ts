@@ -11,6 +11,7 @@ import { takePapers } from './find-papers.ts'
 import { readYears, type YearsAsked } from './read-years.ts'
 import { takesExperience } from './takes-experience.ts'
 import type { LanguageWords } from '../words/language-words.ts'
+import { phrases } from '../words/phrase-patterns.ts'
 import { speech } from '../words/speech-patterns.ts'
 
 /** What the sentences of a posting ask for. */
@@ -26,19 +27,20 @@ interface Asked {
 const NEAR_CHARS = 60
 /** 'Anglais opérationnel.': a sentence of few words asks for what it names. */
 /** 'You must pass a medical with drug and alcohol testing': no skill. */
-const PASSED =
-  /(?<!\p{L})pass(?:ing)? [^,;.]{0,80}(?:tests?|testing|vetting|screening|medical|physical|checks?)(?!\p{L})/giu
+const PASSED = new RegExp(
+  String.raw`(?<!\p{L})(?:${phrases('passes')}) [^,;.]{0,80}(?:${phrases('tests')})(?!\p{L})`,
+  'giu',
+)
 /** Says nothing beside the languages themselves. */
 const BILINGUAL = 'Bilingual'
 const FEW_WORDS = 4
 /** A shorter first word of a name may open any sentence. */
 const MIN_NAME_CHARS = 5
-const SPOKEN =
-  /fluen|speak|spoken|language|written|bilingual|native|langue|parl[ée]|courant|sprache|kenntnisse|flie(?:ß|ss)end|idioma|habl/iu
+const SPOKEN = new RegExp(phrases('speaking'), 'iu')
 
 /** 'Verbal and written English', 'Englisch in Wort und Schrift': how one has the language, no quality of its own. */
 const OF_LANGUAGE = new RegExp(
-  String.raw`^(?:in )?(?:(?:${speech('ways')})(?: (?:(?:${speech('wayJoints')}|&) )?)?)+$`,
+  String.raw`^(?:(?:${speech('wayLead')}) )?(?:(?:${speech('ways')})(?: (?:(?:${speech('wayJoints')}|&) )?)?)+$`,
   'iu',
 )
 const isOfLanguage = ({ kind, term }: Item) => kind === 'soft' && OF_LANGUAGE.test(term)

@@ -18,10 +18,11 @@ const HEAD = new RegExp(
 )
 /** 'MS in Biology': an abbreviation is a degree only in capitals. */
 const SHORT_HEAD = new RegExp(
-  String.raw`(?<![\p{L}.-])(?:[BM]\.?[SA]\.?|[BM]\.?Sc\.?|[BM]\.?Eng\.?|Ph\.?D\.?)(?: degree)? in${FIELD_OF} (?=[\p{L}\d])`,
+  String.raw`(?<![\p{L}.-])(?:[BM]\.?[SA]\.?|[BM]\.?Sc\.?|[BM]\.?Eng\.?|Ph\.?D\.?)(?: (?:${degrees('shortNouns')}))? (?:${degrees('shortLink')})${FIELD_OF} (?=[\p{L}\d])`,
   'gu',
 )
 const MASTERS = new RegExp(`^(?:${degrees('masters')})`, 'i')
+const DIPLOMA = new RegExp(degrees('diplomas'), 'i')
 const LOOK_AHEAD = 120
 /** No sentence asks for more degrees. */
 const MAX_HEADS = 8
@@ -57,7 +58,7 @@ export function nameLevel(name: string): string {
 
 function readLevel(head: string): string {
   if (/^ph/i.test(head)) return 'Doctorate'
-  if (/diploma/i.test(head)) return 'College diploma'
+  if (DIPLOMA.test(head)) return 'College diploma'
   return MASTERS.test(head) ? "Master's degree" : "Bachelor's degree"
 }
 

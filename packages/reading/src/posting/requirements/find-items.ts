@@ -15,6 +15,7 @@ import {
   weighPhrase,
 } from './weigh-phrase.ts'
 import type { LanguageWords } from '../words/language-words.ts'
+import { phrases, phraseWords } from '../words/phrase-patterns.ts'
 import { speech } from '../words/speech-patterns.ts'
 
 /** Points that an unknown phrase needs to be asked for, and one around a known word. */
@@ -33,11 +34,11 @@ const MAX_CERTIFICATE_WORDS = 6
 const CODE = /^[ -]?(?=[\d.:A-Z-]{1,12}(?![\p{L}\p{N}]))[A-Z]?\d[\d.:A-Z-]*\b/u
 const CAPITALS = /(?:^|\s)\p{Lu}{2,6}$/u
 
+const COUNTED = new RegExp(String.raw`^\s?(?:\+|%|${phrases('counted')})`, 'iu')
+
 function readHit({ term, written, start, end }: Hit, text: string): Item {
   const code = CAPITALS.test(written) ? (CODE.exec(text.slice(end, end + 16))?.[0] ?? '') : ''
-  const isCounted = /^\s?(?:\+|years?|yrs?|months?|jahre|ans|años|hours?|%)/iu.test(
-    text.slice(end + code.length, end + code.length + 8),
-  )
+  const isCounted = COUNTED.test(text.slice(end + code.length, end + code.length + 8))
   const to = isCounted ? end : end + code.length
   const { name, kind } = term
   // 'VDI 2700' is a standard, and 'VDI' another thing.
@@ -56,7 +57,7 @@ const readPhrase = ({ isCertificate }: Phrase, span: Span, text: string): Item =
   kind: isCertificate ? 'certification' : 'skill',
 })
 
-const STUFF = new Set(['data', 'results', 'information', 'reports', 'files', 'documents'])
+const STUFF = phraseWords('stuff')
 
 /** 'STAAR data' is about STAAR: a name in capitals without what there is of it. */
 function cutStuff({ words }: Phrase, item: Item): Item {
@@ -67,8 +68,7 @@ function cutStuff({ words }: Phrase, item: Item): Item {
 }
 
 /** 'A Python-themed terrarium', 'dog-friendly': only what something looks like. */
-const LIKENESS =
-  /^-(?:themed|inspired|shaped|flavou?red|friendly|loving|style|free|heavy)(?!\p{L})/iu
+const LIKENESS = new RegExp(String.raw`^-(?:${phrases('likeness')})(?!\p{L})`, 'iu')
 const LIKENESS_CHARS = 12
 
 /** A hit that is a small word of the sentence's language, a likeness, or a job and no skill, is none. */
@@ -97,7 +97,7 @@ function isNarrower(phrase: Phrase, hit: Hit, points: number, language: Language
 }
 
 /** 'GraphQL APIs', 'SAP systems': what there is of the name right before. */
-const OF_A_NAME = /^(?:apis?|systems?|systeme|software|tools?|plattform(?:en)?|platforms?)$/iu
+const OF_A_NAME = new RegExp(`^(?:${phrases('thingsOfNames')})$`, 'iu')
 const isOfTheOneBefore = ({ written, start }: Hit, hits: readonly Hit[], text: string) =>
   OF_A_NAME.test(written) &&
   hits.some(({ end }) => end < start && /^[ -]$/.test(text.slice(end, start)))
@@ -117,8 +117,8 @@ export function findItems(sentence: PostingSentence, language: LanguageWords): I
   }
   const items: Item[] = []
   const covered = new Set<Hit>()
-  const phrases = markRows(text, findPhrases(text, language), hits)
-  for (const phrase of phrases) {
+  const marked = markRows(text, findPhrases(text, language), hits)
+  for (const phrase of marked) {
     const inside = hits.filter(({ start, end }) => start < phrase.end && end > phrase.start)
     const [hit] = inside
     const points = weighPhrase(phrase, sentence, language)
@@ -147,5 +147,5 @@ export function findItems(sentence: PostingSentence, language: LanguageWords): I
     .filter((hit) => !covered.has(hit) && !isOfTheOneBefore(hit, hits, text))
     .map((hit) => readHit(hit, text))
   const all = [...known, ...items].toSorted((one, other) => one.start - other.start)
-  return joinDegrees(text, all, phrases)
+  return joinDegrees(text, all, marked)
 }

@@ -1,12 +1,17 @@
 import { findOthers, type OthersSpan, tokenize } from '@tailorbird/lexicon'
 import type { Span } from '../lines/span.ts'
+import { phrases } from '../words/phrase-patterns.ts'
 
 /** What one does with other parts of a company. */
-const MEETS =
-  /(?<!\p{L})(?:partner(?:s|ed|ing)?|work(?:s|ed|ing)?(?: (?:closely|directly|together|cross-functionally|in partnership|hand in hand))?|collaborat(?:e|es|ed|ing|ion)(?: closely)?|liais(?:e|es|ed|ing|on)|coordinat(?:e|es|ed|ing|ion)|interfac(?:e|es|ed|ing)|communicat(?:e|es|ed|ing)|align(?:s|ed|ing)?|interact(?:s|ed|ing)?|engag(?:e|es|ed|ing)|relationships?|partnerships?) (?:with|between|across) (?:the |our |other |all |both |internal )?/giu
-const DEPARTMENT =
-  /^(?:sales|marketing|finance|accounting|legal|hr|human resources|people(?: operations)?|operations|product(?: management)?|engineering|design|it|procurement|purchasing|supply chain|logistics|quality(?: assurance)?|production|manufacturing|compliance|customer (?:success|service|support)|support|clinical|medical|nursing|pharmacy|research|r&d|communications|creative|editorial|merchandising|security|maintenance|business development|data(?: science)?|analytics|warehouse|facilities|kitchen|front of house)(?![\p{L}-])/iu
-const JOINT = /^(?:\s?,\s?(?:and |or )?| and | or |\s?[/&]\s?| as well as )/iu
+const MEETS = new RegExp(
+  String.raw`(?<!\p{L})(?:${phrases('meets')}) (?:${phrases('meetsWith')}) (?:(?:${phrases('meetsWhat')}) )?`,
+  'giu',
+)
+const DEPARTMENT = new RegExp(String.raw`^(?:${phrases('departments')})(?![\p{L}-])`, 'iu')
+const JOINT = new RegExp(
+  String.raw`^(?:\s?,\s?(?:(?:${phrases('departmentJoints')}) )?| (?:${phrases('departmentJoints')}|${phrases('departmentsToo')}) |\s?[/&]\s?)`,
+  'iu',
+)
 const MAX_PARTNERS = 12
 
 /** Where a list of departments behind a place ends; the place itself when none begins there. */

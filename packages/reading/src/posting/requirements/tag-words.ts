@@ -1,34 +1,15 @@
 import type { LineWord } from './read-line-words.ts'
+import { findForm } from '../words/find-form.ts'
 import type { LanguageWords } from '../words/language-words.ts'
+import { phrases, phraseWords } from '../words/phrase-patterns.ts'
 
 /** Whether a word may belong to a term. */
 export type Tag = 'stop' | 'verb' | 'word'
 
 const SENTENCE_END = /[.!?;:•*|]/
-const VERB_BEFORE = new Set(
-  "to will can must should may might could would you we they i who not cannot don't you'll we'll please also help".split(
-    ' ',
-  ),
-)
-const AND = new Set(['and', 'or', 'then'])
-
-type Form = 'base' | 's' | 'ed' | 'ing' | undefined
-
-/** The form in which a word is one of the verbs; undefined when it is none. */
-function findForm(norm: string, verbs: ReadonlySet<string>): Form {
-  if (verbs.has(norm)) return 'base'
-  const isStem = (stem: string) =>
-    verbs.has(stem) ||
-    verbs.has(`${stem}e`) ||
-    (stem.at(-1) === stem.at(-2) && verbs.has(stem.slice(0, -1)))
-  if (norm.endsWith('ing')) return isStem(norm.slice(0, -3)) ? 'ing' : undefined
-  if (norm.endsWith('ied') && verbs.has(`${norm.slice(0, -3)}y`)) return 'ed'
-  if (norm.endsWith('ed')) return isStem(norm.slice(0, -2)) ? 'ed' : undefined
-  if (norm.endsWith('ies') && verbs.has(`${norm.slice(0, -3)}y`)) return 's'
-  const isThird =
-    norm.endsWith('s') && (verbs.has(norm.slice(0, -1)) || verbs.has(norm.slice(0, -2)))
-  return isThird ? 's' : undefined
-}
+const VERB_BEFORE = phraseWords('verbBefore')
+const VERB_JOINTS = phraseWords('verbJoints')
+const COUNTED = new RegExp(String.raw`^(?:\+|${phrases('countedPlain')})$`)
 
 /** '<ORGANIZATION>': a name that was taken out. */
 export const isPlaceholder = (text: string, { start, end }: LineWord) =>
@@ -38,8 +19,7 @@ export const isPlaceholder = (text: string, { start, end }: LineWord) =>
 const isCodeBefore = (before: LineWord | undefined, { gap }: LineWord) =>
   gap === ' ' && /^\p{Lu}{2,6}$/u.test(before?.text ?? '')
 
-const isCounted = (next: LineWord | undefined) =>
-  /^(?:\+|years?|yrs?|months?|jahre?n?|ans|anos|hours?|days?|percent)$/.test(next?.norm ?? '')
+const isCounted = (next: LineWord | undefined) => COUNTED.test(next?.norm ?? '')
 
 /**
  * Tags the words of one sentence: verbs where a verb must stand (at the start, behind 'to' or 'you', in
@@ -58,7 +38,7 @@ export function tagWords(text: string, words: readonly LineWord[], language: Lan
       language.stops.has(word.norm.replace(/\+$/, '')) ||
       (isNumber && !isCode)
     ) {
-      if (AND.has(word.norm) && lastVerb === index - 1) lastVerb = index
+      if (VERB_JOINTS.has(word.norm) && lastVerb === index - 1) lastVerb = index
       tags.push('stop')
       continue
     }
@@ -78,7 +58,7 @@ export function tagWords(text: string, words: readonly LineWord[], language: Lan
     } else if (language.hasCapitalNouns && !/[\p{Lu}\p{N}]/u.test(word.text)) {
       // In German a word in small letters is a term's only as the adjective of a noun.
       const isAdjective =
-        /(?:e|en|er|es|em)$/.test(word.norm) &&
+        language.declined?.test(word.norm) === true &&
         /^\p{Lu}/u.test(next?.text ?? '') &&
         next?.gap === ' '
       tags.push(isAdjective ? 'word' : 'stop')

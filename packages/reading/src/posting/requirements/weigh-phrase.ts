@@ -3,6 +3,7 @@ import type { Phrase } from './find-phrases.ts'
 import type { LineWord } from './read-line-words.ts'
 import type { PostingSentence } from '../lines/read-sentences.ts'
 import type { LanguageWords } from '../words/language-words.ts'
+import { phrases } from '../words/phrase-patterns.ts'
 
 const MAX_WORDS = 6
 const MAX_CHARS = 60
@@ -12,7 +13,7 @@ const LEVEL = /^(?:[abc][12](?:[-+].*)?|a{2,3}|i{2,3}|iv|vi{1,3})$/
 const STANDS_OUT = /^\P{L}*\p{L}.*\p{Lu}|\p{L}\d|[+#]|^\.\p{L}/u
 
 /** '3+ years of telemetry experience': nobody counts the years of an ordinary word. */
-const COUNTS_YEARS = /\d\s*\+?\s*(?:years?|yrs?|ans|années|jahren?|años)\b/iu
+const COUNTS_YEARS = new RegExp(String.raw`\d\s*\+?\s*(?:${phrases('countedYears')})\b`, 'iu')
 
 /** Whether a word looks like a name or an acronym by itself. */
 export const standsOut = (text: string) => STANDS_OUT.test(text)

@@ -23,6 +23,12 @@ export interface DegreeWords {
   headLink: string
   /** Degrees that have 'of' before their field. */
   headsOf: string
+  /** Behind the abbreviation of a degree, in the case that it is written in: 'MS degree'. */
+  shortNouns: string
+  /** Between that and the field. */
+  shortLink: string
+  /** Part of what a degree is called that one has from a college. */
+  diplomas: string
   /** How a master's degree begins. */
   masters: string
 }

@@ -19,6 +19,10 @@ export interface FactsWords {
   placeLabels: string
   /** Before the name of a town. */
   placeBefore: string
+  /** Small words in towns' names; words alone. */
+  townJoints: string
+  /** Opens a clause that is about another place. */
+  but: string
   /** Behind a town: its middle, or what lies around it. */
   townEnds: string
   /** In a clause with a town: who hires has its seat or other houses there, and this job is elsewhere. */

@@ -24,6 +24,8 @@ export interface LanguageWords {
   certifying: ReadonlySet<string>
   /** An adjective by its end: never a term by itself. */
   adjective: RegExp
+  /** An adjective before its noun, by its end; where nouns have capitals. */
+  declined?: RegExp
   /** Whether each noun has a capital, so that capitals do not make a name. */
   hasCapitalNouns: boolean
 }

@@ -7,7 +7,7 @@ import { spanishSections } from './es/sections.ts'
 const LANGUAGES = [englishSections, germanSections, frenchSections, spanishSections]
 
 /** The patterns of all languages: a posting may mix them. */
-const joinPatterns = (kind: keyof SectionWords) =>
+export const sections = (kind: keyof SectionWords) =>
   LANGUAGES.flatMap((words) => words[kind].split(/\s\|\s/))
     .map((pattern) => pattern.trim())
     .filter((pattern) => pattern !== '')
@@ -15,12 +15,11 @@ const joinPatterns = (kind: keyof SectionWords) =>
 
 /** An expression for patterns that stand anywhere in a text as whole words. */
 export const findsAnywhere = (kind: keyof SectionWords) =>
-  new RegExp(String.raw`(?:^|[^\p{L}])(?:${joinPatterns(kind)})(?![\p{L}])`, 'u')
+  new RegExp(String.raw`(?:^|[^\p{L}])(?:${sections(kind)})(?![\p{L}])`, 'u')
 
 /** An expression for patterns that are all of a text. */
-export const findsWhole = (kind: keyof SectionWords) =>
-  new RegExp(`^(?:${joinPatterns(kind)})$`, 'u')
+export const findsWhole = (kind: keyof SectionWords) => new RegExp(`^(?:${sections(kind)})$`, 'u')
 
 /** An expression for patterns that open a text. */
 export const findsFirst = (kind: keyof SectionWords) =>
-  new RegExp(String.raw`^(?:${joinPatterns(kind)})(?![\p{L}])`, 'u')
+  new RegExp(String.raw`^(?:${sections(kind)})(?![\p{L}])`, 'u')

@@ -15,6 +15,10 @@ export interface SectionWords {
   preferred: string
   /** Headings of requirements. */
   must: string
+  /** Before a colon in the middle of a line, behind a sentence: a section begins there. */
+  inlineLabels: string
+  /** In brackets in a heading: how firmly it asks. */
+  bracketed: string
   /** Headings of duties. */
   duties: string
   /** With these, a heading is of duties though it has a word of requirements: 'Essential duties'. */

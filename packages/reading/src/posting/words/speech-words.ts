@@ -32,6 +32,8 @@ export interface SpeechWords {
   dangling: string
   /** How one has a language, beside its name: 'verbal and written'. */
   ways: string
+  /** Before the first of them: 'in Wort und Schrift'. */
+  wayLead: string
   /** Between two of them. */
   wayJoints: string
 }

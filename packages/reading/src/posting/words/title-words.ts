@@ -19,6 +19,10 @@ export interface TitleWords {
   numberLine: string
   /** Before a posting's number in a title. */
   numberLabel: string
+  /** In brackets behind a title: whoever one is. */
+  allGenders: string
+  /** Before when a posting was put up, with the blank behind it. */
+  postedLead: string
   /** When a posting was put up, behind the place. */
   posted: string
   /** Towns and counties as employers, before 'of' or a name. */

@@ -31,7 +31,7 @@ export interface Atom {
   line: Line
 }
 
-const AFTER_JOINT = String.raw`(?:(?:${anyOf('jointArticles')})\s+|${anyOf('tiedArticles')})?(?=[\p{Lu}\d]|as )`
+const AFTER_JOINT = String.raw`(?:(?:${anyOf('jointArticles')})\s+|${anyOf('tiedArticles')})?(?=[\p{Lu}\d]|(?:${anyOf('asBehindJoint')}) )`
 const MARKS = new RegExp(
   [
     String.raw`\s*[|•·▪⋅★]\s*`,
@@ -52,8 +52,8 @@ const MARKS = new RegExp(
 /** Case tells names from words, so only what is told counts in any case. */
 const MARK = new RegExp(`\\s*(?:${TOLD.source})\\s*|${MARKS.source}`, 'gu')
 const JOINT = new RegExp(String.raw`^(?:${anyOf('joints')}|@)(?:\s|$)`, 'u')
-const LEGAL_FORM =
-  /^(?:inc|ltd|llc|llp|plc|gmbh|ag|corp|co|s\.?a|s\.?l|s\.?a\.? de c\.?v|s\.?p\.?a|s\.?r\.?l|b\.?v|limited|lda|ltda)\.?$/i
+const LEGAL_FORM = new RegExp(String.raw`^(?:${anyOf('tailForms')})\.?$`, 'i')
+const WITHIN = new RegExp(String.raw`^(?:${anyOf('within')})(?:\s|$)`, 'u')
 const MAX_ATOMS = 14
 const MAX_CHARS = 240
 
@@ -66,7 +66,7 @@ function markOf(found: string): Mark {
   if (sign === '.') return 'stop'
   if (sign === ':') return 'colon'
   if (TOLD.test(sign)) return 'told'
-  if (/^in(?:\s|$)/u.test(sign)) return 'in'
+  if (WITHIN.test(sign)) return 'in'
   return JOINT.test(sign) ? 'at' : 'bracket'
 }
 
@@ -91,7 +91,7 @@ function findSpelledOut(row: string): { from: number; to: number }[] {
 
 /** 'als Lagerist' in a cell of its own: the word only opens it. English titles have capitals there. */
 const OPENER = new RegExp(
-  String.raw`^(?!as \p{Ll})(?:${anyOf('as')})\s+(?:(?:${anyOf('openerArticles')})\s+)?(?=\p{L})`,
+  String.raw`^(?!(?:${anyOf('asBeforeCapital')}) \p{Ll})(?:${anyOf('as')})\s+(?:(?:${anyOf('openerArticles')})\s+)?(?=\p{L})`,
   'u',
 )
 

@@ -7,6 +7,7 @@ export const danish: LanguageWords = {
   degrees: 'kandidat',
   particles: 'af',
   personal: 'født, fodt',
+  lands: 'Danmark',
   labels: {
     phone: 'tlf',
   },

@@ -105,6 +105,13 @@ export const german: LanguageWords = {
   logo: 'logo',
   logoBefore: 'logo',
   logoOf: 'von',
+  lands: 'Deutschland, Österreich, Schweiz, Brasilien, Spanien, Frankreich, Italien, Polen',
+  townParticles: 'am, an der',
+  modes: 'homeoffice',
+  modeJoints: 'und',
+  trainings: 'weiterbildung',
+  within: 'in',
+  tailForms: 'gmbh, ag',
   patterns: {
     told: `
       bin ich | war ich | ich bin | ich war | arbeite(?:te)? ich | ich arbeite(?:te)?

@@ -121,6 +121,8 @@ export const english: LanguageWords = {
     cpa, cfa, cissp, comptia, itil, scrum master, first aid, whmis, osha, servsafe, registered, ticket,
     aws certified
   `,
+  grades: 'gpa, cgpa, grade point average',
+  gradeOf: 'of',
   parts: `
     department, dept, faculty, division, section, unit, team, ward, branch, directorate, office, service
   `,
@@ -178,6 +180,10 @@ export const english: LanguageWords = {
     Led, Built, Ran, Wrote, Made, Held, Taught, Won, Grew, Kept, Drove, Took, Sold, Gave, Oversaw, Brought,
     Set, Cut, Met
   `,
+  otherDeeds: `
+    Saw, Sang, Spoke, Began, Became, Found, Fed, Dealt, Sent, Bought, Rebuilt, Rewrote, Undertook, Hit, Put
+  `,
+  doneBy: 'by',
   and: 'and',
   other: 'other, others, miscellaneous',
   taught: 'training, course, courses, professional development, continuing education',
@@ -191,7 +197,33 @@ export const english: LanguageWords = {
   pageOf: 'of',
   logo: 'logo',
   logoBefore: 'logo',
+  lands: `
+    Canada, USA, U.S.A., United States, UK, United Kingdom, England, Scotland, Wales, Ireland, France,
+    Germany, Austria, Switzerland, Spain, Portugal, Italy, Qatar, Algeria, The Netherlands,
+    Northern Ireland, Belgium, Netherlands, Luxembourg, Poland, Sweden, Norway, Denmark, Finland, India,
+    Pakistan, Bangladesh, Philippines, China, Hong Kong, Japan, Singapore, Malaysia, Australia,
+    New Zealand, Mexico, Brazil, Argentina, Chile, Colombia, Nigeria, Kenya, Ghana, South Africa, Egypt,
+    Czechia, Czech Republic, Slovakia, Hungary, Romania, Greece, Ukraine, Vietnam, Indonesia, Thailand,
+    Taiwan, South Korea, Peru, Morocco, Turkey, Israel, UAE, Ontario, Quebec, British Columbia, Alberta,
+    Manitoba, Saskatchewan, Nova Scotia, New Brunswick, California, Texas, New York, Florida,
+    Washington, Illinois, Massachusetts
+  `,
+  landsBehindCodes: 'United States, USA, US, Canada',
+  streetEnds: `
+    Street, St, Road, Rd, Avenue, Ave, Drive, Dr, Lane, Ln, Boulevard, Blvd, Way, Court, Ct, Place, Pl,
+    Terrace, Square, Parkway, Pkwy, Highway, Hwy
+  `,
+  townParticles: 'upon, on',
+  modes: 'remote, hybrid',
+  modesBehind: 'in person',
+  modeJoints: 'and, or',
+  trainings: 'training, trainings, courses, professional development',
+  asBehindJoint: 'as',
+  asBeforeCapital: 'as',
+  within: 'in',
+  tailForms: 'inc, ltd, llc, llp, plc, corp, co, limited',
   patterns: {
+    modes: 'on-?site',
     told: `
       I am(?: currently| now)?(?: employed| working)?(?: by| at| with)? | I was | I worked | I have been |
       I spent | I served(?: my time)? | I joined | I have worked | I started

@@ -76,7 +76,13 @@ export const spanish: LanguageWords = {
   logo: 'logo',
   logoBefore: 'logo, logotipo',
   logoOf: 'de',
+  lands: 'España, Reino Unido, Francia, Alemania, Suiza, México, Perú',
+  townParticles: 'de, del, de la, la, el',
+  modes: 'remoto',
+  modeJoints: 'y',
+  trainings: 'cursos',
   patterns: {
+    tailForms: String.raw`s\.?a | s\.?l | s\.?a\.? de c\.?v`,
     told: 'soy | fui | trabajé | he sido | he trabajado | trabajo',
   },
   labels: {

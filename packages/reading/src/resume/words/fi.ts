@@ -4,4 +4,5 @@ import type { LanguageWords } from './resume-words.ts'
 export const finnish: LanguageWords = {
   organisations: 'oy, oyj',
   institutions: 'yliopisto',
+  lands: 'Suomi',
 }

@@ -81,6 +81,10 @@ export const french: LanguageWords = {
   logo: 'logo',
   logoBefore: 'logo',
   logoOf: 'de, du',
+  lands: 'Suisse, Allemagne, Espagne, Italie, Royaume-Uni, Belgique, Maroc, Tunisie, Québec',
+  townParticles: 'sur, la, le, les, de, du, des',
+  modes: 'télétravail',
+  modeJoints: 'et',
   patterns: {
     tiedArticles: "l['’]",
     told: "je suis | j['’]ai été | j['’]étais | j['’]ai travaillé | je travaille",

@@ -55,7 +55,10 @@ export const italian: LanguageWords = {
   logo: 'logo',
   logoBefore: 'logo',
   logoOf: 'di',
+  lands: 'Italia, Portogallo',
+  townParticles: 'da, di',
   patterns: {
+    tailForms: String.raw`s\.?p\.?a | s\.?r\.?l`,
     tiedArticles: "l['’]",
     told: 'sono stat[oa] | sono | ho lavorato | lavoro',
   },

@@ -14,12 +14,18 @@ export interface LineLists {
   at: string
   /** Opens a line about what somebody did, in the case that it is written in. */
   deeds: string
+  /** The same, only to tell that two lines are two things. */
+  otherDeeds: string
+  /** Behind such a verb: somebody else did it. */
+  doneBy: string
   /** Joins two headings, or two languages. */
   and: string
   /** Labels of what fits nowhere else. */
   other: string
   /** Parts of a heading that is about courses. */
   taught: string
+  /** Opens a heading of courses that we have a name for, in any case. */
+  trainings: string
   /** What the columns of a table of skills are called. */
   columns: string
   /** Those that say how well something is known. */
@@ -43,6 +49,12 @@ export interface LineLists {
   jointArticles: string
   /** An article that is tied to its name: "l'". */
   tiedArticles: string
+  /** Those of the joints that say in what: a field or a place. */
+  within: string
+  /** An `as` behind a joint, with a role in small letters. */
+  asBehindJoint: string
+  /** An `as` that opens a part of a line only before a capital. */
+  asBeforeCapital: string
   /** Goes on behind the names of a job: 'where I …'. */
   goesOn: string
   /** A column that only counts its rows. */

@@ -10,12 +10,17 @@ export interface NameLists {
   organisations: string
   /** What ends an employer's name and nothing else; a dot may follow. */
   legalForms: string
+  /** Legal forms that a comma may part from an employer's name, in any case; a dot may follow. */
+  tailForms: string
   /** Words that places of learning are called by; without accents. */
   institutions: string
   /** The same at the end of a longer word: 'Volkshochschule'. */
   institutionEndings: string
   /** Degrees, diplomas and the words in their names; without accents. */
   degrees: string
+  /** What an average of marks is called, in any case; between it and the number. */
+  grades: string
+  gradeOf: string
   /** Certificates and licences; without accents. */
   certificates: string
   /** What is a part of a company. */

@@ -27,7 +27,9 @@ export const dutch: LanguageWords = {
   particles: "van, der, den, het, 't, ten, ter, de",
   as: 'als',
   toldArticles: 'een',
+  lands: 'Nederland',
   patterns: {
+    tailForms: String.raw`b\.?v`,
     told: 'ben ik | was ik | ik ben | ik was | werk(?:te)? ik | ik werk(?:te)?',
   },
 }

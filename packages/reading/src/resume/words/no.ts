@@ -5,6 +5,7 @@ export const norwegian: LanguageWords = {
   organisations: 'asa',
   institutions: 'skolen, universitet',
   personal: 'født, fodt',
+  lands: 'Norge',
   labels: {
     phone: 'tlf, tlfn',
   },

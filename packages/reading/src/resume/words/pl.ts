@@ -22,6 +22,7 @@ export const polish: LanguageWords = {
   institutions: 'szkola, uniwersytet, politechnika, liceum, technikum, akademia',
   degrees: 'magister, licencjat, inzynier, matura, technikum, swiadectwo',
   as: 'jako',
+  lands: 'Polska',
   patterns: {
     told: 'jestem | był[ae]m | pracuję | pracował[ae]m',
   },

@@ -30,6 +30,9 @@ export const portuguese: LanguageWords = {
   other: 'outros',
   page: 'página, pagina',
   pageOf: 'de',
+  lands: 'Brasil',
+  townParticles: 'da, das, de',
+  tailForms: 'lda, ltda',
   patterns: {
     told: 'sou | trabalhei | trabalho',
   },

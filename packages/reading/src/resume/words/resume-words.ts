@@ -1,6 +1,7 @@
 import type { LineLists } from './line-lists.ts'
 import type { NameLists } from './name-lists.ts'
 import type { PersonLists } from './person-lists.ts'
+import type { PlaceLists } from './place-lists.ts'
 
 /** What a label of a form or of a table's column stands for. */
 export type FieldKind =
@@ -20,7 +21,7 @@ export type FieldKind =
   | 'degree'
 
 /** Lists of words by what they are for: words and phrases with commas between them. */
-export type WordLists = NameLists & PersonLists & LineLists
+export type WordLists = NameLists & PersonLists & PlaceLists & LineLists
 
 /** The words that resumes of one language are read by; a language may have few. */
 export interface LanguageWords extends Partial<WordLists> {

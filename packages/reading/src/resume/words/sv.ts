@@ -8,4 +8,5 @@ export const swedish: LanguageWords = {
   degrees: 'kandidat',
   particles: 'af, av',
   personal: 'född, fodd',
+  lands: 'Sverige',
 }

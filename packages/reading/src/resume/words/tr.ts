@@ -4,4 +4,5 @@ import type { LanguageWords } from './resume-words.ts'
 export const turkish: LanguageWords = {
   legalForms: 'a.ş',
   institutions: 'universitesi',
+  lands: 'Türkiye',
 }

@@ -13,5 +13,8 @@ export const germanDegrees: DegreeWords = {
   headLink: 'in | im | (?<=studium )(?:der|des)',
   headsOf:
     '(?:abgeschlossenes |abgeschlossene )(?:hochschul)?(?:studium|ausbildung)(?! (?:oder|und|mit|sowie|bzw|im|in|an|zum|zur|als|der|des|dem|von|auf|ist|idealerweise|vorzugsweise|gerne|wünschenswert)(?![\\p{L}]))',
+  shortNouns: '',
+  shortLink: '',
+  diplomas: '',
   masters: '',
 }

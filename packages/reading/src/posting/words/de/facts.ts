@@ -15,6 +15,8 @@ export const germanFacts: FactsWords = {
   to: 'bis | und | bis zu',
   placeLabels: String.raw`(?:arbeits|einsatz|dienst|stand)ort | ort | standorte? | dienststelle | arbeitsplatz | einsatzgebiet | wo`,
   placeBefore: 'in | bei | für | nähe | raum | am standort',
+  townJoints: 'am | im | an der | ob der',
+  but: 'aber',
   townEnds: 'stadt | mitte | zentrum | (?:und )?umgebung | (?:und )?umland | innenstadt',
   elsewhere:
     'hauptverwaltung | zentrale | hauptsitz | firmensitz | stammsitz | stammhaus | filialen? | niederlassungen | aus | sitz | ähnliche jobs | leute sahen',

@@ -28,6 +28,8 @@ export const germanSections: SectionWords = {
     sprachen | sprachkenntnisse | ihr profil | dein profil | profil | das bringst du mit | das bringen sie mit |
     anforderungen | anforderungsprofil | qualifikationen? | voraussetzungen | kenntnisse
   `,
+  inlineLabels: 'anforderungen | profil',
+  bracketed: '',
   duties: String.raw`
     aufgaben\p{L}* | tatigkeits\p{L}* | stellenbeschreibung | jobbeschreibung | deine aufgaben | ihre aufgaben |
     tatigkeiten | das erwartet (?:dich|sie) | was du tust | was sie tun | dein alltag |

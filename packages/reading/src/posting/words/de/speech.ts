@@ -20,5 +20,6 @@ export const germanSpeech: SpeechWords = {
   dutyLead: String.raw`sie sind verantwortlich für\s+`,
   dangling: 'und | oder | der | die | das | mit | für | von | in',
   ways: 'wort | schrift',
+  wayLead: 'in',
   wayJoints: 'und',
 }

@@ -56,5 +56,6 @@ export const german: LanguageWords = {
   ),
   certifying: readWords('zertifizierung zertifikat schein lizenz zulassung fuhrerschein'),
   adjective: /(?:liche[nrs]?|ische[nrs]?|ige[nrs]?)$/,
+  declined: /(?:e|en|er|es|em)$/,
   hasCapitalNouns: true,
 }

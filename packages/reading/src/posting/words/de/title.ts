@@ -14,6 +14,8 @@ export const germanTitle: TitleWords = {
   termsFirst: 'vollzeit | teilzeit | unbefristet | befristet | ab sofort',
   numberLine: 'kennziffer | referenz',
   numberLabel: 'kennziffer',
+  allGenders: 'alle geschlechter',
+  postedLead: '',
   posted: String.raw`vor \d | heute`,
   towns: 'stadt | gemeinde | landkreis',
   townOf: '',

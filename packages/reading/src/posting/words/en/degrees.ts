@@ -14,5 +14,8 @@ export const englishDegrees: DegreeWords = {
   `,
   headLink: 'in',
   headsOf: "(?:bachelor|master)(?:['’´]?s)? of",
+  shortNouns: 'degree',
+  shortLink: 'in',
+  diplomas: 'diploma',
   masters: String.raw`m\.?(?:s|a|e)`,
 }

@@ -16,6 +16,8 @@ export const englishFacts: FactsWords = {
   to: 'to | and',
   placeLabels: String.raw`(?:job |work |office )?locations? | place of work | workplace | based in | city | where | base | site`,
   placeBefore: 'in | near | at | based in | around',
+  townJoints: 'upon | on',
+  but: 'but',
   townEnds: 'city(?: centre)? | centre | center | town | downtown | area',
   elsewhere:
     'head[- ]?office | hq | headquarter(?:s|ed) | main office | registered office | branch(?:es)? in | offices in | reports? in to | jobs? (?:like this|near) | similar jobs',

@@ -42,6 +42,11 @@ export const englishSections: SectionWords = {
     certifications? | licenses? | candidate profile | person specification | knowledge | the candidate |
     prerequisites | criteria | abilities
   `,
+  inlineLabels: `
+    requirements? | qualifications? | must[ -]haves? | (?:required |preferred )?skills |
+    nice[ -]to[ -]haves? | preferred | responsibilities | duties | benefits
+  `,
+  bracketed: 'required | preferred | must[ -]haves? | optional',
   duties: String.raw`
     responsibilit(?:y|ies) | duties | functions | impact | a day in the life | what you'll do | what you will do |
     what you do | you will | you'll | the role | your role | about the role | about the job | about this job |

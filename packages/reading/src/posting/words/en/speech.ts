@@ -33,5 +33,6 @@ export const englishSpeech: SpeechWords = {
   `,
   dangling: 'and | or | the | a | an | to | of | for | with | in | on | by',
   ways: 'verbal | spoken | oral | written',
+  wayLead: 'in',
   wayJoints: 'and',
 }

@@ -18,6 +18,8 @@ export const englishTitle: TitleWords = {
   `,
   numberLine: 'ref | job (?:code|id) | req(?:uisition)? | posting | competition | reference',
   numberLabel: 'req(?:uisition)? | ref(?:erence)? | job | id | no | nr',
+  allGenders: 'all genders',
+  postedLead: '(?:re)?(?:posted )?(?:over )?',
   posted: String.raw`
     \d[\d,+]* (?:minutes?|hours?|days?|weeks?|months?|years?) ago | \d[\d,+]* (?:applicants|people|views) | just now |
     today

@@ -12,5 +12,8 @@ export const spanishDegrees: DegreeWords = {
   heads: 'grado | licenciatura | máster | titulación | diplomatura',
   headLink: 'en',
   headsOf: '',
+  shortNouns: '',
+  shortLink: '',
+  diplomas: 'diploma',
   masters: 'máster',
 }

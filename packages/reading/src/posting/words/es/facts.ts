@@ -12,6 +12,8 @@ export const spanishFacts: FactsWords = {
   to: 'a | y | hasta',
   placeLabels: String.raw`ubicación | lugar(?: de trabajo)? | localidad | población | ciudad | provincia | centro de trabajo | localización | zona`,
   placeBefore: 'en | de | para | cerca de | zona de | a',
+  townJoints: 'de la | del | la | de',
+  but: 'pero',
   townEnds: 'centro | capital | ciudad | y alrededores',
   elsewhere:
     'casa matriz | sede (?:social|central) | oficinas? (?:central(?:es)?|en) | matriz | domicilio social | ofertas similares | corporativo',

@@ -21,6 +21,8 @@ export const spanishSections: SectionWords = {
   must: String.raw`
     idiomas | requisitos | perfil | competencias | conocimientos | formacion | experiencia
   `,
+  inlineLabels: 'requisitos',
+  bracketed: '',
   duties: String.raw`
     responsabilidades | funciones | tareas | descripcion del puesto | descripcion | tu mision | el puesto |
     que haras | tu dia a dia

@@ -17,5 +17,6 @@ export const spanishSpeech: SpeechWords = {
   dutyLead: '',
   dangling: 'y | o | el | la | de | con | en',
   ways: 'escrito | hablado',
+  wayLead: '',
   wayJoints: 'y',
 }

@@ -11,6 +11,8 @@ export const spanishTitle: TitleWords = {
   termsFirst: 'jornada | contrato | indefinido | híbrido | remoto | incorporación',
   numberLine: 'referencia',
   numberLabel: '',
+  allGenders: '',
+  postedLead: '',
   posted: String.raw`hace \d`,
   towns: 'ayuntamiento',
   townOf: 'de',

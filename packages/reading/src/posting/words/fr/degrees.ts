@@ -12,5 +12,8 @@ export const frenchDegrees: DegreeWords = {
   heads: String.raw`licence | master | maîtrise | diplôme | bac ?\+ ?\d(?:\/\d)?`,
   headLink: 'en',
   headsOf: '',
+  shortNouns: '',
+  shortLink: '',
+  diplomas: '',
   masters: 'maîtrise',
 }

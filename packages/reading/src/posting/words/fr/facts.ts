@@ -15,6 +15,8 @@ export const frenchFacts: FactsWords = {
   to: 'à | et | a',
   placeLabels: String.raw`lieu(?: de travail| du poste| de mission)? | localisation | ville | adresse | site | secteur géographique | où | poste basé à`,
   placeBefore: 'à | a | sur | basé à | basée à | près de | pour | en',
+  townJoints: 'de | du | des | sur | sous | la | les',
+  but: 'mais',
   townEnds: 'centre(?:-ville)? | ville | et (?:alentours|environs)',
   elsewhere:
     'siège | siège social | show-?room | bureaux (?:sont|à) | maison mère | agences? (?:de|à) | offres similaires | cabinet basé',

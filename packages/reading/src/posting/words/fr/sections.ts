@@ -25,6 +25,8 @@ export const frenchSections: SectionWords = {
     langues | savoir-faire | savoir-etre | competences | exigences | prerequis | formation | connaissances |
     qualites requises | profil recherche | votre profil
   `,
+  inlineLabels: 'profil | exigences',
+  bracketed: '',
   duties: String.raw`
     missions? | vos missions | taches | activites | le poste | votre role | votre quotidien | ton quotidien |
     ton role | descriptif du poste | description du poste

@@ -20,5 +20,6 @@ export const frenchSpeech: SpeechWords = {
   dutyLead: String.raw`vous serez (?:responsable|chargée?) d[eu]\s+`,
   dangling: 'et | ou | de | la | le | les | du | des | en',
   ways: 'écrit | oral',
+  wayLead: '',
   wayJoints: 'et',
 }

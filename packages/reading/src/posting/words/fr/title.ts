@@ -11,6 +11,8 @@ export const frenchTitle: TitleWords = {
   termsFirst: 'cdi | cdd | intérim | temps (?:plein|partiel) | télétravail | poste',
   numberLine: 'réf',
   numberLabel: 'réf(?:érence)?',
+  allGenders: '',
+  postedLead: '',
   posted: String.raw`il y a \d`,
   towns: 'ville | commune | mairie',
   townOf: "de | d['’]",

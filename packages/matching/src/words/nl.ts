@@ -1,0 +1,5 @@
+import type { MatchingWords } from './matching-words.ts'
+
+export const dutch: Partial<MatchingWords> = {
+  employers: 'bv|nv',
+}
