@@ -70,19 +70,20 @@ function findLabelled(lines: readonly string[]): string | undefined {
   return undefined
 }
 
-/** 'Spedition Mertl Deggendorf': the last word of a short line. */
-function findAtEnd(lines: readonly string[]): string | undefined {
+/** 'Spedition Mertl Deggendorf': the last word of a short line; the title's own words are none, though there is a town of Cook. */
+function findAtEnd(lines: readonly string[], { title }: Known): string | undefined {
+  const titleWords = title.split(' ')
   const ends = lines.slice(0, HEAD_LINES).map((line) => {
     const words = strip(line).split(' ')
     return words.length > 1 && words.length <= PLACE_WORDS ? (words.at(-1) ?? '') : ''
   })
-  return ends.find((last) => isTown(last) && isKnownTown(last))
+  return ends.find((last) => isTown(last) && isKnownTown(last) && !titleWords.includes(last))
 }
 
 /** A town as a part of a heading's line, with the region behind it. */
 function findInHead(lines: readonly string[], known: Known): string | undefined {
   for (const line of lines.slice(0, HEAD_LINES)) {
-    if (line.length > HEAD_CHARS || ELSEWHERE.test(line)) continue
+    if (line.length > HEAD_CHARS || ELSEWHERE.test(line) || strip(line) === known.company) continue
     const parts = line.split(PART).map((part) => strip(part).replace(TOWN_END, ''))
     const isPlace = (part: string, index: number) =>
       isKnownTown(part) ||
@@ -173,7 +174,7 @@ export function readPlace(
     POSTCODE.exec(head.join('\n'))?.[1] ??
     whole ??
     findInHead(lines, known) ??
-    findAtEnd(lines) ??
+    findAtEnd(lines, known) ??
     findBehindCompany(lines, known) ??
     (isRemote ? undefined : findTold(lines, known)) ??
     findInHead(lines.slice(-LAST_LINES), known)

@@ -166,6 +166,13 @@ test.each([
 
 const read = (text: string) => readPostingFacts(text, readPosting(text))
 
+test.each([
+  ['Marlow & Finch\nLeeds\nParalegal\nPosted 2 days ago\n\nYou draft letters.', 'Leeds'],
+  ['Lead Cook\nAcme Ltd\n\nRequirements\n- Grill', null],
+])('%j: towns in the names of employers and jobs are no places', (text, place) =>
+  expect(read(text).place).toBe(place),
+)
+
 test('HTML; nothing paid, so no amount is pay', () => {
   const facts = read(
     '<h1>Agent commercial</h1><p>Clefs &amp; Co, Toulon</p><p>Aucun fixe. Commissions de 3 000 € par mois avec nous pour tous</p>',

@@ -33,7 +33,8 @@ test.each([
 test.each([
   ['Northwind Ltd\nLine Cook\nBoise\nGrill', 'Northwind Ltd'],
   ['Northwind\nLine Cook\nNew York\nGrill', 'Northwind'],
-  ['Northwind\nNew York, NY\nLine Cook\nLeeds · Posted 3 days ago\nGrill', 'Northwind'],
+  ['Northwind\nNew York, NY\nLine Cook\nPosted 3 days ago\nGrill', 'Northwind'],
+  ['Northwind\nLine Cook\nLeeds · Posted 3 days ago\nGrill', 'Northwind'],
   ['Line Cook\nLeeds · 2 weeks ago · 40 applicants\nRequirements\n- Grill', 'Unknown company'],
   ['Line Cook\nIBM\nGrill', 'IBM'],
 ])('a place is no company: %j is at %s', (text, company) => {
