@@ -62,8 +62,10 @@ export {
   failJob,
   failRendering,
   finishJobs,
+  isPdfAwaited,
   ownsJob,
   startJob,
+  tellRenderingFailed,
   type StartedJob,
 } from './jobs/jobs.ts'
 export { claimLane, type ClaimedJob, type DispatchedJob } from './jobs/lanes.ts'

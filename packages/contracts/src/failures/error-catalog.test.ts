@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { errorCatalog } from './error-catalog.ts'
 
-const page = readFileSync(new URL('../../../docs/API.md', import.meta.url), 'utf8')
+const page = readFileSync(new URL('../../../../docs/API.md', import.meta.url), 'utf8')
 
 test('docs/API.md has every code with its status', () => {
   const documented = [...page.matchAll(/^\| `([a-z_]+)` +\| (\d{3}) +\|/gm)].map(

@@ -24,7 +24,8 @@ export type JobStatus = NonNullable<InferType<typeof jobStatus>>
 
 /** The client's 21 random characters. */
 export const jobId = string().matches(/^[\w-]{21}$/, 'A job id has 21 letters, digits, - or _')
-export const uuid = string().uuid('This is not a valid id')
+/** Written in one way, so that the same id is the same. */
+export const uuid = string().lowercase().uuid('This is not a valid id')
 
 // Its size is limited in bytes, which only the receiver knows: see too_large.
 export const originalContent = string().required('Add your resume first')

@@ -32,7 +32,14 @@ const link = plain(MAX_LINK_CHARS, 'A link').matches(/^(?:https?:\/\/\S+)?$/i, {
   message: 'A link begins with https:// or http://',
 })
 const state = string().oneOf(POSTING_STATES, 'This is no state of a posting')
-const day = string().matches(/^\d{4}-\d\d-\d\d$/, 'A date is written as 2026-01-31')
+const DAY = /^\d{4}-\d\d-\d\d$/
+/** A day that there is: no 31 February. */
+const isDay = (text: string | null | undefined) =>
+  text == null ||
+  (DAY.test(text) &&
+    Number.isFinite(Date.parse(text)) &&
+    new Date(text).toISOString().startsWith(text))
+const day = string().test('day', 'A date is written as 2026-01-31', isDay)
 
 /** On which day a posting came to each state. */
 const dates = object({

@@ -1,12 +1,21 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { readAllowance } from '../owners/owners.ts'
+import { reuseResult } from '../resumes/reuse-result.ts'
 import { saveTailored } from '../resumes/resumes.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts'
 import { freely, newBatch, newOwner, sampleResult } from '../testing/sample-rows.ts'
 import { createBatch } from './batches.ts'
 import { cancelJob, removeJob, retryJob } from './change-job.ts'
 import { readJob } from './job-lists.ts'
-import { advanceJob, failJob, failRendering, finishJobs, ownsJob, startJob } from './jobs.ts'
+import {
+  advanceJob,
+  failJob,
+  failRendering,
+  finishJobs,
+  isPdfAwaited,
+  ownsJob,
+  startJob,
+} from './jobs.ts'
 import { claimLane } from './lanes.ts'
 
 let database: TestDatabase
@@ -214,4 +223,42 @@ test("another owner's job is not there, nor is one that never was", async () => 
     await expect(retryJob(db, ownerId, job, retry)).rejects.toMatchObject({ code: 'not_found' })
   }
   expect(await read()).toMatchObject({ status: 'queued' })
+})
+
+/** Two jobs of one owner: the first is being printed, the second was given the same result. */
+async function acceptReused() {
+  const { db } = database
+  const owner = newOwner()
+  const { jobs } = await createBatch(db, owner, newBatch(2))
+  const [paid = '', given = ''] = jobs.map(({ id }) => id)
+  const first = await startJob(db, paid, 1)
+  const resumeId =
+    first && (await saveTailored(db, first, { ...sampleResult, madeFrom: `made ${paid}` }))
+  await startJob(db, given, 1)
+  expect(await reuseResult(db, { id: given, attempt: 1 }, `made ${paid}`)).toBe(resumeId)
+  return { owner, paid, given, resumeId: resumeId ?? '', madeFrom: `made ${paid}` }
+}
+const jobPdfOf = (resumeId: string) =>
+  ({ resumeId, template: 'classic', size: 'letter', fit: 0 }) as const
+
+test('a reused job that goes leaves the PDF to the one that paid', async () => {
+  const { db } = database
+  const { owner, paid, given, resumeId } = await acceptReused()
+  await cancelJob(db, owner.id, given)
+  expect(await isPdfAwaited(db, resumeId)).toBe(true)
+  await finishJobs(db, resumeId)
+  expect(await isPdfAwaited(db, resumeId)).toBe(false)
+  expect(await readJob(db, owner.id, paid)).toMatchObject({ status: 'done' })
+  expect(await readAllowance(db, owner.id)).toMatchObject({ used: 1, reserved: 0 })
+})
+
+test('a result whose generation came back is given to nobody else, and a reused job that is tried again pays for no other’s', async () => {
+  const { db } = database
+  const { owner, paid, given, resumeId, madeFrom } = await acceptReused()
+  await failRendering(db, jobPdfOf(resumeId), 'render_failed')
+  expect(await readAllowance(db, owner.id)).toMatchObject({ used: 0, reserved: 0 })
+  for (const id of [paid, given]) await retryJob(db, owner.id, id, retry)
+  expect((await startJob(db, paid, 2))?.resume_id).toBe(resumeId)
+  expect((await startJob(db, given, 2))?.resume_id).toBeNull()
+  expect(await reuseResult(db, { id: given, attempt: 2 }, madeFrom)).toBeUndefined()
 })

@@ -69,6 +69,8 @@ export async function retryLocked(tx: Db, jobs: LockedJob[], paused: boolean, re
       progress: 0,
       error_code: null,
       open_starts: 0,
+      // What another job paid for is not paid again: it is looked for anew, or made.
+      resume_id: eb.case().when('reused', '=', true).then(null).else(eb.ref('resume_id')).end(),
       reused: false,
       attempt: eb('attempt', '+', 1),
       paused,

@@ -166,14 +166,32 @@ export function failJob(
   })
 }
 
+/** Whether a job waits for this resume's PDF. */
+export async function isPdfAwaited(db: Db, resumeId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('resume_id', '=', resumeId)
+    .where('status', '=', 'processing')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Tells those who asked for a PDF that it can't be made. */
+export const tellRenderingFailed = (
+  db: Db,
+  { resumeId, template, size, fit }: PdfKey,
+  errorCode: ErrorCode,
+): Promise<void> => notify(db, 'pdf', [{ resumeId, template, size, fit, errorCode }])
+
 /**
  * Ends the jobs that wait for a PDF that can't be made, gives their generations back, and tells those
- * who asked for it. The resume stays.
+ * who asked for it. The resume stays, and is given to no other job: it is paid by nobody.
  */
 export function failRendering(db: Db, pdf: PdfKey, code: ErrorCode): Promise<Lane[]> {
   return inTransaction(db, async (tx) => {
-    const { resumeId, template, size, fit } = pdf
-    await notify(tx, 'pdf', [{ resumeId, template, size, fit, errorCode: code }])
+    await tellRenderingFailed(tx, pdf, code)
     if (!isJobPdf(pdf)) return []
     const rows = await tx
       .updateTable('jobs')
@@ -184,6 +202,23 @@ export function failRendering(db: Db, pdf: PdfKey, code: ErrorCode): Promise<Lan
       .execute()
     await endReservations(tx, rows, 'release')
     await refundGenerations(tx, rows)
+    if (rows.length > 0)
+      await tx
+        .updateTable('resumes')
+        .set({ made_from: null })
+        .where('id', '=', pdf.resumeId)
+        // Another job that has it may have paid.
+        .where((eb) =>
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('jobs')
+                .whereRef('jobs.resume_id', '=', 'resumes.id')
+                .where('status', '=', 'done'),
+            ),
+          ),
+        )
+        .execute()
     await notifyJobs(tx, rows)
     return rows.map(toLane)
   })

@@ -27,6 +27,8 @@ const dayOfYear = new Intl.DateTimeFormat('en-GB', {
 /** A day in short, such as '3 Nov', with its year where that is not this one. @param iso a moment or a day */
 export function sayShortDay(iso: string): string {
   const date = new Date(iso)
+  // Rows of before may hold a day that there is not.
+  if (Number.isNaN(date.getTime())) return iso
   const isThisYear = date.getFullYear() === new Date().getFullYear()
   return (isThisYear ? day : dayOfYear).format(date)
 }

@@ -117,6 +117,11 @@ export const calls: Record<Exclude<Exported, Silent>, Call> = {
   endSessions: (to, w) => db.endSessions(to, w.anOwner('user')),
   endSessionsOf: (to, w) => db.endSessionsOf(to, `user${userOf(w).number}@example.org`),
   failJob: (to, w) => db.failJob(to, w.takeJob('processing'), 'internal'),
+  isPdfAwaited: async (to, w) => {
+    const id = await db.saveTailored(to, await runningJob(to, w), sampleResult)
+    return db.isPdfAwaited(to, id ?? '')
+  },
+  tellRenderingFailed: (to) => db.tellRenderingFailed(to, pdfOf(randomUUID()), 'render_failed'),
   failRendering: async (to, w) => {
     const id = await db.saveTailored(to, await runningJob(to, w), sampleResult)
     return db.failRendering(to, pdfOf(id ?? ''), 'render_failed')

@@ -1,15 +1,16 @@
 import { readMonth } from '@tailorbird/language'
 
 const MONTHS = 12
-const DAYS = 31
 const ISO = /(?<!\d)(20\d{2})-(\d{2})-(\d{2})(?!\d)/
 const NUMERIC = /(?<!\d)(\d{1,2})([./-])\s?(\d{1,2})\2\s?(20\d{2})(?!\d)/
 const DAY = /(?<![\d.,])(\d{1,2})(?:st|nd|rd|th|er|º|\.)?(?![\d:])/u
 
-const show = (year: number, month: number, day: number): string | null =>
-  month >= 1 && month <= MONTHS && day >= 1 && day <= DAYS
-    ? `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
-    : null
+/** A day that there is: no 31 February. */
+function show(year: number, month: number, day: number): string | null {
+  const written = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return date.toISOString().startsWith(written) ? written : null
+}
 
 /**
  * The day that a date names: '2026-05-11', '11.05.2026', 'May 11, 2026', '11 de mayo de 2026'.

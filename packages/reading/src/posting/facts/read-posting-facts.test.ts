@@ -173,6 +173,10 @@ test.each([
   expect(read(text).place).toBe(place),
 )
 
+test('a day that there is not is none', () => {
+  expect(read('Cook\nAcme Ltd, Leeds\nPosted: 31.02.2026').posted).toBeNull()
+})
+
 test('HTML; nothing paid, so no amount is pay', () => {
   const facts = read(
     '<h1>Agent commercial</h1><p>Clefs &amp; Co, Toulon</p><p>Aucun fixe. Commissions de 3 000 € par mois avec nous pour tous</p>',
