@@ -166,8 +166,8 @@ test('each PDF is printed as it was looked at last, also when that one is gone',
 
   const { files, manifest } = await download(browser, path)
   expect(printed).toEqual([look, look])
-  expect(files.get('Ada Reyes - Unknown company - Gardener.pdf')).toEqual(modern)
-  expect(files.get('Ada Reyes - Unknown company - Cook.pdf')).toEqual(PDF)
+  expect(files.get('Ada Reyes - Gardener.pdf')).toEqual(modern)
+  expect(files.get('Ada Reyes - Cook.pdf')).toEqual(PDF)
   expect(manifest).toMatchObject([look, { template: 'classic', size: 'letter', fit: 0 }])
 })
 
