@@ -116,6 +116,7 @@ export {
 } from './resumes/resumes.ts'
 export { readRevisable, saveRevision, type RevisableResume } from './resumes/revisions.ts'
 export { changePosting, deletePostings } from './postings/change-posting.ts'
+export { eachPosting } from './postings/each-posting.ts'
 export { importPostings } from './postings/import-postings.ts'
 export { listPostings, readPostingText } from './postings/list-postings.ts'
 export { readLacks, readPrints, saveCopies } from './postings/posting-groups.ts'

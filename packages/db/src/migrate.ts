@@ -21,6 +21,7 @@ import { addModelPace } from './migrations/0020-model-pace.ts'
 import { addSuspectJobs } from './migrations/0022-suspect-jobs.ts'
 import { addReusedResults } from './migrations/0023-reused-results.ts'
 import { addLooksAndBatchPages } from './migrations/0024-looks-and-batch-pages.ts'
+import { addEarlierJobsOfPostings } from './migrations/0026-earlier-jobs-of-postings.ts'
 
 const migrations = {
   '0001-first-tables': { up: createFirstTables },
@@ -44,6 +45,7 @@ const migrations = {
   '0022-suspect-jobs': { up: addSuspectJobs },
   '0023-reused-results': { up: addReusedResults },
   '0024-looks-and-batch-pages': { up: addLooksAndBatchPages },
+  '0026-earlier-jobs-of-postings': { up: addEarlierJobsOfPostings },
 }
 
 /**

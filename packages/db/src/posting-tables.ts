@@ -46,6 +46,8 @@ export interface PostingTable {
   read_for: string | null
   /** The job that tailors for it. */
   job_id: string | null
+  /** One that is not shown: an earlier one with a result, or one that failed or was taken off since. */
+  other_job_id: string | null
   rev: Generated<number>
   created_at: CreatedAt
 }

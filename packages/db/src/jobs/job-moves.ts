@@ -6,6 +6,7 @@ import { notify, notifyJobs } from '../news.ts'
 import type { Schema } from '../schema.ts'
 import { jobColumns } from './job-row.ts'
 import { stepped } from './jobs.ts'
+import { showEarlierJobs, showRetriedJobs } from './link-postings.ts'
 
 /** Columns of a job that a person is about to change. */
 export const lockedColumns = [
@@ -21,7 +22,8 @@ export type LockedJob = Pick<Selectable<Schema['jobs']>, (typeof lockedColumns)[
 
 /**
  * Takes jobs off the list, in the transaction that locked them: their generations come back, their
- * places in the lane are free, and workers hear that they can stop.
+ * places in the lane are free, their postings show earlier results, and workers hear that they can stop.
+ * @param jobs of one owner
  */
 export async function removeLocked(tx: Db, jobs: LockedJob[]): Promise<void> {
   if (jobs.length === 0) return
@@ -36,6 +38,7 @@ export async function removeLocked(tx: Db, jobs: LockedJob[]): Promise<void> {
     .returning(jobColumns)
     .execute()
   await endReservations(tx, jobs, 'release')
+  await showEarlierJobs(tx, jobs)
   await notifyJobs(tx, rows)
   const dispatched = jobs.filter((job) => job.lane_place !== null)
   await notify(
@@ -85,6 +88,7 @@ export async function retryLocked(tx: Db, jobs: LockedJob[], paused: boolean, re
     .returning(jobColumns)
     .execute()
   await reserveGenerations(tx, rows, retry.freeLimits)
+  await showRetriedJobs(tx, jobs)
   await notifyJobs(tx, rows)
   return rows
 }

@@ -12,6 +12,7 @@ import { inTransaction, type Db } from '../client.ts'
 import { endReservations, refundGenerations } from '../ledger/ledger.ts'
 import { newsColumns, notify, notifyJobs } from '../news.ts'
 import type { PdfKey, Schema } from '../schema.ts'
+import { showEarlierJobs } from './link-postings.ts'
 
 /** What changes with every step: the rev that clients compare and, by the database's clock, the time that the sweep reads. */
 export const stepped = { rev: sql<number>`nextval('job_rev')`, updated_at: sql<Date>`now()` }
@@ -161,6 +162,7 @@ export function failJob(
       .executeTakeFirst()
     if (!row) return []
     await endReservations(tx, [row], 'release')
+    await showEarlierJobs(tx, [row])
     await notifyJobs(tx, [row])
     return [toLane(row)]
   })

@@ -14,6 +14,9 @@ const TEXT_LAST = IMPORT_FIELDS.toSorted(
   (one, other) => Number(one === 'text') - Number(other === 'text'),
 )
 
+/** A longer heading with 'since' in it may be the day of anything. */
+const NAMING = TEXT_LAST.filter((field) => field !== 'since')
+
 const fold = (header: string) =>
   foldCase(header.slice(0, 100).replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '))
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
@@ -66,7 +69,7 @@ export function guessMapping(
     used.add(column)
   }
   for (const field of IMPORT_FIELDS) take(field, findNamed(field, folded, used))
-  for (const field of TEXT_LAST)
+  for (const field of NAMING)
     if (mapping[field] === undefined) take(field, findNaming(field, folded, used))
   if (mapping.text === undefined) take('text', findLongest(rows, headers.length, used))
   return mapping

@@ -1,5 +1,14 @@
 /** What a posting comes with. */
-export const IMPORT_FIELDS = ['text', 'title', 'company', 'place', 'link', 'note', 'state'] as const
+export const IMPORT_FIELDS = [
+  'text',
+  'title',
+  'company',
+  'place',
+  'link',
+  'note',
+  'state',
+  'since',
+] as const
 export type ImportField = (typeof IMPORT_FIELDS)[number]
 
 /** How tables and exports head their columns, in small letters and without accents; the likeliest first. */
@@ -140,4 +149,5 @@ export const HEADER_NAMES: Record<ImportField, readonly string[]> = {
     'comentario',
   ],
   state: ['state', 'status', 'stage', 'stand', 'statut', 'etat', 'estado'],
+  since: ['since', 'state since', 'status since', 'seit', 'depuis', 'desde'],
 }

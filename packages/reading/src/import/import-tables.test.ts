@@ -4,6 +4,7 @@ import { guessMapping } from './guess-mapping.ts'
 import { mapRows } from './map-rows.ts'
 import { readCsvTable } from './read-csv-table.ts'
 import { readJsonTable } from './read-json-table.ts'
+import { toNewPosting } from './to-new-posting.ts'
 
 const CSV = `Job Title,Company Name,Location,Job Description,URL
 Cook,"Maison Vert, Inc",Boise,"You cook.
@@ -26,6 +27,23 @@ test('a table as spreadsheets save it: cells of several lines, quotation marks, 
       link: 'https://jobs.example/1',
     },
     { row: 3, title: 'Baker', link: '', note: '' },
+  ])
+})
+
+test('an apostrophe before what looks like a formula is dropped, once; a day counts as that of a state', () => {
+  const table = readCsvTable(
+    "title,note,state,since,text\n'=Cook,''-,applied,2026-11-02,'- Grill\n'Quoted',@,Applied,11/02/2026,'t Hof\nx,,gone,2026-11-02,y\n",
+  )
+  const read = mapRows(table).postings.map(toNewPosting)
+  expect(read).toMatchObject([
+    { title: '=Cook', note: "'-", text: '- Grill', state: 'applied' },
+    { title: "'Quoted'", note: '@', text: "'t Hof", state: 'applied' },
+    { title: 'x' },
+  ])
+  expect(read.map(({ state, dates }) => [state, dates])).toEqual([
+    ['applied', { applied: '2026-11-02' }],
+    ['applied', undefined],
+    [undefined, undefined],
   ])
 })
 
@@ -106,6 +124,7 @@ test('JSON of any program, and an export of ours', () => {
     link: '',
     note: 'Call',
     state: 'applied',
+    since: '',
   }
   expect(read({ postings: [own] })).toEqual([{ ...own, row: 2 }])
 })

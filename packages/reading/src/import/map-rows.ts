@@ -18,6 +18,8 @@ export type ImportedPosting = Record<ImportField, string> & {
 
 const FIRST_ROW = 2
 const URL = /^https?:\/\/\S+$/i
+/** Written otherwise, which of its figures is the month is a guess. */
+const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 
 /** White space counts as nothing; what is too long for a name is cut, and cuts no character in two. */
 const cut = (text: string, most: number) =>
@@ -39,6 +41,7 @@ export function makePosting(
     link = '',
     note = '',
     state = '',
+    since = '',
   } = values
   const whole = sanitizeText(text).trim()
   if (whole === '') return fault('no_text', row)
@@ -52,6 +55,7 @@ export function makePosting(
     link: link.length <= MAX_LINK_CHARS && URL.test(link.trim()) ? link.trim() : '',
     note: sanitizeText(note).trim().slice(0, MAX_NOTE_CHARS).toWellFormed(),
     state: cut(state, MAX_POSTING_NAME_CHARS).toLowerCase(),
+    since: DAY.test(since.trim()) ? since.trim() : '',
   }
 }
 

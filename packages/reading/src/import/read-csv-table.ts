@@ -8,10 +8,12 @@ import { emptyTable, type ImportTable } from './import-table.ts'
 const MAX_COLUMNS = 200
 /** The headings, and rows that spreadsheets count from one. */
 const FIRST_ROW = 2
+/** What stands before a text so that no spreadsheet takes it for a formula. */
+const GUARD = /^'(?='*[=+\-@\t\r])/
 
 /**
  * Reads a table as spreadsheets save it: comma, semicolon, tab or bar between cells, cells of several lines in quotation marks, the
- * headings first.
+ * headings first. Of the apostrophe before what looks like a formula, as our own export writes it, the text has none.
  * @returns with `faults` when it is no such table or too long
  */
 export function readCsvTable(text: string): ImportTable {
@@ -22,7 +24,7 @@ export function readCsvTable(text: string): ImportTable {
   if (rows.length === 0) return emptyTable(fault('no_postings'))
   if (rows.length > MAX_IMPORT_POSTINGS) return emptyTable(fault('too_many'))
   const quotes = errors.filter(({ type }) => type === 'Quotes')
-  const whole = rows.map((row) => headers.map((_, column) => (row[column] ?? '').trim()))
+  const whole = rows.map((row) => headers.map((_, column) => readCell(row[column] ?? '')))
   return {
     headers: headers.map((header) => header.trim()),
     rows: whole,
@@ -32,3 +34,5 @@ export function readCsvTable(text: string): ImportTable {
       .map(({ row = 0 }) => fault('open_quotes', Math.max(FIRST_ROW, row + 1))),
   }
 }
+
+const readCell = (cell: string) => cell.trim().replace(GUARD, '').trim()

@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream'
-import { eachStored, type Db, type StoredRow } from '@tailorbird/db'
+import type { PostingDto } from '@tailorbird/contracts'
+import { eachPosting, type Db } from '@tailorbird/db'
 import { create as contentDisposition } from 'content-disposition'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-type Row = StoredRow<'postings'>
+type Row = PostingDto & { text: string }
 type Format = 'csv' | 'json'
 
 const TYPES: Record<Format, string> = {
@@ -11,14 +12,14 @@ const TYPES: Record<Format, string> = {
   json: 'application/json; charset=utf-8',
 }
 
-/** Sends an owner's postings as a file, one after the other: the JSON comes in again as it is. */
+/** Sends an owner's postings as their list shows them, one after the other: both files come in again. */
 export function exportPostings(
   db: Db,
   { owner }: FastifyRequest,
   reply: FastifyReply,
   format: Format,
 ): FastifyReply {
-  const rows = eachStored(db, owner.id, 'postings')
+  const rows = eachPosting(db, owner.id)
   const parts = format === 'csv' ? writeCsv(rows) : writeJson(rows)
   const day = new Date().toISOString().slice(0, 10)
   return reply
@@ -58,10 +59,16 @@ async function* writeCsv(rows: AsyncIterable<Row>): AsyncGenerator<string> {
     yield `${COLUMNS.map(([, read]) => toCell(read(row))).join(',')}\r\n`
 }
 
-/** A cell of a table. What a spreadsheet would take for a formula begins with an apostrophe: the text is a stranger's. */
+/**
+ * What a spreadsheet would take for a formula: the text is a stranger's. With an apostrophe of its own before it, it
+ * gets one more, so that whoever reads the file drops one and has the text.
+ */
+const FORMULA = /^'*[=+\-@\t\r]/
+
+/** A cell of a table; what looks like a formula begins with an apostrophe. */
 function toCell(value: string | number | null | undefined): string {
   if (typeof value === 'number') return String(value)
   const text = value ?? ''
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  const safe = FORMULA.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

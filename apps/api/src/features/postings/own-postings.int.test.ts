@@ -5,6 +5,7 @@ import {
   type PostingPage,
   type TailoredPostings,
 } from '@tailorbird/contracts'
+import { mapRows, readCsvTable, toNewPosting } from '@tailorbird/reading/import'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { renderAs, tailorAs } from '../../testing/act-as-worker.ts'
 import { openBrowser, type Browser } from '../../testing/browser.ts'
@@ -197,6 +198,54 @@ test('what is exported as JSON comes in again with all that was noted; a table h
   expect(csv).toContain(`applied,2026-11-02,'=1+1,${score},`)
   expect(csv).toContain(`"'=HYPERLINK(""x""), and ""more""\n`)
   expect((await browser.get('/api/postings/export?format=xml')).status).toBe(400)
+})
+
+test('a table that was exported comes in again with texts, names, notes, states and their days', async () => {
+  const kept = [
+    { text: `- Prune\n${FITS}`, title: '=Head', note: "'-by phone", state: 'applied' },
+    { text: `+49 30 1234, "quoted"; and\tmore\n${FAR}`, title: "'Quoted'", note: '@Jo' },
+    { text: `'=${FITS}`, title: "''=two", note: '', state: 'offer' },
+  ]
+  const browser = await openWith(
+    kept.map((one, at) => ({
+      ...one,
+      company: `-Hill ${at}`,
+      place: `@Leeds ${at}`,
+      ...(one.state ? { dates: { [one.state]: '2026-11-02' } } : {}),
+    })),
+  )
+  const before = await listRead(browser)
+  const { id } = find(before, "'Quoted'")
+  const asked = { batchId: crypto.randomUUID(), postings: [id] }
+  const tailored = (await (
+    await browser.post('/api/postings/tailor', asked)
+  ).json()) as TailoredPostings
+  await renderAs(api.db, await tailorAs(api.db, tailored.postings[0]?.job?.id ?? ''))
+
+  const csv = await (await browser.get('/api/postings/export?format=csv')).text()
+  const { postings, faults } = mapRows(readCsvTable(csv))
+  expect(faults).toEqual([])
+  const body = { postings: postings.map(toNewPosting) }
+  expect(await (await browser.post('/api/postings', body)).json()).toEqual({ added: 0, known: 3 })
+  const other = await openBrowser(api.url)
+  expect(await (await other.post('/api/postings', body)).json()).toEqual({ added: 3, known: 0 })
+  const told = ({ title, company, place, note, state, dates }: PostingDto) => ({
+    title,
+    company,
+    place,
+    note,
+    state,
+    dates,
+  })
+  const [mine, again] = [await list(browser), await list(other)].map((page) =>
+    kept.map(({ title }) => told(find(page, title))),
+  )
+  expect(again).toEqual(mine)
+  expect(mine?.map(({ state, dates }) => [state, dates])).toEqual([
+    ['applied', { applied: '2026-11-02' }],
+    ['tailored', {}],
+    ['offer', { offer: '2026-11-02' }],
+  ])
 })
 
 test('a state, a note and a link are kept, with the day of the state', async () => {

@@ -15,7 +15,7 @@ const KEY = 'posting-columns'
 const MOST_KEPT = 20
 /** A longer one is no heading: a table without headings has a person's texts there. */
 const HEADING_CHARS = 60
-const FIELDS = ['text', 'title', 'company', 'place', 'link', 'note', 'state'] as const
+const FIELDS = ['text', 'title', 'company', 'place', 'link', 'note', 'state', 'since'] as const
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((header, at) => header === other[at])

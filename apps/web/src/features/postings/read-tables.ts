@@ -1,5 +1,5 @@
 import type { Clip } from '@tailorbird/clip'
-import { newPosting, POSTING_STATES, type NewPosting } from '@tailorbird/contracts'
+import { newPosting, type NewPosting } from '@tailorbird/contracts'
 import {
   guessMapping,
   mapRows,
@@ -7,6 +7,7 @@ import {
   readJsonTable,
   readPostingFile,
   readSeenPage,
+  toNewPosting,
   type ImportedPosting,
   type ImportFault,
   type ImportTable,
@@ -54,11 +55,7 @@ export function readSeen({ link, scripts, text }: Clip): NewPosting[] | string {
 /** With anything wrong none comes in. */
 function settle({ postings, faults }: Read): NewPosting[] | string {
   const [first] = faults
-  if (first) return sayFault(first)
-  return postings.map(({ row: _row, state, ...told }) => {
-    const known = POSTING_STATES.find((one) => one === state)
-    return known ? { ...told, state: known } : told
-  })
+  return first ? sayFault(first) : postings.map(toNewPosting)
 }
 
 const sayFault = ({ row, message }: ImportFault): string =>

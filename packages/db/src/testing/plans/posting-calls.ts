@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as db from '../../index.ts'
-import { ofOwner, type Call } from './given.ts'
+import { ofOwner, readAll, type Call } from './given.ts'
 import type { World } from './world.ts'
 
 /** Ids that nobody has: whether they are there is looked up all the same. */
@@ -12,6 +12,7 @@ export const postingCalls = {
   changePosting: (to, w) => db.changePosting(to, owner(w), randomUUID(), { state: 'applied' }),
   deletePostings: (to, w) => db.deletePostings(to, owner(w), some(100)),
   describeScoredResume: (to, w) => db.describeScoredResume(to, owner(w)),
+  eachPosting: (to, w) => readAll(db.eachPosting(to, owner(w))),
   findUnreadOwners: (to) => db.findUnreadOwners(to),
   importPostings: (to, w) =>
     db.importPostings(
