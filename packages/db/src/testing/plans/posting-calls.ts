@@ -30,5 +30,11 @@ export const postingCalls = {
   readUnreadPostings: (to, w) =>
     db.readUnreadPostings(to, owner(w), 'reading', { rows: 20, chars: 100_000 }),
   saveCopies: (to, w) => db.saveCopies(to, owner(w), [{ id: randomUUID(), copyOf: null }]),
-  savePostingReadings: (to, w) => db.savePostingReadings(to, owner(w), 'reading', []),
+  savePostingReadings: (to, w) =>
+    db.savePostingReadings(
+      to,
+      owner(w),
+      { readFor: 'reading', resumeHash: 'hash', skills: ['Pruning'] },
+      [],
+    ),
 } satisfies Record<string, Call>
