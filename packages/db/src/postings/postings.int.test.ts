@@ -5,10 +5,13 @@ import { eachStored } from '../data/export-data.ts'
 import { deleteOwner, isUnusedFor } from '../data/delete-owner.ts'
 import { addUser } from '../testing/accounts.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts'
+import type { Owner } from '../owners/owners.ts'
 import { addOwnText } from '../resumes/own-texts.ts'
 import { newOwner } from '../testing/sample-rows.ts'
+import { deletePostings } from './change-posting.ts'
 import { importPostings } from './import-postings.ts'
 import { listPostings } from './list-postings.ts'
+import { saveCopies } from './posting-groups.ts'
 import { readUnreadPostings, savePostingReadings } from './posting-work.ts'
 import { keepScoredResume, readScoredResume } from './scored-resume.ts'
 
@@ -115,6 +118,64 @@ test('what was read beside a resume or skills of before is not kept, nor the sam
   const kept = await save('now', now, ['Wound care', 'Anatomy'], 'T')
   expect(kept).toMatchObject({ read_for: 'now' })
   expect(await save('now', now, ['Wound care', 'Anatomy'], 'Other')).toEqual(kept)
+})
+
+/** Postings of which all but the first are its copies, the oldest first. */
+async function addCopies(owner: Owner, texts: string[]): Promise<string[]> {
+  const { db } = database
+  for (const text of texts) await importPostings(db, owner, [{ text }])
+  const ids = (await listAll(owner.id)).map(({ id }) => id)
+  const [first = '', ...copies] = ids
+  const found = copies.map((id) => ({ id, copyOf: first }))
+  expect(await saveCopies(db, owner.id, found)).toBe(copies.length)
+  return ids
+}
+
+const copiesOf = async (ownerId: string) =>
+  new Map((await listAll(ownerId)).map(({ id, copyOf }) => [id, copyOf]))
+
+test('of the copies of a deleted posting the oldest is the first, and lists hear of it', async () => {
+  const { db } = database
+  const owner = newOwner()
+  const [first = '', second = '', third = '', fourth = ''] = await addCopies(owner, [
+    'first',
+    'second',
+    'third',
+    'fourth',
+  ])
+  const { rev } = await listPostings(db, owner.id, { since: undefined, cursor: undefined }, 'x')
+  expect(await deletePostings(db, newOwner().id, [first])).toBe(0)
+  expect(await deletePostings(db, owner.id, [first, second, first])).toBe(2)
+  const news = await listPostings(db, owner.id, { since: rev, cursor: undefined }, 'x')
+  expect(new Map(news.postings.map(({ id, copyOf }) => [id, copyOf]))).toEqual(
+    new Map([
+      [third, null],
+      [fourth, third],
+    ]),
+  )
+  // Whoever looked for copies before knew nothing of it.
+  const late = [
+    { id: third, copyOf: second },
+    { id: second, copyOf: null },
+    { id: fourth, copyOf: second },
+  ]
+  expect(await saveCopies(db, owner.id, late)).toBe(0)
+  expect(await copiesOf(owner.id)).toEqual(
+    new Map([
+      [third, null],
+      [fourth, third],
+    ]),
+  )
+})
+
+test('signing in makes the oldest copy the first where the user has the first one already', async () => {
+  const { db } = database
+  const [device, user] = [newOwner(), await addUser(db)]
+  await importPostings(db, user, [{ text: 'first' }])
+  const [, second = '', third = ''] = await addCopies(device, ['first', 'second', 'third'])
+  await adoptDevice(db, device.id, user.id)
+  const copies = await copiesOf(user.id)
+  expect([copies.size, copies.get(second), copies.get(third)]).toEqual([3, null, second])
 })
 
 test('signing in takes postings along: of the same text the user’s stays, of resumes the device’s', async () => {
