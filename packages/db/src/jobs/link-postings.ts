@@ -19,3 +19,17 @@ export async function linkPostings(
       and postings.job_id is distinct from link.id
   `.execute(tx)
 }
+
+/** Notes that jobs of an owner tailor for no posting any more, in the transaction that deletes them. */
+export async function unlinkPostings(
+  tx: Db,
+  ownerId: string,
+  jobs: readonly { id: string }[],
+): Promise<void> {
+  if (jobs.length === 0) return
+  await lockOwner(tx, ownerId)
+  await sql`
+    update postings set job_id = null, rev = nextval('job_rev')
+    where owner_id = ${ownerId} and job_id = any(${jobs.map(({ id }) => id)}::text[])
+  `.execute(tx)
+}

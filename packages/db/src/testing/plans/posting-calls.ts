@@ -20,7 +20,10 @@ export const postingCalls = {
       some(3).map((text) => ({ text })),
     ),
   keepScoredResume: (to, w) => db.keepScoredResume(to, ofOwner(w), { originalContent: 'Ada' }),
-  listPostings: (to, w) => db.listPostings(to, owner(w), {}, 'reading'),
+  listPostings: async (to, w) => {
+    await db.listPostings(to, owner(w), {}, 'reading')
+    await db.listPostings(to, owner(w), { since: 1 }, 'reading')
+  },
   readChosenPostings: (to, w) => db.readChosenPostings(to, owner(w), some(50)),
   readLacks: (to, w) => db.readLacks(to, owner(w)),
   readNamedPostings: (to, w) => db.readNamedPostings(to, owner(w), some(50)),
