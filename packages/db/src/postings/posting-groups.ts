@@ -17,7 +17,7 @@ export async function readPrints(
 
 /**
  * Notes which postings are copies of which, and which are none any more: not those that are gone, nor of those.
- * @returns how many were noted
+ * @returns how many differ from what was noted before
  */
 export function saveCopies(
   db: Db,
@@ -30,6 +30,8 @@ export function saveCopies(
       update postings set copy_of = found."copyOf", rev = nextval('job_rev')
       from jsonb_to_recordset(${JSON.stringify(copies)}::jsonb) as found (id uuid, "copyOf" uuid)
       where postings.id = found.id and postings.owner_id = ${ownerId}
+        -- Another process may have noted it already.
+        and postings.copy_of is distinct from found."copyOf"
         -- It may have been deleted after the copies were looked for.
         and (found."copyOf" is null or found."copyOf" in (select id from postings where owner_id = ${ownerId}))
     `.execute(tx)

@@ -128,6 +128,8 @@ async function addCopies(owner: Owner, texts: string[]): Promise<string[]> {
   const [first = '', ...copies] = ids
   const found = copies.map((id) => ({ id, copyOf: first }))
   expect(await saveCopies(db, owner.id, found)).toBe(copies.length)
+  // Of two who look for copies one has news.
+  expect(await saveCopies(db, owner.id, found)).toBe(0)
   return ids
 }
 

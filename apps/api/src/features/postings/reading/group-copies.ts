@@ -16,7 +16,7 @@ export async function groupCopies(
       return first === copyOf ? [] : [{ id, copyOf: first }]
     })
     if (changed.length === 0) return
-    // Some were deleted meanwhile: who is left is grouped anew.
+    // Some were deleted or grouped meanwhile: what is there now is looked at anew.
     if ((await saveCopies(db, ownerId, changed)) === changed.length) return
   }
 }
