@@ -2,6 +2,7 @@ import { CodedError, type Lane } from '@tailorbird/contracts'
 import { sql } from 'kysely'
 import { inTransaction, type Db } from '../client.ts'
 import { lockedColumns, removeLocked } from '../jobs/job-moves.ts'
+import { unlinkPostings } from '../jobs/link-postings.ts'
 import { followOwner } from '../owners/owners.ts'
 import { toWork, type DeletedWork } from './delete-owner.ts'
 
@@ -45,6 +46,8 @@ function deleteOwnResume(
       tx,
       jobs.filter(({ status }) => status !== 'removed'),
     )
+    // Nothing is left of a job to tell the list of postings by.
+    await unlinkPostings(tx, ownerId, jobs)
     await tx
       .deleteFrom('jobs')
       .where('resume_id', '=', resumeId)

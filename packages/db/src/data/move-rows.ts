@@ -6,6 +6,7 @@ import { countGenerations, type Step } from '../ledger/count-generations.ts'
 import { holdFreeCounts } from '../ledger/free-counts.ts'
 import { syncPlan } from '../ledger/plan.ts'
 import { newsColumns, notifyJobs } from '../news.ts'
+import { passOnCopies } from '../postings/posting-groups.ts'
 
 /** What only names its owner. */
 const OWNED = ['resumes', 'batches', 'entitlements'] as const
@@ -90,7 +91,16 @@ async function movePostings(tx: Db, deviceId: string, userId: string): Promise<v
       select text_hash from postings where owner_id = ${userId}
     )
   `.execute(tx)
-  await tx.deleteFrom('postings').where('owner_id', '=', deviceId).execute()
+  const dropped = await tx
+    .deleteFrom('postings')
+    .where('owner_id', '=', deviceId)
+    .returning('id')
+    .execute()
+  await passOnCopies(
+    tx,
+    userId,
+    dropped.map(({ id }) => id),
+  )
   await sql`
     delete from scored_resumes where owner_id = ${userId}
       and exists (select from scored_resumes where owner_id = ${deviceId})

@@ -59,6 +59,24 @@ export async function showRetriedJobs(tx: Db, jobs: readonly OwnedJob[]): Promis
   `.execute(tx)
 }
 
+/** Notes that jobs of an owner tailor for no posting any more, in the transaction that deletes them: an earlier result is shown then. */
+export async function unlinkPostings(
+  tx: Db,
+  ownerId: string,
+  jobs: readonly { id: string }[],
+): Promise<void> {
+  if (jobs.length === 0) return
+  await lockOwner(tx, ownerId)
+  const ids = sql`${jobs.map(({ id }) => id)}::text[]`
+  await sql`
+    update postings set rev = nextval('job_rev'), other_job_id = null, job_id = case
+      when job_id <> all(${ids}) then job_id
+      when other_job_id <> all(${ids}) and ${hasResult(sql`postings.other_job_id`)} then other_job_id
+    end
+    where owner_id = ${ownerId} and (job_id = any(${ids}) or other_job_id = any(${ids}))
+  `.execute(tx)
+}
+
 interface OwnedJob {
   id: string
   owner_id: string

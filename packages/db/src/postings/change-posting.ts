@@ -2,6 +2,7 @@ import type { ChangePosting, PostingDto } from '@tailorbird/contracts'
 import { sql } from 'kysely'
 import { inTransaction, type Db } from '../client.ts'
 import { followOwner, lockOwner } from '../owners/owners.ts'
+import { passOnCopies } from './posting-groups.ts'
 import { selectPostings, toPostingDto } from './posting-row.ts'
 
 /**
@@ -52,16 +53,28 @@ function wellFormed(told: Omit<ChangePosting, 'state'>) {
   )
 }
 
-/** Deletes an owner's postings; their results stay. @returns how many were there */
-export async function deletePostings(
-  db: Db,
-  ownerId: string,
-  ids: readonly string[],
-): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('postings')
-    .where('owner_id', '=', ownerId)
-    .where('id', 'in', [...ids])
-    .executeTakeFirst()
-  return Number(numDeletedRows)
+/**
+ * Deletes an owner's postings; their results stay. Of the copies of one that goes the oldest is the first from
+ * then on.
+ * @returns how many were there
+ */
+export function deletePostings(db: Db, ownerId: string, ids: readonly string[]): Promise<number> {
+  return followOwner(db, ownerId, (owner) =>
+    inTransaction(db, async (tx) => {
+      // Who groups copies meanwhile holds the owner, too.
+      await lockOwner(tx, owner)
+      const deleted = await tx
+        .deleteFrom('postings')
+        .where('owner_id', '=', owner)
+        .where('id', 'in', [...ids])
+        .returning('id')
+        .execute()
+      await passOnCopies(
+        tx,
+        owner,
+        deleted.map(({ id }) => id),
+      )
+      return deleted.length
+    }),
+  )
 }

@@ -8,7 +8,7 @@ const COMMIT_LAG = sql<Date>`now() - interval '30 seconds'`
 
 /**
  * The owner's postings, what changed longest ago first. With `since`, those that changed after that rev, and
- * those whose job did; a few that the caller knows already may be among them.
+ * those whose job did or was taken off; a few that the caller knows already may be among them.
  * @param readFor what they are to be read with and beside; null when there is no resume
  */
 export async function listPostings(
@@ -33,13 +33,20 @@ export async function listPostings(
     .limit(POSTINGS_PAGE_SIZE + 1)
   if (cursor) select = select.where('postings.rev', '>', Number(cursor))
   if (since !== undefined) {
-    select = select.where((eb) =>
-      eb.or([
-        eb('postings.rev', '>', since),
-        eb('jobs.rev', '>', since),
-        eb('jobs.updated_at', '>', COMMIT_LAG),
-      ]),
-    )
+    // The job that is shown is none that was taken off, and that it was is news.
+    select = select
+      .leftJoin('jobs as linked', (join) =>
+        join
+          .onRef('linked.id', '=', 'postings.job_id')
+          .onRef('linked.owner_id', '=', 'postings.owner_id'),
+      )
+      .where((eb) =>
+        eb.or([
+          eb('postings.rev', '>', since),
+          eb('linked.rev', '>', since),
+          eb('linked.updated_at', '>', COMMIT_LAG),
+        ]),
+      )
   }
   const found = await select.execute()
   const page = found.slice(0, POSTINGS_PAGE_SIZE)

@@ -15,20 +15,44 @@ export async function readPrints(
   return rows
 }
 
-/** Notes which postings are copies of which, and which are none any more. */
+/**
+ * Notes which postings are copies of which, and which are none any more: not those that are gone, nor of those.
+ * @returns how many differ from what was noted before
+ */
 export function saveCopies(
   db: Db,
   ownerId: string,
   copies: readonly { id: string; copyOf: string | null }[],
-): Promise<void> {
+): Promise<number> {
   return inTransaction(db, async (tx) => {
     await lockOwner(tx, ownerId)
-    await sql`
+    const { numAffectedRows = 0n } = await sql`
       update postings set copy_of = found."copyOf", rev = nextval('job_rev')
       from jsonb_to_recordset(${JSON.stringify(copies)}::jsonb) as found (id uuid, "copyOf" uuid)
       where postings.id = found.id and postings.owner_id = ${ownerId}
+        -- Another process may have noted it already.
+        and postings.copy_of is distinct from found."copyOf"
+        -- It may have been deleted after the copies were looked for.
+        and (found."copyOf" is null or found."copyOf" in (select id from postings where owner_id = ${ownerId}))
     `.execute(tx)
+    return Number(numAffectedRows)
   })
+}
+
+/** Makes the oldest copy of each posting that was deleted the first of the rest, in the transaction that holds their owner. */
+export async function passOnCopies(
+  tx: Db,
+  ownerId: string,
+  deleted: readonly string[],
+): Promise<void> {
+  await sql`
+    update postings set copy_of = nullif(rest.first, rest.id), rev = nextval('job_rev')
+    from (
+      select id, first_value(id) over (partition by copy_of order by created_at, id) as first
+      from postings where owner_id = ${ownerId} and copy_of = any(${[...deleted]}::uuid[])
+    ) rest
+    where postings.id = rest.id and postings.owner_id = ${ownerId}
+  `.execute(tx)
 }
 
 /** The musts that each of an owner's postings misses; not of those that are over, nor of copies. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { inTransaction, type Db } from '../client.ts'
 import { lockOwner } from '../owners/owners.ts'
 import type { StoredLack, StoredPrint } from '../posting-tables.ts'
+import { scoredResumeHash } from './scored-resume.ts'
 
 /** A posting that waits to be read. */
 export interface UnreadPosting {
@@ -10,6 +11,16 @@ export interface UnreadPosting {
   text: string
   /** The day on which it came in. */
   day: string
+}
+
+/** What postings were read with and beside. */
+export interface ReadBeside {
+  /** Of all of it. */
+  readFor: string
+  /** Of the resume. */
+  resumeHash: string
+  /** What the person said they can do, oldest first. */
+  skills: readonly string[]
 }
 
 /** What was read of it. */
@@ -51,13 +62,13 @@ export async function readUnreadPostings(
 }
 
 /**
- * Keeps what was read. Who hires for what is kept where the person has not said it.
- * @param readFor what they were read with and beside
+ * Keeps what was read, where it was read beside the resume and skills that still count, and not already by
+ * somebody else. Who hires for what is kept where the person has not said it.
  */
 export function savePostingReadings(
   db: Db,
   ownerId: string,
-  readFor: string,
+  { readFor, resumeHash, skills }: ReadBeside,
   readings: readonly ReadPosting[],
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
@@ -72,9 +83,19 @@ export function savePostingReadings(
       from jsonb_to_recordset(${JSON.stringify(readings)}::jsonb)
         as found (id uuid, title text, company text, place text, reading jsonb, lacks jsonb, print jsonb)
       where postings.id = found.id and postings.owner_id = ${ownerId}
+        and postings.read_for is distinct from ${readFor}
+        -- Another process may have changed it meanwhile, and read these postings anew.
+        and ${scoredResumeHash(ownerId)} = ${resumeHash}
+        and ${confirmedSkills(ownerId)} = ${[...skills]}::text[]
     `.execute(tx)
   })
 }
+
+/** As `listConfirmedSkills` lists them. */
+const confirmedSkills = (ownerId: string) => sql<string[]>`(
+  select coalesce(array_agg(text order by created_at, id), '{}') from own_texts
+  where owner_id = ${ownerId} and kind = 'skill'
+)`
 
 /** Owners with a resume and postings that came a while ago and were never read: whoever took them in was stopped. */
 export async function findUnreadOwners(db: Db): Promise<string[]> {

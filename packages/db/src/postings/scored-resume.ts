@@ -51,6 +51,10 @@ export async function readScoredResume(
   return rows[0]
 }
 
+/** What that resume is told apart by, as it is when the statement that asks begins; null when there is none. */
+export const scoredResumeHash = (ownerId: string) =>
+  sql<string | null>`(select ${hash} from ${chosen(ownerId)})`
+
 /** What that resume is called and told apart by, without its text. */
 export async function describeScoredResume(
   db: Db,

@@ -15,6 +15,8 @@ import {
 import { OpenedPosting } from './opened-posting.tsx'
 import { PostingsGrid, type View } from './postings-grid.tsx'
 import { useDeletePostingsMutation } from './postings-api.ts'
+import { readOn } from './read-postings.ts'
+import { usePostingsDispatch } from './use-postings.ts'
 import './postings.css'
 
 interface Props {
@@ -36,6 +38,7 @@ export function PostingsList({ byId, readOptions, renderResult }: Props) {
   const [openId, setOpenId] = useState<string>()
   const [isAsked, setAsked] = useState(false)
   const [remove] = useDeletePostingsMutation()
+  const dispatch = usePostingsDispatch()
   const all = useMemo(() => Object.values(byId), [byId])
   const shown = useMemo(
     () => sortPostings(filterPostings(all, filter), sorting),
@@ -102,7 +105,12 @@ export function PostingsList({ byId, readOptions, renderResult }: Props) {
                 title: `Delete ${here.length} ${here.length === 1 ? 'posting' : 'postings'}?`,
                 text: 'Their texts, notes and states go. Resumes that were tailored for them stay in your data.',
                 answer: 'Delete',
-                onYes: () => void remove(here).then(() => setChosen(new Set())),
+                onYes: () =>
+                  void remove(here).then(() => {
+                    setChosen(new Set())
+                    // Copies of those that are gone have another first one.
+                    return dispatch(readOn())
+                  }),
               }
             : null
         }

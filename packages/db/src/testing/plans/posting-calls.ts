@@ -21,7 +21,10 @@ export const postingCalls = {
       some(3).map((text) => ({ text })),
     ),
   keepScoredResume: (to, w) => db.keepScoredResume(to, ofOwner(w), { originalContent: 'Ada' }),
-  listPostings: (to, w) => db.listPostings(to, owner(w), {}, 'reading'),
+  listPostings: async (to, w) => {
+    await db.listPostings(to, owner(w), {}, 'reading')
+    await db.listPostings(to, owner(w), { since: 1 }, 'reading')
+  },
   readChosenPostings: (to, w) => db.readChosenPostings(to, owner(w), some(50)),
   readLacks: (to, w) => db.readLacks(to, owner(w)),
   readNamedPostings: (to, w) => db.readNamedPostings(to, owner(w), some(50)),
@@ -31,5 +34,11 @@ export const postingCalls = {
   readUnreadPostings: (to, w) =>
     db.readUnreadPostings(to, owner(w), 'reading', { rows: 20, chars: 100_000 }),
   saveCopies: (to, w) => db.saveCopies(to, owner(w), [{ id: randomUUID(), copyOf: null }]),
-  savePostingReadings: (to, w) => db.savePostingReadings(to, owner(w), 'reading', []),
+  savePostingReadings: (to, w) =>
+    db.savePostingReadings(
+      to,
+      owner(w),
+      { readFor: 'reading', resumeHash: 'hash', skills: ['Pruning'] },
+      [],
+    ),
 } satisfies Record<string, Call>

@@ -7,13 +7,16 @@ export async function groupCopies(
   ownerId: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const rows = await readPrints(db, ownerId)
-  if (rows.length < 2) return
-  const prints = rows.map(({ print }) => print)
-  const firsts = await texts.run('groupDuplicates', prints, { key: ownerId, signal })
-  const changed = rows.flatMap(({ id, copyOf }, at) => {
-    const first = firsts[at] === at ? null : (rows[firsts[at] ?? at]?.id ?? null)
-    return first === copyOf ? [] : [{ id, copyOf: first }]
-  })
-  if (changed.length > 0) await saveCopies(db, ownerId, changed)
+  for (;;) {
+    const rows = await readPrints(db, ownerId)
+    const prints = rows.map(({ print }) => print)
+    const firsts = await texts.run('groupDuplicates', prints, { key: ownerId, signal })
+    const changed = rows.flatMap(({ id, copyOf }, at) => {
+      const first = firsts[at] === at ? null : (rows[firsts[at] ?? at]?.id ?? null)
+      return first === copyOf ? [] : [{ id, copyOf: first }]
+    })
+    if (changed.length === 0) return
+    // Some were deleted or grouped meanwhile: what is there now is looked at anew.
+    if ((await saveCopies(db, ownerId, changed)) === changed.length) return
+  }
 }

@@ -67,23 +67,27 @@ export function openPostingReader(parts: Parts, log: FastifyBaseLogger): Posting
 }
 
 async function readAll(parts: Parts, ownerId: string, signal: AbortSignal): Promise<void> {
-  const from = await readFrom(parts.db, ownerId)
-  if (!from) return
   for (;;) {
     signal.throwIfAborted()
+    // Anew each time: who goes on with a resume of before undoes what another process reads.
+    const from = await readFrom(parts.db, ownerId)
+    if (!from) return
     const unread = await readUnreadPostings(parts.db, ownerId, from.hash, AT_ONCE)
     if (unread.length === 0) return groupCopies(parts, ownerId, signal)
     const read = await readSome(parts, ownerId, from, unread, signal)
-    await savePostingReadings(parts.db, ownerId, from.hash, read)
+    await savePostingReadings(parts.db, ownerId, { ...from, readFor: from.hash }, read)
   }
 }
 
-async function readFrom(db: Db, ownerId: string): Promise<ScoringResume | undefined> {
+/** A resume that is scored, and what it alone is told apart by. */
+type ReadFrom = ScoringResume & { resumeHash: string }
+
+async function readFrom(db: Db, ownerId: string): Promise<ReadFrom | undefined> {
   const resume = await readScoredResume(db, ownerId)
   if (!resume) return undefined
   const skills = (await listConfirmedSkills(db, ownerId)).map(({ skill }) => skill)
-  const { originalContent, sections } = resume
-  return { originalContent, sections, skills, hash: nameReading(resume.hash, skills) }
+  const { originalContent, sections, hash: resumeHash } = resume
+  return { originalContent, sections, skills, resumeHash, hash: nameReading(resumeHash, skills) }
 }
 
 /** One that can't be read is told from the others by reading each alone; it says so and is not tried again. */
