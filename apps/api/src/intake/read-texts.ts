@@ -1,22 +1,52 @@
 import type { FastifyRequest } from 'fastify'
 import type { Parts } from '../parts.ts'
-import { readSubmission, type SubmittedTexts } from '../texts/read-submission.ts'
+import { checkOriginal, readHeadings } from '../texts/read-headings.ts'
 import { workKey } from '../texts/work-key.ts'
 
 /** So many characters are read in less than 20 ms, whatever they are. */
 const QUICK_CHARS = 20_000
+/** A thread is given so many at a time: what 500 postings take must not count as one text that takes too long. */
+const PORTION_CHARS = 100_000
+
+interface SubmittedTexts {
+  originalContent: string
+  jobDescriptions: string[]
+}
 
 /**
  * Looks whether a resume can be read, and who hires for what: here where it is quick, else in a thread.
- * @throws CodedError as readSubmission; text_too_complex
+ * @returns the title and company of each posting
+ * @throws CodedError as checkOriginal and readHeadings; text_too_complex
  */
 export async function readTexts(
   { texts }: Pick<Parts, 'texts'>,
   request: FastifyRequest,
-  submitted: SubmittedTexts,
-): Promise<ReturnType<typeof readSubmission>> {
-  const { originalContent, jobDescriptions } = submitted
+  { originalContent, jobDescriptions }: SubmittedTexts,
+): Promise<ReturnType<typeof readHeadings>> {
   const chars = jobDescriptions.reduce((sum, { length }) => sum + length, originalContent.length)
-  if (chars <= QUICK_CHARS) return readSubmission(submitted)
-  return texts.run('readSubmission', submitted, { key: workKey(request) })
+  if (chars <= QUICK_CHARS) {
+    checkOriginal(originalContent)
+    return readHeadings(jobDescriptions)
+  }
+  const key = workKey(request)
+  await texts.run('checkOriginal', originalContent, { key })
+  const headings: ReturnType<typeof readHeadings> = []
+  for (const portion of cutPortions(jobDescriptions))
+    headings.push(...(await texts.run('readHeadings', portion, { key })))
+  return headings
+}
+
+/** Texts in their order, as many together as a portion has room for; a longer one alone. */
+function cutPortions(all: readonly string[]): string[][] {
+  const portions: string[][] = []
+  let room = 0
+  for (const text of all) {
+    if (text.length > room) {
+      portions.push([])
+      room = PORTION_CHARS
+    }
+    portions.at(-1)?.push(text)
+    room -= text.length
+  }
+  return portions
 }

@@ -4,17 +4,18 @@ import { reviseText } from '@tailorbird/tailoring'
 import { answerTasks } from '@tailorbird/threads'
 import { checkPostings } from './check-postings.ts'
 import { readJson } from './read-json.ts'
-import { readSubmission } from './read-submission.ts'
+import { checkOriginal, readHeadings } from './read-headings.ts'
 import { scorePostings } from './score-postings.ts'
 import { warmUp } from './warm-up.ts'
 
 const tasks = {
+  checkOriginal,
   checkPostings,
   findLift,
   groupDuplicates,
   parseResume: (text: string) => parseResume(text),
+  readHeadings,
   readJson,
-  readSubmission,
   reviseText,
   scorePostings,
 }
