@@ -26,7 +26,9 @@ function noteSubmissions(page: Page): number[] {
 }
 
 const readDone = async (page: Page): Promise<number> => {
-  const words = await page.getByText(new RegExp(`^\\d+ of ${JOBS} done$`)).textContent()
+  const words = await page
+    .getByText(new RegExp(`^\\d+ of ${JOBS} done$`))
+    .textContent({ timeout: MAKE_MS })
   return Number.parseInt(words ?? '', 10)
 }
 

@@ -19,7 +19,7 @@ export async function measureMemory(): Promise<string[]> {
   const lines: string[] = []
   for (let made = STEP; made <= JOBS; made += STEP) {
     await handIn(person, STEP)
-    await untilMade(fleet, made, 100)
+    await untilMade(fleet, made)
     lines.push(`${made} jobs: ${describe(fleet)}`)
   }
   return lines

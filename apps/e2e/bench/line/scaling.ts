@@ -20,11 +20,11 @@ export async function measureScaling(): Promise<string[]> {
     // Every worker has loaded what it needs.
     const warm = 8 * tailors
     await handIn(person, warm)
-    await untilMade(fleet, warm, 100)
+    await untilMade(fleet, warm)
     fleet.thinking.latencyMs = MODEL_MS
     const begin = performance.now()
     await handIn(person, JOBS_A_WORKER * tailors)
-    await untilMade(fleet, warm + JOBS_A_WORKER * tailors, 100)
+    await untilMade(fleet, warm + JOBS_A_WORKER * tailors)
     rates.push((JOBS_A_WORKER * tailors * 1000) / (performance.now() - begin))
   }
   const [one = 1, two = 0, four = 0] = rates

@@ -27,18 +27,14 @@ export async function handIn(
   }
 }
 
-/** Waits until so many jobs of all have come as far as this. @param progress 70: tailored, 100: with their PDF */
-export async function untilMade(
-  { db }: Pick<Fleet, 'db'>,
-  count: number,
-  progress: 70 | 100,
-): Promise<void> {
+/** Waits until so many jobs of all are done, with their PDF. @throws when one fails, or it takes too long */
+export async function untilMade({ db }: Pick<Fleet, 'db'>, count: number): Promise<void> {
   const end = performance.now() + GIVE_UP_MS
   for (;;) {
     const { made, failed } = await db
       .selectFrom('jobs')
       .select((is) => [
-        is.fn.countAll<string>().filterWhere('progress', '>=', progress).as('made'),
+        is.fn.countAll<string>().filterWhere('status', '=', 'done').as('made'),
         is.fn.countAll<string>().filterWhere('status', '=', 'error').as('failed'),
       ])
       .executeTakeFirstOrThrow()
