@@ -8,6 +8,7 @@ import type { Part } from './lines/states.ts'
 import { readEntries, type Entry } from './names/entries.ts'
 import type { Line } from './read-lines.ts'
 import { readParts } from './sections.ts'
+import { keepWhole } from './torn-school.ts'
 import { namesCertificate, namesDegree, namesInstitution } from './word-lists.ts'
 import { anyOf } from './words/index.ts'
 
@@ -26,7 +27,10 @@ const isCertificate = ({ role, owner, header }: Entry) =>
   !namesDegree(role) &&
   !header.rows.some(namesInstitution)
 
-function readSchool({ header, span, spans, role, owner, places, rest, body }: Entry): Education {
+function readSchool(entry: Entry): Education {
+  const { header, span, spans, role, owner, places, rest, body } = entry
+  const whole = keepWhole(entry)
+  if (whole) return { institution: '', ...whole, achievements: joinItems(nestBullets(body)) }
   const gpa = [...header.lines, ...body]
     .map(({ text }) => GPA.exec(text)?.[1])
     .find((found) => found !== undefined)

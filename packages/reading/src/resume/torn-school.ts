@@ -1,0 +1,84 @@
+import type { Education } from '@tailorbird/contracts'
+import { findDate, formatSpan, trimEnds } from '@tailorbird/language'
+import { isLocation, isTownAndState } from './locations.ts'
+import type { Entry } from './names/entries.ts'
+import { namesInstitution } from './word-lists.ts'
+
+/** 'Started 2023', 'expected June 2026': a word that goes with the date behind it. */
+const BEFORE_DATE = /(?:^|[\s(])(\p{Ll}[\p{L}’'-]*)$/u
+/** 'Graduated 2018 from Cork'. */
+const BEHIND_DATE = /[\p{L}\p{N}]\s\p{Ll}$/u
+/** 'A-levels: Maths (B), Biology (C)': what stands behind a colon was learned, and is no school. */
+const LABEL = /^[^:]{2,40}:\s/u
+const EDGE = /[\s,;:|·•–—-]/u
+
+interface Cut {
+  before: string
+  behind: string
+  /** Whether a word goes on into the date, or out of it. */
+  isJoined: boolean
+}
+
+/** A line around its date. @param role what is learned there */
+function cutDate(line: string, role: string): Cut | undefined {
+  const rest = findDate(line)?.rest
+  if (rest === undefined) return undefined
+  let at = 0
+  while (at < rest.length && rest.charAt(at) === line.charAt(at)) at += 1
+  const before = line.slice(0, at).trimEnd()
+  const behind = rest.slice(at)
+  const [next = ''] = /[^\s|].*/u.exec(behind) ?? []
+  const isNear = /^\s*[\p{L}\p{N}]/u.test(line.slice(before.length))
+  // 'Roosevelt Park High School, diploma 2020'.
+  const word = BEFORE_DATE.exec(before)?.[1]
+  return {
+    before,
+    behind,
+    isJoined:
+      (isNear && word !== undefined && !role.endsWith(word)) ||
+      BEHIND_DATE.test(line.slice(0, line.lastIndexOf(next) + 1)),
+  }
+}
+
+const isPlace = (text: string) => isLocation(text) || isTownAndState(text)
+const isOpen = (text: string) => text.split('(').length !== text.split(')').length
+
+/** Whether names stand side by side in a line, in their order. */
+function areTogether(row: string, names: readonly string[]): boolean {
+  let from = 0
+  return names.every((name, index) => {
+    const at = row.indexOf(name, from)
+    const isNext = index === 0 || /^[\s,;()–—-]*$/u.test(row.slice(from, at))
+    from = at + name.length
+    return at >= 0 && isNext
+  })
+}
+
+/** Whether the parts of a line about a school say something else than the line does. */
+function isTorn({ header, role, owner, places, rest }: Entry): boolean {
+  const [line] = header.lines
+  if (!line || header.lines.length > 1) return false
+  const [row = ''] = header.rows
+  const names = [owner, ...places].filter((name) => name !== '')
+  const label = LABEL.exec(row)?.[0]
+  const date = cutDate(line.text, role)
+  return (
+    [role, ...names, ...rest].some(isOpen) ||
+    !areTogether(row, names) ||
+    date?.isJoined === true ||
+    isPlace(owner) ||
+    (label !== undefined && row.startsWith(label + owner) && !namesInstitution(owner))
+  )
+}
+
+/** A line about a school as it stands, with its date apart where that stands at its end; undefined where its parts may be told apart. */
+export function keepWhole(entry: Entry): Pick<Education, 'degree' | 'graduationDate'> | undefined {
+  const line = entry.header.lines[0]?.text ?? ''
+  if (!isTorn(entry)) return undefined
+  const { span } = entry.header
+  const date = cutDate(line, entry.role)
+  const isApart = date?.behind === '' && !date.isJoined && !isOpen(date.before)
+  return span && isApart
+    ? { degree: trimEnds(date.before, EDGE, EDGE), graduationDate: formatSpan(span) }
+    : { degree: line }
+}
