@@ -7,6 +7,7 @@ import { nestBullets } from './nest-bullets.ts'
 import type { Part } from './lines/states.ts'
 import { readEntries, type Entry } from './names/entries.ts'
 import type { Line } from './read-lines.ts'
+import { beginLines } from './school-lines.ts'
 import { readParts } from './sections.ts'
 import { keepWhole } from './torn-school.ts'
 import { namesCertificate, namesDegree, namesInstitution } from './word-lists.ts'
@@ -30,7 +31,10 @@ const isCertificate = ({ role, owner, header }: Entry) =>
 function readSchool(entry: Entry): Education {
   const { header, span, spans, role, owner, places, rest, body } = entry
   const whole = keepWhole(entry)
-  if (whole) return { institution: '', ...whole, achievements: joinItems(nestBullets(body)) }
+  if (whole) {
+    const below = body.filter((line) => !header.lines.some(({ text }) => text === line.text))
+    return { institution: '', ...whole, achievements: joinItems(nestBullets(below)) }
+  }
   const gpa = [...header.lines, ...body]
     .map(({ text }) => GPA.exec(text)?.[1])
     .find((found) => found !== undefined)
@@ -90,7 +94,7 @@ export function readEducation(
       certifications: [],
       preface: joinItems(labelled.preface),
     }
-  const said = parts.includes('begin') ? parts : beginBlocks(lines)
+  const said = beginLines(lines, parts) ?? (parts.includes('begin') ? parts : beginBlocks(lines))
   const { preface, entries } = readEntries(lines, said, 'schools', GPA)
   const certifications: string[] = []
   const education: Education[] = []

@@ -1,4 +1,4 @@
-import { findRange } from '@tailorbird/language'
+import { findDate, findRange } from '@tailorbird/language'
 import type { Line } from './read-lines.ts'
 import { TOLD } from './told-words.ts'
 import { anyOf } from './words/index.ts'
@@ -28,6 +28,13 @@ function cutSentence(sentence: string): string[] {
   return [sentence]
 }
 
+/** So many lines with a date of their own are a list, whatever words they have. */
+const MOST_DATED = 0.5
+
+const isList = (lines: readonly Line[]) =>
+  lines.length > 1 &&
+  lines.filter(({ text }) => findDate(text) !== undefined).length > MOST_DATED * lines.length
+
 const canTell = (line: Line) =>
   !line.isBlank && !line.isBullet && line.level === 0 && line.style === 'plain'
 
@@ -42,7 +49,7 @@ export function tellJobs(lines: readonly Line[]): Line[] {
       to += 1
     }
     const run = lines.slice(at, Math.max(to, at + 1))
-    const text = chars >= MIN_CHARS ? run.map((line) => line.text).join(' ') : ''
+    const text = chars >= MIN_CHARS && !isList(run) ? run.map((line) => line.text).join(' ') : ''
     const sentences = TOLD.test(text) ? text.split(SENTENCE) : []
     const first = run[0] as Line
     if (sentences.some(tellsJob))

@@ -2,14 +2,16 @@ import type { Education } from '@tailorbird/contracts'
 import { findDate, formatSpan, trimEnds } from '@tailorbird/language'
 import { isLocation, isTownAndState } from './locations.ts'
 import type { Entry } from './names/entries.ts'
-import { namesInstitution } from './word-lists.ts'
+import { namesCertificate, namesDegree, namesInstitution } from './word-lists.ts'
 
 /** 'Started 2023', 'expected June 2026': a word that goes with the date behind it. */
-const BEFORE_DATE = /(?:^|[\s(])(\p{Ll}[\p{L}’'-]*)$/u
+const BEFORE_DATE = /(?:^|[\s(])(\p{Ll}[\p{L}’'-]*)(?:\s?:)?$/u
 /** 'Graduated 2018 from Cork'. */
 const BEHIND_DATE = /[\p{L}\p{N}]\s\p{Ll}$/u
 /** 'A-levels: Maths (B), Biology (C)': what stands behind a colon was learned, and is no school. */
 const LABEL = /^[^:]{2,40}:\s/u
+/** A grade without the word that says so. */
+const BARE_FIGURE = /^[\d.,/ %]+$/
 const EDGE = /[\s,;:|·•–—-]/u
 
 interface Cut {
@@ -28,14 +30,14 @@ function cutDate(line: string, role: string): Cut | undefined {
   const before = line.slice(0, at).trimEnd()
   const behind = rest.slice(at)
   const [next = ''] = /[^\s|].*/u.exec(behind) ?? []
-  const isNear = /^\s*[\p{L}\p{N}]/u.test(line.slice(before.length))
+  const isNear = /^\s*:?\s*[\p{L}\p{N}]/u.test(line.slice(before.length))
   // 'Roosevelt Park High School, diploma 2020'.
   const word = BEFORE_DATE.exec(before)?.[1]
   return {
     before,
     behind,
     isJoined:
-      (isNear && word !== undefined && !role.endsWith(word)) ||
+      (isNear && word !== undefined && role !== word) ||
       BEHIND_DATE.test(line.slice(0, line.lastIndexOf(next) + 1)),
   }
 }
@@ -48,14 +50,33 @@ function areTogether(row: string, names: readonly string[]): boolean {
   let from = 0
   return names.every((name, index) => {
     const at = row.indexOf(name, from)
-    const isNext = index === 0 || /^[\s,;()–—-]*$/u.test(row.slice(from, at))
+    const isNext = index === 0 || /^[\s,()–—-]*$/u.test(row.slice(from, at))
     from = at + name.length
     return at >= 0 && isNext
   })
 }
 
+/** Whether the words say which part is the paper and which the school. */
+const areKnown = ({ role, owner }: Entry) =>
+  namesInstitution(owner) && (namesDegree(role) || namesCertificate(role))
+
+/** 'Bootcamp, CodeKraal': a paper and whose it is, in this order, and nothing else; or a school and its paper in two columns. */
+function areTidy(row: string, { role, owner, rest }: Entry): boolean {
+  const [one, other] = [row.indexOf(role), row.indexOf(owner)]
+  const isBehind = one < other
+  const between = isBehind
+    ? row.slice(one + role.length, other)
+    : row.slice(other + owner.length, one)
+  return (
+    rest.length === 0 &&
+    /^[\p{Lu}\d]/u.test(owner) &&
+    (isBehind ? /^\s*[.,|(–—-]\s*$/u : /^\s+\|\s+$/u).test(between)
+  )
+}
+
 /** Whether the parts of a line about a school say something else than the line does. */
-function isTorn({ header, role, owner, places, rest }: Entry): boolean {
+function isTorn(entry: Entry): boolean {
+  const { header, role, owner, places, rest } = entry
   const [line] = header.lines
   if (!line || header.lines.length > 1) return false
   const [row = ''] = header.rows
@@ -63,11 +84,14 @@ function isTorn({ header, role, owner, places, rest }: Entry): boolean {
   const label = LABEL.exec(row)?.[0]
   const date = cutDate(line.text, role)
   return (
-    [role, ...names, ...rest].some(isOpen) ||
+    [role, ...names, ...rest].some((text) => isOpen(text) || findDate(text) !== undefined) ||
+    rest.some((text) => BARE_FIGURE.test(text)) ||
     !areTogether(row, names) ||
     date?.isJoined === true ||
     isPlace(owner) ||
-    (label !== undefined && row.startsWith(label + owner) && !namesInstitution(owner))
+    (label !== undefined && row.startsWith(label + owner) && !namesInstitution(owner)) ||
+    (owner !== '' &&
+      (role === '' ? !namesInstitution(owner) : !areKnown(entry) && !areTidy(row, entry)))
   )
 }
 
