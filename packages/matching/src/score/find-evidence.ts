@@ -84,12 +84,13 @@ function findThing(index: ResumeIndex, { term }: Alternative): Found[] {
   return findRun(index, thing, true).map((spot) => ({ ...spot, match: 'implied' as const }))
 }
 
-/** Evidence with what its own line says against it: planned or denied is only related, a first acquaintance shows a part. */
+/** Evidence with what its own line says against it: planned, denied, or a study that has not ended is only related, a first acquaintance shows a part. */
 function qualify(evidence: Found, { kind, line: asked }: Requirement): Found {
   const { match, line, at, end } = evidence
   if (match === 'related' || end === 0) return evidence
   const standing = readStanding(line.text, at, end)
-  if (standing === 'not-yet') return { ...evidence, match: 'related' }
+  const isOnItsWay = line.isUnfinished === true && PAPERS.has(kind)
+  if (standing === 'not-yet' || isOnItsWay) return { ...evidence, match: 'related' }
   if (kind === 'language' && isBelow(line.text, at, end, asked))
     return { ...evidence, match: 'related' }
   const isEnough = asksForLittle(asked) || (kind === 'language' && !asksForMuch(asked))

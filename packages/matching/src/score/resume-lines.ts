@@ -1,5 +1,6 @@
 import type { MatchPlace, StructuredResume } from '@tailorbird/contracts'
 import { listTexts } from '@tailorbird/document'
+import { isUnfinished } from '../terms/is-unfinished.ts'
 import { listUnits } from './list-units.ts'
 
 /** One line of a resume that may prove something. */
@@ -8,6 +9,8 @@ export interface ResumeLine {
   place: MatchPlace
   /** Index of the job that it tells of; null when it stands elsewhere. */
   job: number | null
+  /** Whether it tells of a study that goes on, or ended without its paper. */
+  isUnfinished?: boolean
 }
 
 const SENTENCE_END = /\n+|(?<=[.!?])\s+(?=\p{Lu})/u
@@ -23,12 +26,22 @@ function placeOf(id: string, text: string): MatchPlace {
 
 /** The lines of a resume in reading order, the summary by sentences. An employer's name proves no skill, the unit one worked in does. */
 export function listLines(resume: StructuredResume): ResumeLine[] {
+  const unfinished = new Set(
+    resume.education.flatMap((school, at) => (isUnfinished(school) ? [String(at)] : [])),
+  )
   return listTexts(resume).flatMap(({ id, text }): ResumeLine[] => {
     const job = /^w(\d+)/.exec(id)?.[1]
     const place = placeOf(id, text)
     if (job === undefined) {
       const texts = id === 'summary' ? text.split(SENTENCE_END) : [text]
-      return texts.map((part) => ({ text: part, place, job: null }))
+      const school = /^e(\d+)/.exec(id)?.[1]
+      const isOpen = school !== undefined && unfinished.has(school)
+      return texts.map((part) => ({
+        text: part,
+        place,
+        job: null,
+        ...(isOpen && { isUnfinished: true }),
+      }))
     }
     const index = Number(job)
     if (!/^w\d+$/.test(id)) return [{ text, place, job: index }]

@@ -4,6 +4,7 @@ export const german: MatchingWords = {
   weak: String.raw`grundlagen|grundkenntnisse|basiskenntnisse|schulkenntnisse|anfänger\p{L}*|einsteiger|erste kenntnisse|erste erfahrungen?|etwas`,
   strong: String.raw`gute[nrs]?|fließend\p{L}*|verhandlungssicher\p{L}*|sehr gut\p{L}*|muttersprach\p{L}*|ausgezeichnet\p{L}*|fundiert\p{L}*|sicher\p{L}*`,
   notYet: 'noch nicht|geplant|in vorbereitung|angemeldet|abgelaufen|beantragt',
+  unfinished: String.raw`ohne (?:abschluss|abschluß|examen)|abgebrochen|abbruch|nicht (?:abgeschlossen|beendet|bestanden)|noch nicht|laufend|voraussichtlich\p{L}*|derzeit|aktuell|angestrebt\p{L}*|im \d+\. semester|exmatrikul\p{L}*|begonnen|heute`,
   denied: 'nein|keine?',
   notDone: String.raw`möchte\p{L}*|wollte\p{L}*|sollte\p{L}*|geplant|gelesen|durchgefallen`,
   watched: 'zugeschaut|hospitiert|beobachtet',

@@ -6,6 +6,7 @@ export const english: MatchingWords = {
     'fluent(?:ly)?|fluency|proficien(?:t|cy)|excellent|advanced|native|business|very good|strong',
   notYet:
     'not yet|booked|planned|pending|in preparation|in training|provisional|lapsed|expired|applied for|waiting list',
+  unfinished: String.raw`not (?:yet )?(?:finished|completed|awarded)|unfinished|uncompleted|incomplete|in progress|ongoing|expected|anticipated|graduating|started|began|currently|dropped out|withdrew|deferred|credits? towards?|(?:phd|doctoral) candidate|no degree|some college|did not (?:finish|complete|graduate)|to be completed|pursuing|enrolled|present|to date|year \d of \d|left [^;|]{3,80} after`,
   denied: 'no|none',
   notDone:
     'want(?:s|ed|ing)? to|wish(?:es|ed)? to|hop(?:es|ed|ing) to|plan(?:s|ned|ning)? to|would (?:like|love) to|looking to|was to|(?:was|were|been) (?:told|asked|meant|supposed) to|read(?:ing)? (?:up )?(?:about|on)|heard (?:about|of)|fail(?:s|ed|ing)|studying for|studied for|preparing for|applied for|unable to',

@@ -4,6 +4,7 @@ export const spanish: MatchingWords = {
   weak: 'básicos?|básicas?|nociones|principiante|iniciación|elemental(?:es)?',
   strong: 'fluid[oa]|bilingüe|dominio|excelente|avanzad[oa]|alto|nativ[oa]',
   notYet: 'todavía no|en preparación|previst[oa]s?|pendientes?|caducad[oa]s?',
+  unfinished: String.raw`no (?:finaliz|termin|conclu|titul)\p{L}*|sin (?:terminar|acabar|finalizar|titular|concluir)|inacabad\p{L}*|inconclus\p{L}*|abandon\p{L}*|en curso|previst\p{L}*|cursando|incomplet\p{L}*|pendiente|trunc[oa]s?|actualidad|actualmente`,
   denied: 'no|ninguno',
   notDone: String.raw`me gustaría|quer[ií]a|quiso|leíd?\p{L}*|suspend\p{L}*`,
   watched: 'observ(?:é|ó|ado)',

@@ -4,6 +4,7 @@ export const french: MatchingWords = {
   weak: 'bases(?! de donn)|notions|débutante?|scolaire|initiation',
   strong: 'courant|bilingue|maîtrise|excellente?|confirmée?|parfaite?',
   notYet: 'pas encore|en préparation|prévue?s?|envisagée?s?|expirée?s?',
+  unfinished: String.raw`non (?:valid|obtenu|termin|suivi|achev)\p{L}*|pas (?:encore )?(?:diplôm|obtenu|termin)\p{L}*|abandon\p{L}*|en cours(?! du soir)|inachev\p{L}*|interromp\p{L}*|prévue?s?|actuellement|à ce jour|niveau (?:bac|licence|master|bts)`,
   denied: 'non|aucune?',
   notDone: String.raw`aimerais|voulai[st]|souhait\p{L}*|lu (?:sur|des)|échoué\p{L}*`,
   watched: String.raw`observé\p{L}*|assisté aux?`,

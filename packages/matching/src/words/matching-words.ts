@@ -6,6 +6,8 @@ export interface MatchingWords {
   strong: string
   /** Behind a name: not there yet. */
   notYet: string
+  /** Of a study: it goes on, or ended without its paper. */
+  unfinished: string
   /** Behind a name and a mark: 'Driving licence: No'. */
   denied: string
   /** Before a name: wanted, read about, failed. */
