@@ -8,6 +8,8 @@ import { readEntries, splitOwner, type Entry } from './names/entries.ts'
 import { nestBullets } from './nest-bullets.ts'
 import type { Line } from './read-lines.ts'
 import { readParts } from './sections.ts'
+import { keepJobWhole } from './torn-job.ts'
+import { namesOrganisation, namesRole } from './word-lists.ts'
 
 const FAR = 9999
 const yearOf = (date: string | undefined) => Number(/(?:19|20)\d\d/.exec(date ?? '')?.[0] ?? FAR)
@@ -46,9 +48,30 @@ function makeJob(
 function groupJobs(entries: readonly Entry[]): WorkExperience[] {
   const jobs: WorkExperience[] = []
   let group: { company: string; places: string[]; span: DateSpan | undefined } | undefined
+  /** Whether no position has had the employer above it yet. */
+  let isUnused = false
   /** What was said of an employer above its positions: it goes with the first. */
   let above: string[] = []
   for (const [at, entry] of entries.entries()) {
+    const whole = keepJobWhole(entry)
+    if (whole) {
+      const { position, lines } = whole
+      const below = entry.body.filter(
+        ({ text }) => !entry.header.lines.some((line) => line.text === text),
+      )
+      const description = [...above, ...lines, ...describe(below)]
+      // What stands above it alone is its employer.
+      const { company, places } = isUnused && group ? group : { company: '', places: [] }
+      jobs.push(makeJob({ company, position, places }, whole.span, description))
+      above = []
+      const { isOwnerAbove, owner } = entry
+      group =
+        isOwnerAbove && namesOrganisation(owner)
+          ? { company: owner, places: entry.places, span: entry.spans[0] }
+          : undefined
+      isUnused = false
+      continue
+    }
     const { role, owner, places, span, body } = entry
     const rest = [...entry.spans.map((one) => formatSpan(one)), ...entry.rest]
     const next = entries[at + 1]
@@ -60,6 +83,7 @@ function groupJobs(entries: readonly Entry[]): WorkExperience[] {
       covers(span, next.span)
     if (isHead) {
       group = { company: owner, places, span }
+      isUnused = true
       above = [...(span ? [formatSpan(span)] : []), ...rest, ...describe(body)]
       continue
     }
@@ -67,6 +91,7 @@ function groupJobs(entries: readonly Entry[]): WorkExperience[] {
       owner === '' &&
       group !== undefined &&
       covers(group.span, span) &&
+      (isUnused || namesRole(role)) &&
       !isLeave({ position: role, company: '' })
     const company = isMember ? (group?.company ?? '') : owner
     const shared = isMember ? (group?.places ?? []) : []
@@ -78,6 +103,7 @@ function groupJobs(entries: readonly Entry[]): WorkExperience[] {
     const own = isMember && told[0] === town.join(', ') ? told.slice(1) : told
     jobs.push(makeJob({ company, position: role, places: town }, span, [...above, ...rest, ...own]))
     above = []
+    isUnused = false
     if (!isMember)
       group = entry.isOwnerAbove ? { company: owner, places, span: entry.spans[0] } : undefined
   }

@@ -1,4 +1,5 @@
 import { cutText } from './cut-text.ts'
+import { joinCut } from './join-cut.ts'
 import { takePageLines } from './page-lines.ts'
 import { readLines, type Line } from './read-lines.ts'
 import { splitColumns } from './split-columns.ts'
@@ -21,6 +22,6 @@ export interface Page {
  */
 export function readPage(clean: string): Page {
   const { head, rest } = cutText(tidyPaste(clean))
-  const { lines, pages } = takePageLines(readLines(splitColumns(head)))
+  const { lines, pages } = takePageLines(readLines(splitColumns(joinCut(head))))
   return { lines: tellJobs(splitRows(lines)), pages, unread: rest }
 }

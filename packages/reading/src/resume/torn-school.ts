@@ -1,49 +1,15 @@
 import type { Education } from '@tailorbird/contracts'
-import { findDate, formatSpan, trimEnds } from '@tailorbird/language'
+import { findDate, formatSpan } from '@tailorbird/language'
 import { isLocation, isTownAndState } from './locations.ts'
 import type { Entry } from './names/entries.ts'
+import { cutDate, isOpen, trimEdges } from './torn-lines.ts'
 import { namesCertificate, namesDegree, namesInstitution } from './word-lists.ts'
 
-/** 'Started 2023', 'expected June 2026': a word that goes with the date behind it. */
-const BEFORE_DATE = /(?:^|[\s(])(\p{Ll}[\p{L}’'-]*)(?:\s?:)?$/u
-/** 'Graduated 2018 from Cork'. */
-const BEHIND_DATE = /[\p{L}\p{N}]\s\p{Ll}$/u
 /** 'A-levels: Maths (B), Biology (C)': what stands behind a colon was learned, and is no school. */
 const LABEL = /^[^:]{2,40}:\s/u
 /** A grade without the word that says so. */
 const BARE_FIGURE = /^[\d.,/ %]+$/
-const EDGE = /[\s,;:|·•–—-]/u
-
-interface Cut {
-  before: string
-  behind: string
-  /** Whether a word goes on into the date, or out of it. */
-  isJoined: boolean
-}
-
-/** A line around its date. @param role what is learned there */
-function cutDate(line: string, role: string): Cut | undefined {
-  const rest = findDate(line)?.rest
-  if (rest === undefined) return undefined
-  let at = 0
-  while (at < rest.length && rest.charAt(at) === line.charAt(at)) at += 1
-  const before = line.slice(0, at).trimEnd()
-  const behind = rest.slice(at)
-  const [next = ''] = /[^\s|].*/u.exec(behind) ?? []
-  const isNear = /^\s*:?\s*[\p{L}\p{N}]/u.test(line.slice(before.length))
-  // 'Roosevelt Park High School, diploma 2020'.
-  const word = BEFORE_DATE.exec(before)?.[1]
-  return {
-    before,
-    behind,
-    isJoined:
-      (isNear && word !== undefined && role !== word) ||
-      BEHIND_DATE.test(line.slice(0, line.lastIndexOf(next) + 1)),
-  }
-}
-
 const isPlace = (text: string) => isLocation(text) || isTownAndState(text)
-const isOpen = (text: string) => text.split('(').length !== text.split(')').length
 
 /** Whether names stand side by side in a line, in their order. */
 function areTogether(row: string, names: readonly string[]): boolean {
@@ -103,6 +69,6 @@ export function keepWhole(entry: Entry): Pick<Education, 'degree' | 'graduationD
   const date = cutDate(line, entry.role)
   const isApart = date?.behind === '' && !date.isJoined && !isOpen(date.before)
   return span && isApart
-    ? { degree: trimEnds(date.before, EDGE, EDGE), graduationDate: formatSpan(span) }
+    ? { degree: trimEdges(date.before), graduationDate: formatSpan(span) }
     : { degree: line }
 }

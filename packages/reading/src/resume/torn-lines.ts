@@ -1,0 +1,42 @@
+import { findDate, trimEnds } from '@tailorbird/language'
+
+/** 'Started 2023', 'expected June 2026': a word that goes with the date behind it. */
+const BEFORE_DATE = /(?:^|[\s(])(\p{Ll}[\p{L}’'-]*)(?:\s?:)?$/u
+/** 'Graduated 2018 from Cork'. */
+const BEHIND_DATE = /[\p{L}\p{N}]\s\p{Ll}$/u
+const EDGE = /[\s,;:|·•–—-]/u
+
+/** A line around its date. */
+export interface Cut {
+  before: string
+  behind: string
+  /** Whether a word goes on into the date, or out of it. */
+  isJoined: boolean
+}
+
+/** Cuts a line around its date; undefined where it has none. @param role what is done or learned there */
+export function cutDate(line: string, role: string): Cut | undefined {
+  const rest = findDate(line)?.rest
+  if (rest === undefined) return undefined
+  let at = 0
+  while (at < rest.length && rest.charAt(at) === line.charAt(at)) at += 1
+  const before = line.slice(0, at).trimEnd()
+  const behind = rest.slice(at)
+  const [next = ''] = /[^\s|].*/u.exec(behind) ?? []
+  const isNear = /^\s*:?\s*[\p{L}\p{N}]/u.test(line.slice(before.length))
+  // 'Roosevelt Park High School, diploma 2020'.
+  const word = BEFORE_DATE.exec(before)?.[1]
+  return {
+    before,
+    behind,
+    isJoined:
+      (isNear && word !== undefined && role !== word) ||
+      BEHIND_DATE.test(line.slice(0, line.lastIndexOf(next) + 1)),
+  }
+}
+
+/** Whether a bracket is not closed. */
+export const isOpen = (text: string) => text.split('(').length !== text.split(')').length
+
+/** What stands in front of a date, without the mark between them. */
+export const trimEdges = (text: string) => trimEnds(text, EDGE, EDGE)
