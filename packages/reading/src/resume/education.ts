@@ -33,7 +33,9 @@ function readSchool(entry: Entry): Education {
   const whole = keepWhole(entry)
   if (whole) {
     const below = body.filter((line) => !header.lines.some(({ text }) => text === line.text))
-    return { institution: '', ...whole, achievements: joinItems(nestBullets(below)) }
+    const { lines, ...named } = whole
+    const achievements = [...lines, ...joinItems(nestBullets(below))]
+    return { institution: '', ...named, achievements }
   }
   const gpa = [...header.lines, ...body]
     .map(({ text }) => GPA.exec(text)?.[1])

@@ -8,8 +8,8 @@ import { readEntries, splitOwner, type Entry } from './names/entries.ts'
 import { nestBullets } from './nest-bullets.ts'
 import type { Line } from './read-lines.ts'
 import { readParts } from './sections.ts'
-import { keepJobWhole } from './torn-job.ts'
-import { namesOrganisation, namesRole } from './word-lists.ts'
+import { keepJobWhole, mendLines } from './torn-job.ts'
+import { isHeadedByRole, namesOrganisation } from './word-lists.ts'
 
 const FAR = 9999
 const yearOf = (date: string | undefined) => Number(/(?:19|20)\d\d/.exec(date ?? '')?.[0] ?? FAR)
@@ -45,7 +45,8 @@ function makeJob(
 }
 
 /** Gives each job its employer; several positions at one employer share what stands above them. */
-function groupJobs(entries: readonly Entry[]): WorkExperience[] {
+function groupJobs(read: readonly Entry[]): WorkExperience[] {
+  const entries = read.map(mendLines)
   const jobs: WorkExperience[] = []
   let group: { company: string; places: string[]; span: DateSpan | undefined } | undefined
   /** Whether no position has had the employer above it yet. */
@@ -91,7 +92,7 @@ function groupJobs(entries: readonly Entry[]): WorkExperience[] {
       owner === '' &&
       group !== undefined &&
       covers(group.span, span) &&
-      (isUnused || namesRole(role)) &&
+      (isUnused || !namesOrganisation(role) || isHeadedByRole(role)) &&
       !isLeave({ position: role, company: '' })
     const company = isMember ? (group?.company ?? '') : owner
     const shared = isMember ? (group?.places ?? []) : []

@@ -51,16 +51,18 @@ test('several titles below one line with its dates stay below it, in their order
   })
 })
 
-test('who is no title belongs to no employer above', () => {
-  const jobs = readJobs(
-    'Dobson & Marsh Shoes, Halifax',
-    'Supervisor August 2010 - June 2014',
-    '- Keyholder',
-    '',
-    'Brightstaff Recruitment (temping) Jan 2010 - Aug 2010',
-    '- Packing line',
+test('lines that name nothing stay whole below a job that is told apart', () => {
+  const [job] = readJobs(
+    '6/2016 to 2/2020: Residential Installer at Big Thicket Air & Heat LLC',
+    'Change-outs, duct fabrication and mini-splits',
+    'Drove a stocked truck',
   )
-  expect(jobs.at(-1)?.company).not.toContain('Dobson')
+  expect(job).toMatchObject({
+    position: 'Residential Installer',
+    company: 'Big Thicket Air & Heat LLC',
+    description: ['Change-outs, duct fabrication and mini-splits', 'Drove a stocked truck'],
+  })
+  expect(job?.location).toBeUndefined()
 })
 
 test('a date whose bracket closes on the next line is read whole', () => {

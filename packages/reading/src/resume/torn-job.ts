@@ -2,7 +2,8 @@ import { findDate, SMALL_WORDS, type DateSpan } from '@tailorbird/language'
 import { isFieldLabel } from './labels.ts'
 import type { Entry } from './names/entries.ts'
 import { isLocation } from './locations.ts'
-import { cutDate, isOpen, trimEdges } from './torn-lines.ts'
+import { isOpen, setDateApart, trimEdges } from './torn-lines.ts'
+import { anyOf } from './words/index.ts'
 import { isHeadedByRole, namesOrganisation, namesRole } from './word-lists.ts'
 
 /** 'Client: …', 'Auszeit: …': what stands behind a label is no name of the job. */
@@ -13,10 +14,32 @@ const LAST = /\s(\p{Ll}{1,4})$/u
 /** More dates than those of an employer and of what was done there. */
 const MAX_DATES = 2
 
-/** Whether a line says which kind of thing stands behind its colon, and no field of a job. */
-function isLabelled(text: string): boolean {
-  const label = LABEL.exec(trimEdges(text))?.[1]
-  return label !== undefined && !/\d/.test(label) && !isFieldLabel(label)
+const CLIENT = new RegExp(`(?:^| )(?:${anyOf('clients')})(?: |$)`, 'iu')
+
+/** The label of a line, and what stands behind it. */
+function readLabel(text: string): { label: string; behind: string } | undefined {
+  const row = trimEdges(text)
+  const label = LABEL.exec(row)?.[1]
+  return label === undefined || /\d/.test(label)
+    ? undefined
+    : { label, behind: row.slice(label.length + 1).trim() }
+}
+
+/** Whether a label says that no name of the job stands behind it: that of a client, or of one line alone. 'St Hilda: Curate' names a job. */
+function isLabelled({ header, role, owner, places }: Entry): boolean {
+  const labels = header.rows.map(readLabel)
+  const isForm = labels.filter(Boolean).length > 1
+  return labels.some((one, at) => {
+    if (!one) return false
+    const { label, behind } = one
+    const isField = [label, ...label.split(' ')].some((word) => isFieldLabel(word))
+    const isJob =
+      isHeadedByRole(behind) || (role === behind && owner === label && label.includes(' '))
+    const isUsed = [role, owner, ...places].some(
+      (text) => text !== '' && header.rows[at]?.includes(text),
+    )
+    return isUsed && !isField && !isJob && (CLIENT.test(label) || (!isForm && at === 0))
+  })
 }
 
 /** Whether what is left over stands before a name of its line, so that it was taken out of it. */
@@ -24,13 +47,18 @@ const isTakenOut = (rows: readonly string[], names: readonly string[], rest: rea
   rows.some((row) => {
     const last = Math.max(...names.map((name) => row.indexOf(name)))
     return rest.some(
-      (text) => !text.startsWith('(') && row.includes(text) && row.indexOf(text) < last,
+      (text) =>
+        !text.startsWith('(') &&
+        !row.includes(`${text}:`) &&
+        row.includes(text) &&
+        row.indexOf(text) < last,
     )
   })
 
-/** Whether a line that names nothing was cut into a place and something else. */
-const isCutUp = (rows: readonly string[], { role, owner, places, rest }: Entry) =>
-  rows.some((row) => {
+/** An entry whose lines that name nothing are whole again, where one was cut into a place and something else. */
+export function mendLines(entry: Entry): Entry {
+  const { header, role, owner, places, rest } = entry
+  const isCutUp = (row: string) => {
     const has = (text: string) => text !== '' && row.includes(text)
     return (
       !has(role) &&
@@ -39,7 +67,17 @@ const isCutUp = (rows: readonly string[], { role, owner, places, rest }: Entry) 
       places.some((text) => has(text) && !isLocation(text)) &&
       rest.some(has)
     )
-  })
+  }
+  const rows = header.rows.filter(isCutUp)
+  const isLeft = (text: string) => !rows.some((row) => row.includes(text))
+  return rows.length === 0
+    ? entry
+    : {
+        ...entry,
+        places: places.filter(isLeft),
+        rest: [...rest.filter(isLeft), ...rows.map(trimEdges)],
+      }
+}
 
 const endsShort = (text: string) => SMALL_WORDS.has(LAST.exec(text)?.[1] ?? '')
 
@@ -49,8 +87,7 @@ const areKnown = ({ role, owner }: Entry) => namesRole(role) && namesOrganisatio
 function areMistaken({ role, owner, places }: Entry): boolean {
   const isRole = namesRole(role)
   if (owner === '') return places.length > 0 && role !== '' && !isRole
-  const isSmall = /^[\p{Ll}(]/u.test(owner) && !(isRole && namesOrganisation(owner))
-  return isSmall || (!isRole && isHeadedByRole(owner)) || places.some(isHeadedByRole)
+  return (/^[\p{Ll}(]/u.test(owner) && !isRole) || places.some(isHeadedByRole)
 }
 
 /** Whether the parts of the lines that name a job say something else than the lines do. */
@@ -59,15 +96,14 @@ function isTorn(entry: Entry): boolean {
   const names = [role, owner].filter((name) => name !== '')
   const parts = [...names, ...places]
   // A line that was left as it is says what it says.
-  const cut = rest.filter((text) => !header.rows.includes(text))
+  const cut = rest.filter((text) => !header.rows.includes(text) && findDate(text)?.rest !== '')
   return (
     [...parts, ...cut].some((text) => isOpen(text) || findDate(text) !== undefined) ||
     header.lines.filter(({ text }) => findDate(text) !== undefined).length > MAX_DATES ||
-    header.rows.some((row) => isLabelled(row) && parts.some((part) => row.includes(part))) ||
+    isLabelled(entry) ||
     parts.some((text) => SENTENCE.test(text) || endsShort(text)) ||
     areMistaken(entry) ||
-    (!areKnown(entry) && isTakenOut(header.rows, names, rest)) ||
-    isCutUp(header.rows, entry)
+    (!areKnown(entry) && isTakenOut(header.rows, names, rest))
   )
 }
 
@@ -85,13 +121,6 @@ export function keepJobWhole(entry: Entry): WholeJob | undefined {
   const [first = '', ...more] = texts.filter((_, at) => at !== dated)
   if (first === '' || !isTorn(entry)) return undefined
   if (dated >= 0) return { position: first, span: findDate(texts[dated] ?? '')?.span, lines: more }
-  const date = cutDate(first, entry.role)
-  const span = findDate(first)?.span
-  const isAtEdge = date !== undefined && (date.before === '' || date.behind === '')
-  const rest = date && trimEdges(date.before + date.behind)
-  // 'Sept-Oct 2019, 2021, 2022 grape harvest': of several dates none is the job's alone.
-  const isApart = rest !== undefined && !isOpen(rest) && findDate(rest) === undefined
-  return span && isAtEdge && isApart && !date.isJoined
-    ? { position: rest, span, lines: more }
-    : { position: first, span: undefined, lines: more }
+  const apart = setDateApart(first, entry.role)
+  return { position: apart?.text ?? first, span: apart?.span, lines: more }
 }

@@ -1,4 +1,4 @@
-import { findDate, trimEnds } from '@tailorbird/language'
+import { findDate, trimEnds, type DateSpan } from '@tailorbird/language'
 
 /** 'Started 2023', 'expected June 2026': a word that goes with the date behind it. */
 const BEFORE_DATE = /(?:^|[\s(])(\p{Ll}[\p{L}’'-]*)(?:\s?:)?$/u
@@ -40,3 +40,20 @@ export const isOpen = (text: string) => text.split('(').length !== text.split(')
 
 /** What stands in front of a date, without the mark between them. */
 export const trimEdges = (text: string) => trimEnds(text, EDGE, EDGE)
+
+/**
+ * A line without its date, where that opens or ends it and is the only one; undefined where it belongs to what is said.
+ * @param role what is done or learned there
+ */
+export function setDateApart(
+  line: string,
+  role: string,
+): { text: string; span: DateSpan } | undefined {
+  const span = findDate(line)?.span
+  const date = cutDate(line, role)
+  if (!span || !date || date.isJoined || (date.before !== '' && date.behind !== ''))
+    return undefined
+  const text = trimEdges(date.before + date.behind)
+  // 'Sept-Oct 2019, 2021, 2022 grape harvest': of several dates none is its alone.
+  return isOpen(text) || findDate(text) !== undefined ? undefined : { text, span }
+}

@@ -6,6 +6,7 @@ export const german: LanguageWords = {
   looseJoints: 'in, an',
   jointArticles: 'ein, eine, einer, einem, einen, der, den, dem, das, die',
   goesOn: 'wo',
+  clients: 'kunde, auftraggeber, projekt, einsatz, einsatzort, baustelle',
   compounds: true,
   roles: `
     entwickler, entwicklerin, ingenieurin, leiter, leiterin, teamleiter, teamleiterin, projektleiter,

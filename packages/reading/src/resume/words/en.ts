@@ -6,6 +6,7 @@ export const english: LanguageWords = {
   looseJoints: 'in',
   jointArticles: 'the, a, an',
   goesOn: 'where, doing',
+  clients: 'client, customer, project, assignment, site',
   roles: `
     engineer, developer, programmer, architect, manager, director, analyst, designer, consultant,
     administrator, officer, specialist, coordinator, assistant, associate, intern, trainee, apprentice,

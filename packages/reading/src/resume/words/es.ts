@@ -5,6 +5,7 @@ export const spanish: LanguageWords = {
   joints: 'para, en, como',
   jointArticles: 'el, la, las, los',
   goesOn: 'donde',
+  clients: 'cliente, proyecto, obra',
   rolesFirst: true,
   roles: `
     ingeniero, ingeniera, desarrollador, desarrolladora, gerente, jefe, jefa, directora, analista,

@@ -5,6 +5,7 @@ export const french: LanguageWords = {
   joints: 'chez, à, au, aux, en, comme',
   jointArticles: 'la, le, les',
   goesOn: 'où',
+  clients: 'client, projet, mission, chantier',
   rolesFirst: true,
   roles: `
     ingenieur, ingenieure, developpeur, developpeuse, chef de projet, responsable, directeur, directrice,

@@ -57,6 +57,8 @@ export interface LineLists {
   asBeforeCapital: string
   /** Goes on behind the names of a job: 'where I …'. */
   goesOn: string
+  /** Labels of those whom a job was done for, or of a piece of it: no employer stands behind them. */
+  clients: string
   /** A column that only counts its rows. */
   counting: string
 }
