@@ -29,6 +29,7 @@ export interface Fleet {
   /** What a queue needs to be opened on the same store. */
   stores: { redisUrl: string | undefined; databaseUrl: string }
   restartPostgres: () => Promise<void>
+  postgresPid: () => number
   /** All that was logged. */
   readLog: () => Promise<string>
   close: () => Promise<void>
@@ -105,6 +106,7 @@ export async function startFleet({
     thinking,
     db,
     stores: { redisUrl: common.REDIS_URL || undefined, databaseUrl: postgres.url },
+    postgresPid: () => postgres.pid,
     restartPostgres: async () => {
       const { port } = postgres
       await postgres.stop()

@@ -6,6 +6,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 /** A Redis of one's own that can be taken away. */
 export interface OwnRedis {
   url: string
+  /** 0 where it does not run. */
+  pid: () => number
   start: () => Promise<void>
   /** As a machine that loses power; what it had written is there again at the next start. */
   kill: () => Promise<void>
@@ -29,6 +31,7 @@ export function defineRedis(port: number, folder: string): OwnRedis {
   return {
     url: `redis://127.0.0.1:${port}`,
     say,
+    pid: () => server?.pid ?? 0,
     start: async () => {
       const args = ['--port', String(port), '--dir', folder, '--appendonly', 'yes', '--save', '']
       server = spawn('redis-server', args, { stdio: 'ignore' })

@@ -13,10 +13,9 @@ import { sayPause } from './tailor/say-pause.ts'
 import { openTexts } from './tailor/open-texts.ts'
 import { createGate } from './tailor/gate.ts'
 import { repeat } from './tailor/repeat.ts'
-import { runApart } from './tailor/run-apart.ts'
 import { settleSuggestions } from './tailor/settle-suggestions.ts'
 import { sweep } from './tailor/sweep.ts'
-import { tailorResume } from './tailor/tailor-resume.ts'
+import { takeUp } from './tailor/take-up.ts'
 import { startUpkeep } from './upkeep/start-upkeep.ts'
 
 const log = createLogger('tailor', process.env['LOG_LEVEL'] ?? 'info')
@@ -32,8 +31,7 @@ await runProcess(log, 25_000, async (opened) => {
   const worker = await startWorker(parts.backend, {
     queue: 'tailor',
     handlers: {
-      'tailor-resume': (context) =>
-        runApart(parts, gate, context, () => tailorResume({ ...parts, texts }, engine, context)),
+      'tailor-resume': (context) => takeUp({ ...parts, texts }, engine, gate, context),
     },
     // Whose fault it is shows in the rows: who only waited beside it would be given up, too.
     maxStalls: 1000,

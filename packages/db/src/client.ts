@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import { Pool, types } from 'pg'
+import { PreparedClient } from './prepared-client.ts'
 import type { Schema } from './schema.ts'
 
 /** The database; a transaction is one too. */
@@ -38,6 +39,7 @@ export function createDb(options: DbOptions): Kysely<Schema> {
 /** The pool of such a database. */
 export function createPool({ url, max = 10, onError, isUnhurried = false }: DbOptions): Pool {
   const pool = new Pool({
+    Client: PreparedClient,
     connectionString: url,
     max,
     connectionTimeoutMillis: 5000,
@@ -64,11 +66,19 @@ const PATIENCE_MS = 30_000
  * it met others in a circle: `work` does nothing that a rollback leaves behind.
  */
 export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
-  if (db.isTransaction) return work(db)
+  return db.isTransaction ? work(db) : untilNoneCollide(() => db.transaction().execute(work))
+}
+
+/** Runs one statement. It begins again where it met others in a circle, unless it is part of a transaction. */
+export async function inStatement<T>(db: Db, run: () => Promise<T>): Promise<T> {
+  return db.isTransaction ? run() : untilNoneCollide(run)
+}
+
+async function untilNoneCollide<T>(work: () => Promise<T>): Promise<T> {
   const until = performance.now() + PATIENCE_MS
   for (let tries = 1; ; tries += 1) {
     try {
-      return await db.transaction().execute(work)
+      return await work()
     } catch (error) {
       if (tries === TRIES || performance.now() > until || !hasCollided(error)) throw error
       await sleep(Math.random() * 20 * tries)

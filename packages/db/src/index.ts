@@ -70,6 +70,12 @@ export {
 } from './jobs/jobs.ts'
 export { claimLane, type ClaimedJob, type DispatchedJob } from './jobs/lanes.ts'
 export { reuseResult } from './resumes/reuse-result.ts'
+export {
+  readSources,
+  readWordsForJob,
+  type JobSources,
+  type JobWords,
+} from './resumes/job-sources.ts'
 export { closeStart, countOpenStarts } from './jobs/suspects.ts'
 export { findIdleLanes, takeOverdueJobs, type OverdueJob } from './jobs/sweep.ts'
 export { takeLease } from './lease.ts'
@@ -87,7 +93,6 @@ export {
   listConfirmedSkills,
   listOwnTexts,
   readOwnTexts,
-  readWordsForJob,
   removeOwnText,
 } from './resumes/own-texts.ts'
 export { listEarlier } from './resumes/earlier.ts'

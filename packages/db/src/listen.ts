@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import type { Channel, News } from './news.ts'
+import { readNews, type Channel, type News } from './news.ts'
 
 interface ListenOptions {
   url: string
@@ -47,7 +47,7 @@ export async function listen(options: ListenOptions): Promise<Listener> {
     next.on('end', () => lose(new Error('connection ended')))
     next.on('notification', ({ channel, payload }) => {
       const name = channel.replace('tailorbird_', '') as Channel
-      options.onNews[name]?.(JSON.parse(payload ?? '') as never)
+      options.onNews[name]?.(readNews(payload ?? '') as never)
     })
     try {
       await next.connect()

@@ -22,6 +22,7 @@ import { addSuspectJobs } from './migrations/0022-suspect-jobs.ts'
 import { addReusedResults } from './migrations/0023-reused-results.ts'
 import { addLooksAndBatchPages } from './migrations/0024-looks-and-batch-pages.ts'
 import { addEarlierJobsOfPostings } from './migrations/0026-earlier-jobs-of-postings.ts'
+import { addNewsOfJobs } from './migrations/0027-news-of-jobs.ts'
 
 const migrations = {
   '0001-first-tables': { up: createFirstTables },
@@ -46,6 +47,7 @@ const migrations = {
   '0023-reused-results': { up: addReusedResults },
   '0024-looks-and-batch-pages': { up: addLooksAndBatchPages },
   '0026-earlier-jobs-of-postings': { up: addEarlierJobsOfPostings },
+  '0027-news-of-jobs': { up: addNewsOfJobs },
 }
 
 /**

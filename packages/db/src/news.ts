@@ -19,6 +19,7 @@ export type Channel = keyof News
 
 /**
  * Sends news with the transaction that it is about: it goes out when the change is committed, or not at all.
+ * What changes in a job is sent by the database itself, see `tell_job` in the migrations.
  */
 export async function notify<C extends Channel>(
   db: Db,
@@ -82,11 +83,10 @@ export function toJobNews(row: NewsRow): JobNews {
   }
 }
 
-/** Tells the owner about changed jobs, in the transaction that changed them. */
-export function notifyJobs(db: Db, rows: NewsRow[]): Promise<void> {
-  return notify(
-    db,
-    'job',
-    rows.map((row) => ({ ownerId: row.owner_id, job: toJobNews(row) })),
-  )
+/** Reads what came on a channel. What the database sends of a job by itself names an error by its code alone. */
+export function readNews(payload: string): News[Channel] {
+  const news = JSON.parse(payload) as News[Channel]
+  const job = 'job' in news ? news.job : undefined
+  if (job?.error) job.error = describeJobError(job.error.code as ErrorCode)
+  return news
 }

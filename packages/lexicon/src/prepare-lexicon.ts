@@ -1,10 +1,6 @@
 import { getNameIndex } from './name-index.ts'
-import { findShown } from './shown.ts'
-import { findSenses } from './thesaurus/find-senses.ts'
 
-/** Builds the lexicon now, so that the first text that is read does not have to wait for it. */
+/** Reads the lexicon's names now, so that the first posting does not have to wait for them. What only scoring needs is built where that is done. */
 export function prepareLexicon(): void {
   getNameIndex()
-  findShown([])
-  findSenses([])
 }

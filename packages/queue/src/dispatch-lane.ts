@@ -13,15 +13,47 @@ export interface Dispatcher {
 
 /**
  * Puts the jobs that a lane may run next into the queue. Their rows are there already, so a failure here
- * loses nothing: the sweep dispatches what the queue did not get.
+ * loses nothing: the sweep dispatches what the queue did not get. Who comes while the lane is being
+ * dispatched shares one more round with all others who do.
  */
-export async function dispatchLane(dispatcher: Dispatcher, lane: Lane): Promise<void> {
-  const { producer, log, claim } = dispatcher
+export function dispatchLane(dispatcher: Dispatcher, lane: Lane): Promise<void> {
+  const lanes = rounds.get(dispatcher.producer) ?? new Map<string, Rounds>()
+  rounds.set(dispatcher.producer, lanes)
+  const name = `${lane.mode} ${lane.ownerId}`
+  const known = lanes.get(name)
+  const begin = (): Promise<void> => {
+    const round: Rounds = { running: fillPlaces(dispatcher, lane) }
+    lanes.set(name, round)
+    return round.running.finally(() => {
+      if (!round.next) lanes.delete(name)
+    })
+  }
+  if (!known) return begin()
+  // What a round has claimed may be from before the caller's change: the next one sees it.
+  known.next ??= known.running.then(begin)
+  return known.next
+}
+
+/** What a process is dispatching, lane by lane. */
+interface Rounds {
+  running: Promise<void>
+  next?: Promise<void>
+}
+const rounds = new WeakMap<Producer, Map<string, Rounds>>()
+
+/** It never fails. */
+async function fillPlaces({ producer, log, claim }: Dispatcher, lane: Lane): Promise<void> {
   try {
-    for (const { id, attempt, requestId, rank } of await claim(lane)) {
-      const priority = jobPriority(lane.mode, rank)
-      await producer.enqueue('tailor-resume', { jobId: id, attempt, requestId }, { priority })
-    }
+    const claimed = await claim(lane)
+    await Promise.all(
+      claimed.map(({ id, attempt, requestId, rank }) =>
+        producer.enqueue(
+          'tailor-resume',
+          { jobId: id, attempt, requestId },
+          { priority: jobPriority(lane.mode, rank) },
+        ),
+      ),
+    )
   } catch (error) {
     log.warn({ err: error, ...lane }, 'dispatch failed, left to the sweep')
   }

@@ -9,7 +9,7 @@ export interface PoolConfig {
   entry: URL
   /** How many threads there are, at least 2: one key's work never takes all of them. */
   threads: number
-  /** Threads start with the first task and not at once: for tests that need none. */
+  /** Threads start with the first task that needs them: for tests that need none. */
   startsLate?: boolean
   /** How long a task may take, in milliseconds. */
   timeMs: number
@@ -53,11 +53,13 @@ const NOTHING: Call = {
   begun: new Int32Array(new SharedArrayBuffer(4)),
 }
 
-/** Starts the threads; each loads what it needs before its first task. */
+/** Starts the threads, one after the other; each loads what it needs before its first task. */
 export function openPool<T extends Tasks>(config: PoolConfig): Pool<T> {
   const count = Math.max(2, config.threads)
   const threads = Array.from({ length: count }, () => openThread(config))
-  const free = [...threads]
+  // The last one is taken first.
+  const free = threads.toReversed()
+  if (!config.startsLate) void startInTurn(threads)
   // As many turns as threads: whoever has a turn finds one.
   const turns = createTurns(count, count - 1)
 
@@ -103,10 +105,10 @@ export function openPool<T extends Tasks>(config: PoolConfig): Pool<T> {
 type Thread = Piscina<Call, Outcome>
 
 /** A thread that another takes the place of when it is stopped. */
-function openThread({ entry, startsLate = false, memoryMb }: PoolConfig): Thread {
+function openThread({ entry, memoryMb }: PoolConfig): Thread {
   const thread: Thread = new Piscina<Call, Outcome>({
     filename: fileURLToPath(entry),
-    minThreads: startsLate ? 0 : 1,
+    minThreads: 0,
     maxThreads: 1,
     // A thread that has loaded everything stays.
     idleTimeout: Infinity,
@@ -115,6 +117,12 @@ function openThread({ entry, startsLate = false, memoryMb }: PoolConfig): Thread
   // Whoever waits for the task hears of it; unheard here it would end the process.
   thread.on('error', () => undefined)
   return thread
+}
+
+/** The first is there sooner when the others don't load beside it; who needs another meanwhile has it started. */
+async function startInTurn(threads: readonly Thread[]): Promise<void> {
+  // Those of a pool that is closed meanwhile don't start.
+  for (const thread of threads) await thread.run(NOTHING).catch(() => undefined)
 }
 
 /** Looked at so often in the time of a task. */

@@ -8,6 +8,7 @@ import {
   startJob,
   type Db,
   type NewTailored,
+  readSources,
 } from '@tailorbird/db'
 import { sampleResult } from '@tailorbird/db/testing'
 
@@ -20,13 +21,14 @@ export async function tailorAs(
   name = 'Ada Reyes',
   over: Partial<NewTailored> = {},
 ): Promise<string> {
+  const sources = await readSources(db, { id, attempt: 1 })
   const job = await startJob(db, id, 1)
-  if (!job) throw new Error(`job ${id} can't be started`)
+  if (!job || !sources) throw new Error(`job ${id} can't be started`)
   await advanceJob(db, job, PROGRESS.tailoring)
   const resumeId = await saveTailored(db, job, {
     ...sampleResult,
-    jobTitle: job.title,
-    companyName: job.company,
+    jobTitle: sources.title,
+    companyName: sources.company,
     tailoredContent: `# ${name}\n`,
     sourceMarkdown: `# ${name}\n`,
     ...over,

@@ -18,9 +18,7 @@ export function openTexts(
   log: Pick<Logger, 'warn'>,
   options: { startsLate?: boolean } = {},
 ): Texts {
-  // Short texts are read here, too, and the first of them would hold up everybody.
-  if (!options.startsLate) prepareLexicon()
-  return openPool<TextTasks>({
+  const texts = openPool<TextTasks>({
     entry: new URL('texts.thread.ts', import.meta.url),
     threads,
     timeMs: TASK_MS,
@@ -28,4 +26,7 @@ export function openTexts(
     onKilled: (task, why) => log.warn({ task, why }, 'thread stopped'),
     ...options,
   })
+  // Short texts are read here, too, and the first of them would hold up everybody. The first thread loads meanwhile.
+  if (!options.startsLate) prepareLexicon()
+  return texts
 }

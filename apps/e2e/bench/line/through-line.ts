@@ -6,21 +6,29 @@ import type { Fleet } from '../../faults/fleet.ts'
 const IN_A_CALL = 500
 const GIVE_UP_MS = 900_000
 
-/** Hands in jobs, in calls of 500. @param same all with one posting, so that one is made and the others are given again */
+interface Same {
+  /** The posting of all of them; else each has its own. */
+  posting: string
+  /** The batch that they join. */
+  batchId: string
+}
+
+/** Hands in jobs, in calls of 500. @param same what they have in common besides */
 export async function handIn(
   person: Awaited<ReturnType<typeof openPerson>>,
   count: number,
-  same = false,
+  same: Partial<Same> = {},
 ): Promise<void> {
   for (let left = count; left > 0; left -= IN_A_CALL) {
     const jobs = newJobs(Math.min(left, IN_A_CALL))
-    const [first] = jobs
     const answer = await person.send({
       mode: 'batch',
       originalContent: RESUME,
-      jobs: same
-        ? jobs.map(({ id }) => ({ id, jobDescription: first?.jobDescription ?? '' }))
-        : jobs,
+      jobs: jobs.map(({ id, jobDescription }) => ({
+        id,
+        jobDescription: same.posting ?? jobDescription,
+      })),
+      batchId: same.batchId,
     })
     if (answer.status !== 202) throw new Error(`${answer.status}: ${await answer.text()}`)
     await answer.body?.cancel()

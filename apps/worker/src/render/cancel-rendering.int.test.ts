@@ -14,8 +14,12 @@ import type { PdfRenderer } from '@tailorbird/pdf'
 import { startWorker } from '@tailorbird/queue'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { hearCancellations } from '../hear-cancellations.ts'
-import { tailorResume } from '../tailor/tailor-resume.ts'
-import { contextFor, openTestParts, type TestParts } from '../testing/start-test-worker.ts'
+import {
+  contextFor,
+  openTestParts,
+  type TestParts,
+  startAndTailor,
+} from '../testing/start-test-worker.ts'
 import { cancelRendering } from './cancel-rendering.ts'
 import { renderPdf } from './render-pdf.ts'
 
@@ -65,7 +69,7 @@ test('a job that is cancelled while its PDF is rendered again stops that, and do
   const [id = ''] = ids
   const engine = createEngine({ model: 'none' })
   const tailor = (attempt: number) =>
-    tailorResume(parts, engine, contextFor(parts, id, { attempt }))
+    startAndTailor(parts, engine, contextFor(parts, id, { attempt }))
   const first = once(events, 'rendering')
   await claimLane(parts.db, { ownerId: owner.id, mode: 'batch' }, { shared: 1, alone: 1 })
   await tailor(1)

@@ -15,8 +15,12 @@ import { startWorker, type RunningWorker } from '@tailorbird/queue'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { dispatchLanes, goOn } from '../dispatch-lanes.ts'
 import { hearCancellations } from '../hear-cancellations.ts'
-import { contextFor, openTestParts, type TestParts } from '../testing/start-test-worker.ts'
-import { tailorResume } from './tailor-resume.ts'
+import {
+  contextFor,
+  openTestParts,
+  type TestParts,
+  startAndTailor,
+} from '../testing/start-test-worker.ts'
 
 const opened = new AsyncDisposableStack()
 let parts: TestParts
@@ -39,7 +43,7 @@ beforeAll(async () => {
   worker = await startWorker(parts.backend, {
     ...base,
     queue: 'tailor',
-    handlers: { 'tailor-resume': (context) => tailorResume(parts, engine, context) },
+    handlers: { 'tailor-resume': (context) => startAndTailor(parts, engine, context) },
     onGiveUp: async (_name, { jobId, attempt }, code) => {
       gaveUp.push(jobId)
       await goOn(parts, await failJob(parts.db, { id: jobId, attempt }, code))
@@ -89,7 +93,7 @@ test('a job that was cancelled without the worker hearing of it asks no model', 
   const asked = model.requests.length
   await claimLane(parts.db, { ownerId: owner.id, mode: 'batch' }, { shared: 1, alone: 1 })
   await cancelJob(parts.db, owner.id, id)
-  await tailorResume(parts, engine, contextFor(parts, id))
+  await startAndTailor(parts, engine, contextFor(parts, id))
   expect(model.requests).toHaveLength(asked)
 })
 

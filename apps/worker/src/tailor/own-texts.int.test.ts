@@ -16,9 +16,13 @@ import { startModelServer } from '@tailorbird/fakes'
 import { createEngine, type Engine } from '@tailorbird/llm'
 import { EMPTY_PLAN } from '@tailorbird/tailoring'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { contextFor, openTestParts, type TestParts } from '../testing/start-test-worker.ts'
+import {
+  contextFor,
+  openTestParts,
+  type TestParts,
+  startAndTailor,
+} from '../testing/start-test-worker.ts'
 import { settleSuggestions } from './settle-suggestions.ts'
-import { tailorResume } from './tailor-resume.ts'
 
 const LINE = 'Pruned 40 fruit trees a season'
 const OFFERED = 'Pruned 40 espaliered trees a season'
@@ -37,7 +41,8 @@ beforeAll(async () => {
 })
 afterAll(() => parts.close())
 
-const run = (engine: Engine, jobId: string) => tailorResume(parts, engine, contextFor(parts, jobId))
+const run = (engine: Engine, jobId: string) =>
+  startAndTailor(parts, engine, contextFor(parts, jobId))
 
 /** Tailors one job to its end with a model that answers so. @param meanwhile is done before it answers */
 async function tailor(

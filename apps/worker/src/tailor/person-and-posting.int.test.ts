@@ -8,8 +8,8 @@ import {
   POSTING,
   RESUME,
   type TestParts,
+  startAndTailor,
 } from '../testing/start-test-worker.ts'
-import { tailorResume } from './tailor-resume.ts'
 
 let parts: TestParts
 let model: ModelServer
@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 const run = (engine: ReturnType<typeof createEngine>, jobId: string) =>
-  tailorResume(parts, engine, contextFor(parts, jobId))
+  startAndTailor(parts, engine, contextFor(parts, jobId))
 const read = async (ownerId: string, jobId: string) => {
   const job = await readJob(parts.db, ownerId, jobId)
   return readResume(parts.db, ownerId, job?.resumeId ?? '')

@@ -1,4 +1,5 @@
-import { claimLane, finishJobs, readAllowance, readJob, type Owner } from '@tailorbird/db'
+import { jobPdf } from '@tailorbird/contracts'
+import { claimLane, finishJobs, readAllowance, readJob, savePdf, type Owner } from '@tailorbird/db'
 import { audit } from '@tailorbird/db/testing'
 import { createEngine } from '@tailorbird/llm'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -8,8 +9,8 @@ import {
   POSTING,
   RESUME,
   type TestParts,
+  startAndTailor,
 } from '../testing/start-test-worker.ts'
-import { tailorResume } from './tailor-resume.ts'
 
 const engine = createEngine({ model: 'none' })
 const same = { originalContent: RESUME, jobDescription: POSTING }
@@ -20,7 +21,7 @@ afterAll(() => parts.close())
 /** Runs an owner's jobs one after the other, as far as the PDF. */
 async function runAll(owner: Owner, ids: string[]) {
   await claimLane(parts.db, { ownerId: owner.id, mode: 'batch' }, { shared: 10, alone: 10 })
-  for (const id of ids) await tailorResume(parts, engine, contextFor(parts, id))
+  for (const id of ids) await startAndTailor(parts, engine, contextFor(parts, id))
   return Promise.all(ids.map((id) => readJob(parts.db, owner.id, id)))
 }
 
@@ -41,6 +42,28 @@ test('the same posting and resume is answered by what is there, at no generation
   expect(await readJob(parts.db, owner.id, ids[1] ?? '')).toMatchObject({ status: 'done' })
 })
 
+test('where the PDF is there, too, the job is done at once, and the next one of its lane goes on', async () => {
+  const { owner, ids } = await parts.accept(3, 'batch', same)
+  const [first = '', second = '', third = ''] = ids
+  const [made] = await runAll(owner, [first])
+  const resumeId = made?.resumeId ?? ''
+  expect(await savePdf(parts.db, jobPdf(resumeId), 1, Buffer.from('%PDF'))).toBe(true)
+  await finishJobs(parts.db, resumeId)
+  // One place is free, and the third job waits for it.
+  await parts.db.updateTable('jobs').set({ lane_place: null }).where('id', '=', third).execute()
+  await startAndTailor(parts, engine, contextFor(parts, second))
+  expect(await readJob(parts.db, owner.id, second)).toMatchObject({
+    status: 'done',
+    progress: 100,
+    resumeId,
+    reused: true,
+  })
+  expect(await readAllowance(parts.db, owner.id)).toMatchObject({ used: 1, reserved: 1 })
+  const waiting = { jobId: third, attempt: 1, requestId: 'request-1' }
+  expect(await parts.producer.readState('tailor-resume', waiting)).toBe('pending')
+  expect(await audit(parts.db)).toEqual([])
+})
+
 test('who has changed a result gets another one', async () => {
   const { owner, ids } = await parts.accept(2, 'batch', same)
   const [first = '', second = ''] = ids
@@ -50,7 +73,7 @@ test('who has changed a result gets another one', async () => {
     .set((eb) => ({ revision: eb('revision', '+', 1) }))
     .where('id', '=', made?.resumeId ?? '')
     .execute()
-  await tailorResume(parts, engine, contextFor(parts, second))
+  await startAndTailor(parts, engine, contextFor(parts, second))
   const other = await readJob(parts.db, owner.id, second)
   expect(other?.reused).toBeUndefined()
   expect(other?.resumeId).not.toBe(made?.resumeId)

@@ -55,7 +55,7 @@ test('one death makes it wait until the others have ended', async () => {
 test('a failure that its worker survived is no reason for suspicion', async () => {
   const { id } = await dispatchOne()
   const fails = runApart(parts, createGate(), contextFor(parts, id), async () => {
-    await startJob(parts.db, id, 1)
+    expect(await countOpenStarts(parts.db, { id, attempt: 1 })).toBe(1)
     throw new Error('away')
   })
   await expect(fails).rejects.toThrow('away')

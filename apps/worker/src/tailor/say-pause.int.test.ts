@@ -4,9 +4,8 @@ import { createEngine } from '@tailorbird/llm'
 import { startWorker } from '@tailorbird/queue'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { dispatchLanes } from '../dispatch-lanes.ts'
-import { openTestParts, type TestParts } from '../testing/start-test-worker.ts'
+import { openTestParts, type TestParts, startAndTailor } from '../testing/start-test-worker.ts'
 import { sayPause } from './say-pause.ts'
-import { tailorResume } from './tailor-resume.ts'
 
 const HOUR = 3_600_000
 const opened = new AsyncDisposableStack()
@@ -25,7 +24,7 @@ const open = () => {
   const engine = createEngine({ baseUrl: model.url, model: 'needle-1' })
   return startWorker(parts.backend, {
     queue: 'tailor',
-    handlers: { 'tailor-resume': (context) => tailorResume(parts, engine, context) },
+    handlers: { 'tailor-resume': (context) => startAndTailor(parts, engine, context) },
     concurrency: 1,
     log: parts.log,
     handBackAfterMs: 100,

@@ -9,9 +9,13 @@ import {
 } from '@tailorbird/db'
 import { createEngine } from '@tailorbird/llm'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { contextFor, openTestParts, type TestParts } from '../testing/start-test-worker.ts'
+import {
+  contextFor,
+  openTestParts,
+  type TestParts,
+  startAndTailor,
+} from '../testing/start-test-worker.ts'
 import { settleSuggestions } from './settle-suggestions.ts'
-import { tailorResume } from './tailor-resume.ts'
 
 let parts: TestParts
 beforeAll(async () => {
@@ -41,7 +45,7 @@ async function make(wordings: readonly number[]) {
   const { owner, ids } = await parts.accept(wordings.length)
   const resumeIds: string[] = []
   for (const [at, id] of ids.entries()) {
-    await tailorResume(parts, createEngine({ model: 'none' }), contextFor(parts, id))
+    await startAndTailor(parts, createEngine({ model: 'none' }), contextFor(parts, id))
     const resumeId = (await readJob(parts.db, owner.id, id))?.resumeId ?? ''
     await finishJobs(parts.db, resumeId)
     await parts.db

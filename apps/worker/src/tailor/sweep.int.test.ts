@@ -3,9 +3,8 @@ import { createEngine } from '@tailorbird/llm'
 import { startWorker, type RunningWorker } from '@tailorbird/queue'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { goOn } from '../dispatch-lanes.ts'
-import { openTestParts, type TestParts } from '../testing/start-test-worker.ts'
+import { openTestParts, type TestParts, startAndTailor } from '../testing/start-test-worker.ts'
 import { sweep } from './sweep.ts'
-import { tailorResume } from './tailor-resume.ts'
 
 // On a machine that does much else.
 const patience = { timeout: 60_000 }
@@ -24,7 +23,7 @@ beforeAll(async () => {
       handlers: {
         'tailor-resume': (context) => {
           started.push(context.payload.jobId)
-          return tailorResume(parts, engine, context)
+          return startAndTailor(parts, engine, context)
         },
       },
       onGiveUp: async (_name, { jobId, attempt }, code) =>

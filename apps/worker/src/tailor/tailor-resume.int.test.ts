@@ -2,8 +2,13 @@ import { readAllowance, readJob, readResume } from '@tailorbird/db'
 import { startModelServer, type ModelServer } from '@tailorbird/fakes'
 import { createEngine, type Engine } from '@tailorbird/llm'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { contextFor, openTestParts, RESUME, type TestParts } from '../testing/start-test-worker.ts'
-import { tailorResume } from './tailor-resume.ts'
+import {
+  contextFor,
+  openTestParts,
+  RESUME,
+  type TestParts,
+  startAndTailor,
+} from '../testing/start-test-worker.ts'
 
 let parts: TestParts
 let model: ModelServer
@@ -26,7 +31,7 @@ test.each(['offline', 'openai'] as const)(
   async (name) => {
     const { owner, ids } = await parts.accept(1)
     const id = ids[0] ?? ''
-    await tailorResume(parts, engines[name], contextFor(parts, id))
+    await startAndTailor(parts, engines[name], contextFor(parts, id))
     const job = await readJob(parts.db, owner.id, id)
     expect(job).toMatchObject({ status: 'processing', progress: 70 })
     const resume = await readResume(parts.db, owner.id, job?.resumeId ?? '')
@@ -48,7 +53,7 @@ test('a corrected resume is read under its headings as the person said', async (
   const originalContent = `# Ada Reyes\n\n## Kreta\n\n### Orchard House\n**Gardener** | 2019 – 2024\n\n- Pruned trees\n`
   const sections = [{ kind: 'experience' as const, heading: 'Kreta' }]
   const { owner, ids } = await parts.accept(1, 'batch', { originalContent, sections })
-  await tailorResume(parts, engines.offline, contextFor(parts, ids[0] ?? ''))
+  await startAndTailor(parts, engines.offline, contextFor(parts, ids[0] ?? ''))
   const job = await readJob(parts.db, owner.id, ids[0] ?? '')
   const resume = await readResume(parts.db, owner.id, job?.resumeId ?? '')
   expect(resume?.document?.sections).toContainEqual(sections[0])
@@ -58,9 +63,9 @@ test('a corrected resume is read under its headings as the person said', async (
 test('a second run of a finished tailoring asks no model again', async () => {
   const { ids } = await parts.accept(1)
   const context = contextFor(parts, ids[0] ?? '')
-  await tailorResume(parts, engines.openai, context)
+  await startAndTailor(parts, engines.openai, context)
   const asked = model.requests.length
-  await tailorResume(parts, engines.openai, context)
+  await startAndTailor(parts, engines.openai, context)
   expect(model.requests).toHaveLength(asked)
 })
 
@@ -69,7 +74,7 @@ test('a stop in the middle leaves the job as it was, and the next run ends it', 
   const id = ids[0] ?? ''
   model.script({ kind: 'hang' })
   const stop = new AbortController()
-  const running = tailorResume(
+  const running = startAndTailor(
     parts,
     engines.openai,
     contextFor(parts, id, { signal: stop.signal }),
@@ -81,7 +86,7 @@ test('a stop in the middle leaves the job as it was, and the next run ends it', 
     status: 'processing',
     progress: 30,
   })
-  await tailorResume(parts, engines.openai, contextFor(parts, id))
+  await startAndTailor(parts, engines.openai, contextFor(parts, id))
   expect(await readJob(parts.db, owner.id, id)).toMatchObject({ progress: 70 })
 })
 

@@ -1,78 +1,77 @@
 import { isDeepStrictEqual } from 'node:util'
-import { jobPdf, jobPriority, PROGRESS } from '@tailorbird/contracts'
+import { PROGRESS } from '@tailorbird/contracts'
 import {
   advanceJob,
   ownsJob,
   readWordsForJob,
-  reuseResult,
   saveTailored,
-  startJob,
+  type JobSources,
+  type JobWords,
   type StartedJob,
 } from '@tailorbird/db'
 import { addUsage, tailorInSteps, type Answer, type Engine } from '@tailorbird/llm'
 import type { JobContext } from '@tailorbird/queue'
 import type { Pool } from '@tailorbird/threads'
 import type { Parts } from '../parts.ts'
-import { nameSources } from './made-from.ts'
 import { tailorAgain } from './tailor-again.ts'
 import { readExtraTerms } from './read-extra-terms.ts'
+import { sendToPrinter } from './send-to-printer.ts'
 import type { TextTasks } from './texts.thread.ts'
 
 /** What tailoring needs besides. */
-export interface TailorParts extends Pick<Parts, 'db' | 'producer'> {
+export interface TailorParts extends Parts {
   texts: Pool<TextTasks>
 }
 
+/** A job that was started, and what its result is made from. */
+interface Work {
+  job: StartedJob
+  sources: JobSources
+  /** Names the sources. */
+  madeFrom: string
+}
+
 /**
- * Tailors one job's resume, from row to row: 10, 30, 70. What an earlier run of the same attempt
+ * Tailors the resume of a job that was started, from row to row: 10, 30, 70. What an earlier run of the same attempt
  * stored is not made again.
  */
 export async function tailorResume(
   parts: TailorParts,
   engine: Engine,
+  work: Work,
   context: JobContext<'tailor-resume'>,
 ): Promise<void> {
-  const { db, producer } = parts
-  const { payload, log } = context
-  const job = await startJob(db, payload.jobId, payload.attempt)
-  if (!job) return log.info({}, 'nothing to do: the job has moved on')
-  const resumeId = job.resume_id ?? (await tailorAndSave(parts, engine, job, context))
-  if (!resumeId) return log.info({}, 'nothing more to do: the job has moved on')
-  const pdf = { ...jobPdf(resumeId), jobId: job.id, requestId: payload.requestId }
-  // The queue may remember that earlier attempt's rendering. A PDF that a person waits for goes before it.
-  await producer.enqueue('render-pdf', pdf, { again: true, priority: jobPriority(job.mode, 0) })
+  const { job } = work
+  const resumeId = job.resume_id ?? (await tailorAndSave(parts, engine, work, context))
+  if (!resumeId) return context.log.info({}, 'nothing more to do: the job has moved on')
+  await sendToPrinter(parts, job, resumeId, context.payload)
   // An earlier attempt stored it: only its PDF was missing.
-  if (job.resume_id) await advanceJob(db, job, PROGRESS.rendering)
+  if (job.resume_id) await advanceJob(parts.db, job, PROGRESS.rendering)
 }
 
 async function tailorAndSave(
   { db, texts }: TailorParts,
   engine: Engine,
-  job: StartedJob,
+  { job, sources, madeFrom }: Work,
   { signal, log, pauseFor }: JobContext<'tailor-resume'>,
 ): Promise<string | undefined> {
-  await advanceJob(db, job, PROGRESS.tailoring)
-  if (!(await ownsJob(db, job))) return undefined
+  // A second run of the same attempt finds it there already.
+  const isAhead = await advanceJob(db, job, PROGRESS.tailoring)
+  if (!isAhead && !(await ownsJob(db, job))) return undefined
   const started = performance.now()
-  const words = await readWordsForJob(db, job.id)
-  const madeFrom = nameSources(job, words, engine)
-  const known = job.anew ? undefined : await reuseResult(db, job, madeFrom)
-  if (known) {
-    log.info({ resumeId: known }, 'the result was there already')
-    return known
-  }
-  const extra = await readExtraTerms(db, engine, job.job_description, signal, log)
+  const extra = await readExtraTerms(db, engine, sources.job_description, signal, log)
   const input = {
-    originalContent: job.original_content,
-    sections: job.sections ?? undefined,
-    options: job.options ?? undefined,
-    jobDescription: job.job_description,
+    originalContent: sources.original_content,
+    sections: sources.sections ?? undefined,
+    options: sources.options ?? undefined,
+    jobDescription: sources.job_description,
     model: engine.model,
     extraTerms: extra.terms,
   }
   let answers: readonly Answer[] = []
   const asked: unknown[] = []
-  const run = (said: typeof words, given: readonly Answer[]) =>
+  const { words } = sources
+  const run = (said: JobWords, given: readonly Answer[]) =>
     texts.run('tailorText', { ...input, ...said, answers: given }, { key: job.owner_id, signal })
   const first = await tailorInSteps(
     async (given) => {
@@ -101,8 +100,8 @@ async function tailorAndSave(
   const usage =
     tailored.usage && extra.usage ? addUsage(tailored.usage, extra.usage) : tailored.usage
   const resumeId = await saveTailored(db, job, {
-    jobTitle: job.title,
-    companyName: job.company,
+    jobTitle: sources.title,
+    companyName: sources.company,
     ...tailored,
     usage,
     // Without its second reading, or with other words by now, it is not what the same would give.

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { createBatch, type NewBatch, type Owner } from '@tailorbird/db'
 import { createTestDatabase } from '@tailorbird/db/testing'
+import type { Engine } from '@tailorbird/llm'
 import { createProducer, type JobContext } from '@tailorbird/queue'
 import { openTestQueue } from '@tailorbird/queue/testing'
 import { createLogger } from '@tailorbird/runtime'
 import type { JobMode } from '@tailorbird/contracts'
 import type { Parts } from '../parts.ts'
+import { createGate } from '../tailor/gate.ts'
 import { openTexts } from '../tailor/open-texts.ts'
+import { takeUp } from '../tailor/take-up.ts'
 import type { TailorParts } from '../tailor/tailor-resume.ts'
 
 export const RESUME = `# Ada Reyes
@@ -115,3 +118,10 @@ export const contextFor = (
   log,
   pauseFor: () => Promise.resolve(),
 })
+
+/** Does with a job what a worker does that has no others. */
+export const startAndTailor = (
+  parts: TailorParts,
+  engine: Engine,
+  context: JobContext<'tailor-resume'>,
+): Promise<void> => takeUp(parts, engine, createGate(), context)

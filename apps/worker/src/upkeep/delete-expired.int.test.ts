@@ -2,8 +2,12 @@ import { jobPdf } from '@tailorbird/contracts'
 import { claimLane, finishJobs, readJob } from '@tailorbird/db'
 import { createEngine } from '@tailorbird/llm'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
-import { tailorResume } from '../tailor/tailor-resume.ts'
-import { contextFor, openTestParts, type TestParts } from '../testing/start-test-worker.ts'
+import {
+  contextFor,
+  openTestParts,
+  type TestParts,
+  startAndTailor,
+} from '../testing/start-test-worker.ts'
 import { startUpkeep } from './start-upkeep.ts'
 
 const opened = new AsyncDisposableStack()
@@ -19,7 +23,7 @@ test('a device that was not here for so long is forgotten, in the rows and in th
   const { owner, ids } = await parts.accept(2)
   const [id = '', waiting = ''] = ids
   await claimLane(db, { ownerId: owner.id, mode: 'batch' }, { shared: 2, alone: 2 })
-  await tailorResume(parts, createEngine({ model: 'none' }), contextFor(parts, id))
+  await startAndTailor(parts, createEngine({ model: 'none' }), contextFor(parts, id))
   const resumeId = (await readJob(db, owner.id, id))?.resumeId ?? ''
   const pdf = { ...jobPdf(resumeId), requestId: 'request-1' }
   const other = { jobId: waiting, attempt: 1, requestId: 'request-1' }
@@ -50,7 +54,7 @@ test('an account’s results of long ago go where the operator says so, and the 
   const [old = '', recent = ''] = ids
   await claimLane(db, { ownerId: owner.id, mode: 'batch' }, { shared: 2, alone: 2 })
   for (const id of ids) {
-    await tailorResume(parts, createEngine({ model: 'none' }), contextFor(parts, id))
+    await startAndTailor(parts, createEngine({ model: 'none' }), contextFor(parts, id))
     await finishJobs(db, (await readJob(db, owner.id, id))?.resumeId ?? '')
   }
   await db

@@ -2,7 +2,7 @@ import { jobPdf, KEPT_DAYS } from '@tailorbird/contracts'
 import { sql, type SqlBool } from 'kysely'
 import { inTransaction, type Db } from '../client.ts'
 import { lockedColumns, removeLocked, type LockedJob } from '../jobs/job-moves.ts'
-import { notify, notifyJobs, storedColumns } from '../news.ts'
+import { notify, storedColumns, toJobNews } from '../news.ts'
 import type { PdfKey } from '../schema.ts'
 
 /** What queues may still know of deleted rows, by ids. */
@@ -168,15 +168,17 @@ async function tellEnded(tx: Db, ownerId: string): Promise<void> {
     .where('owner_id', '=', ownerId)
     .where('status', 'in', ['done', 'error'])
     .execute()
-  await notifyJobs(
+  await notify(
     tx,
+    'job',
     rows.map((row) => ({
-      ...row,
-      ...({ status: 'removed', resume_id: null, match_score: null } as const),
-      rev: row.next_rev,
+      ownerId,
+      job: toJobNews({ ...row, ...gone, rev: row.next_rev }),
     })),
   )
 }
+
+const gone = { status: 'removed', resume_id: null, match_score: null } as const
 
 /** What the queues know of these jobs and PDFs, and of the PDF that each result gets first. */
 export function toWork(jobs: LockedJob[], stored: PdfKey[]): DeletedWork {

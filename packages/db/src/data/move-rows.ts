@@ -5,7 +5,6 @@ import { stepped } from '../jobs/jobs.ts'
 import { countGenerations, type Step } from '../ledger/count-generations.ts'
 import { holdFreeCounts } from '../ledger/free-counts.ts'
 import { syncPlan } from '../ledger/plan.ts'
-import { newsColumns, notifyJobs } from '../news.ts'
 import { passOnCopies } from '../postings/posting-groups.ts'
 
 /** What only names its owner. */
@@ -33,7 +32,7 @@ export async function moveRows(tx: Db, deviceId: string, userId: string): Promis
 
 /** Running jobs go on, in places above those of the user's. */
 async function moveJobs(tx: Db, deviceId: string, userId: string): Promise<void> {
-  const rows = await tx
+  await tx
     .updateTable('jobs')
     .set({
       owner_id: userId,
@@ -44,12 +43,7 @@ async function moveJobs(tx: Db, deviceId: string, userId: string): Promise<void>
       ), -1)`,
     })
     .where('owner_id', '=', deviceId)
-    .returning(newsColumns)
     .execute()
-  await notifyJobs(
-    tx,
-    rows.filter(({ status }) => status !== 'removed'),
-  )
 }
 
 /** The user's own stay; the device's newest fill what room there is. */

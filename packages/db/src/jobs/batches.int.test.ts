@@ -4,6 +4,7 @@ import { saveTailored } from '../resumes/resumes.ts'
 import { audit, createTestDatabase, type TestDatabase } from '../testing/index.ts'
 import { freely, newBatch, newOwner, sampleResult } from '../testing/sample-rows.ts'
 import { createBatch } from './batches.ts'
+import { readSources } from '../resumes/job-sources.ts'
 import { startJob } from './jobs.ts'
 
 let database: TestDatabase
@@ -58,7 +59,8 @@ test('how a corrected text is to be read goes to the worker, and is part of what
     await expect(
       createBatch(database.db, owner, { ...input, sections: other }),
     ).rejects.toMatchObject({ code: 'id_conflict' })
-  expect(await startJob(database.db, jobs[0]?.id ?? '', 1)).toMatchObject({ sections })
+  const job = { id: jobs[0]?.id ?? '', attempt: 1 }
+  expect(await readSources(database.db, job)).toMatchObject({ sections })
 })
 
 test("another owner's job id or batch id is a conflict", async () => {

@@ -10,7 +10,6 @@ import { sql } from 'kysely'
 import { inTransaction, type Db } from '../client.ts'
 import type { FreeLimits } from '../ledger/free-counts.ts'
 import { reserveGenerations } from '../ledger/ledger.ts'
-import { notifyJobs } from '../news.ts'
 import { storeForOwner, type Owner } from '../owners/owners.ts'
 import { jobColumns, toJobDto } from './job-row.ts'
 import { linkPostings } from './link-postings.ts'
@@ -83,7 +82,6 @@ function insertJobs(db: Db, ownerId: string, input: NewBatch): Promise<AcceptedB
       .execute()
     await reserveGenerations(tx, inserted, input.freeLimits)
     await linkPostings(tx, ownerId, input.jobs)
-    await notifyJobs(tx, inserted)
     return { batchId, ownerId, jobs: await readNamedJobs(tx, ownerId, batchId, input) }
   })
 }

@@ -1,7 +1,6 @@
 import { CodedError, type JobMode, type JobStatus, type Lane } from '@tailorbird/contracts'
 import { inTransaction, type Db } from '../client.ts'
 import { findSettled } from '../ledger/ledger.ts'
-import { newsColumns, notifyJobs } from '../news.ts'
 import { followOwner } from '../owners/owners.ts'
 import {
   lockedColumns,
@@ -39,9 +38,8 @@ export function pauseBatch(
       .set({ paused, ...stepped })
       .where('id', 'in', idsOf(waiting))
       .where('paused', '<>', paused)
-      .returning(newsColumns)
+      .returning('id')
       .execute()
-    await notifyJobs(tx, rows)
     return rows.length
   })
 }

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Db } from '../client.ts'
 import type { FreeLimits } from '../ledger/free-counts.ts'
 import { endReservations, reserveGenerations } from '../ledger/ledger.ts'
-import { notify, notifyJobs } from '../news.ts'
+import { notify } from '../news.ts'
 import type { Schema } from '../schema.ts'
 import { jobColumns } from './job-row.ts'
 import { stepped } from './jobs.ts'
@@ -27,7 +27,7 @@ export type LockedJob = Pick<Selectable<Schema['jobs']>, (typeof lockedColumns)[
  */
 export async function removeLocked(tx: Db, jobs: LockedJob[]): Promise<void> {
   if (jobs.length === 0) return
-  const rows = await tx
+  await tx
     .updateTable('jobs')
     .set({ status: 'removed', lane_place: null, paused: false, ...stepped })
     .where(
@@ -35,11 +35,9 @@ export async function removeLocked(tx: Db, jobs: LockedJob[]): Promise<void> {
       'in',
       jobs.map(({ id }) => id),
     )
-    .returning(jobColumns)
     .execute()
   await endReservations(tx, jobs, 'release')
   await showEarlierJobs(tx, jobs)
-  await notifyJobs(tx, rows)
   const dispatched = jobs.filter((job) => job.lane_place !== null)
   await notify(
     tx,
@@ -89,6 +87,5 @@ export async function retryLocked(tx: Db, jobs: LockedJob[], paused: boolean, re
     .execute()
   await reserveGenerations(tx, rows, retry.freeLimits)
   await showRetriedJobs(tx, jobs)
-  await notifyJobs(tx, rows)
   return rows
 }

@@ -1,20 +1,15 @@
-import {
-  isJobPdf,
-  PROGRESS,
-  type ErrorCode,
-  type Lane,
-  type Progress,
-  type ResumeSection,
-  type TailorOptions,
-} from '@tailorbird/contracts'
+import { isJobPdf, PROGRESS, type ErrorCode, type Lane, type Progress } from '@tailorbird/contracts'
 import { sql, type Selectable } from 'kysely'
-import { inTransaction, type Db } from '../client.ts'
-import { endReservations, refundGenerations } from '../ledger/ledger.ts'
-import { newsColumns, notify, notifyJobs } from '../news.ts'
+import { inStatement, inTransaction, type Db } from '../client.ts'
+import { changeAndEnd, endReservations, refundGenerations } from '../ledger/ledger.ts'
+import { notify } from '../news.ts'
 import type { PdfKey, Schema } from '../schema.ts'
 import { showEarlierJobs } from './link-postings.ts'
 
-/** What changes with every step: the rev that clients compare and, by the database's clock, the time that the sweep reads. */
+/**
+ * What changes with every step: the rev that clients compare and, by the database's clock, the time that the sweep reads.
+ * A new rev sends the job's news, see the trigger `jobs_tell`.
+ */
 export const stepped = { rev: sql<number>`nextval('job_rev')`, updated_at: sql<Date>`now()` }
 
 export interface StartedJob {
@@ -22,16 +17,6 @@ export interface StartedJob {
   attempt: number
   owner_id: string
   mode: Lane['mode']
-  job_description: string
-  original_content: string
-  /** What the text's headings open, where the person said so. */
-  sections: ResumeSection[] | null
-  /** How it is to be written, where the person said so. */
-  options: TailorOptions | null
-  title: string
-  company: string
-  /** The person wants it made even where there is a result of the same. */
-  anew: boolean
   /** Set when an earlier run of this attempt got that far. */
   resume_id: string | null
 }
@@ -39,54 +24,47 @@ export interface StartedJob {
 /**
  * Claims a dispatched job for this attempt and sets it to 10. A second run of the same attempt gets
  * it again, as far as it came.
- * @returns undefined when the job is gone, finished or at another attempt
+ * @param openStarts that it has at most: starts without an end that anybody saw
+ * @returns undefined when the job is gone, finished, at another attempt or was started more often
  */
-export function startJob(db: Db, id: string, attempt: number): Promise<StartedJob | undefined> {
-  return inTransaction(db, async (tx) => {
-    const row = await tx
-      .updateTable('jobs')
-      .set((eb) => ({
-        status: 'processing',
-        progress: eb.fn('greatest', ['progress', eb.val(PROGRESS.started)]),
-        waits_until: null,
-        open_starts: eb('open_starts', '+', 1),
-        ...stepped,
-      }))
-      .where('id', '=', id)
-      .where('attempt', '=', attempt)
-      .where('status', 'in', ['queued', 'processing'])
-      .returning([...newsColumns, 'mode', 'job_description', 'title', 'company', 'anew'])
-      .executeTakeFirst()
-    if (!row) return undefined
-    await notifyJobs(tx, [row])
-    const batch = await tx
-      .selectFrom('batches')
-      .select(['original_content', 'sections', 'options'])
-      .where('id', '=', row.batch_id)
-      .executeTakeFirstOrThrow()
-    return { ...row, ...batch }
-  })
+export function startJob(
+  db: Db,
+  id: string,
+  attempt: number,
+  openStarts?: number,
+): Promise<StartedJob | undefined> {
+  const start = db
+    .updateTable('jobs')
+    .set((eb) => ({
+      status: 'processing',
+      progress: eb.fn('greatest', ['progress', eb.val(PROGRESS.started)]),
+      waits_until: null,
+      open_starts: eb('open_starts', '+', 1),
+      ...stepped,
+    }))
+    .where('id', '=', id)
+    .where('attempt', '=', attempt)
+    .where('status', 'in', ['queued', 'processing'])
+    .$if(openStarts !== undefined, (update) => update.where('open_starts', '<=', openStarts ?? 0))
+    .returning(['id', 'attempt', 'owner_id', 'mode', 'resume_id'])
+  return inStatement(db, () => start.executeTakeFirst())
 }
 
 /** Moves a running job's progress forward, never back. */
-export function advanceJob(
+export async function advanceJob(
   db: Db,
   job: { id: string; attempt: number },
   progress: Progress,
 ): Promise<boolean> {
-  return inTransaction(db, async (tx) => {
-    const row = await tx
-      .updateTable('jobs')
-      .set({ progress, ...stepped })
-      .where('id', '=', job.id)
-      .where('attempt', '=', job.attempt)
-      .where('status', '=', 'processing')
-      .where('progress', '<', progress)
-      .returning(newsColumns)
-      .executeTakeFirst()
-    if (row) await notifyJobs(tx, [row])
-    return row !== undefined
-  })
+  const advance = db
+    .updateTable('jobs')
+    .set({ progress, ...stepped })
+    .where('id', '=', job.id)
+    .where('attempt', '=', job.attempt)
+    .where('status', '=', 'processing')
+    .where('progress', '<', progress)
+    .returning('id')
+  return (await inStatement(db, () => advance.executeTakeFirst())) !== undefined
 }
 
 /** Notes until when a running job waits for the AI service, and tells its owner. The next start takes that away. */
@@ -95,17 +73,13 @@ export async function holdJob(
   job: { id: string; attempt: number },
   until: Date,
 ): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    const row = await tx
-      .updateTable('jobs')
-      .set({ waits_until: until, ...stepped })
-      .where('id', '=', job.id)
-      .where('attempt', '=', job.attempt)
-      .where('status', '=', 'processing')
-      .returning(newsColumns)
-      .executeTakeFirst()
-    if (row) await notifyJobs(tx, [row])
-  })
+  await db
+    .updateTable('jobs')
+    .set({ waits_until: until, ...stepped })
+    .where('id', '=', job.id)
+    .where('attempt', '=', job.attempt)
+    .where('status', '=', 'processing')
+    .execute()
 }
 
 /** Whether this attempt still owns the job: it was not cancelled and no other attempt took over. */
@@ -122,22 +96,17 @@ export async function ownsJob(db: Db, job: { id: string; attempt: number }): Pro
 
 /**
  * Ends the jobs that wait for this resume's PDF.
- * @returns their lanes, which have a free place now
+ * @returns their lanes, each once, which have free places now
  */
-export function finishJobs(db: Db, resumeId: string): Promise<Lane[]> {
-  return inTransaction(db, async (tx) => {
-    const rows = await tx
-      .updateTable('jobs')
-      .set({ status: 'done', progress: PROGRESS.done, lane_place: null, ...stepped })
-      .where('resume_id', '=', resumeId)
-      .where('status', '=', 'processing')
-      .returning([...newsColumns, 'mode'])
-      .execute()
-    // That of an attempt before came back when its PDF failed.
-    await endReservations(tx, rows, 'settle')
-    await notifyJobs(tx, rows)
-    return rows.map(toLane)
-  })
+export async function finishJobs(db: Db, resumeId: string): Promise<Lane[]> {
+  const done = db
+    .updateTable('jobs')
+    .set({ status: 'done', progress: PROGRESS.done, lane_place: null, ...stepped })
+    .where('resume_id', '=', resumeId)
+    .where('status', '=', 'processing')
+    .returning(endedColumns)
+  // That of an attempt before came back when its PDF failed.
+  return listLanes(await changeAndEnd(db, done, 'settle'))
 }
 
 /**
@@ -158,12 +127,11 @@ export function failJob(
       .where('status', 'in', ['queued', 'processing'])
       // A stored result stands: what is missing once it is being printed fails by itself.
       .where((eb) => eb.or([eb('resume_id', 'is', null), eb('progress', '<', PROGRESS.rendering)]))
-      .returning([...newsColumns, 'mode'])
+      .returning(endedColumns)
       .executeTakeFirst()
     if (!row) return []
     await endReservations(tx, [row], 'release')
     await showEarlierJobs(tx, [row])
-    await notifyJobs(tx, [row])
     return [toLane(row)]
   })
 }
@@ -200,7 +168,7 @@ export function failRendering(db: Db, pdf: PdfKey, code: ErrorCode): Promise<Lan
       .set({ status: 'error', error_code: code, lane_place: null, ...stepped })
       .where('resume_id', '=', pdf.resumeId)
       .where('status', '=', 'processing')
-      .returning([...newsColumns, 'mode'])
+      .returning(endedColumns)
       .execute()
     await endReservations(tx, rows, 'release')
     await refundGenerations(tx, rows)
@@ -221,11 +189,22 @@ export function failRendering(db: Db, pdf: PdfKey, code: ErrorCode): Promise<Lan
           ),
         )
         .execute()
-    await notifyJobs(tx, rows)
-    return rows.map(toLane)
+    return listLanes(rows)
   })
 }
 
-function toLane(row: Pick<Selectable<Schema['jobs']>, 'owner_id' | 'mode'>): Lane {
+/** What of a job that has ended others need to know. */
+export const endedColumns = ['id', 'attempt', 'owner_id', 'mode'] as const
+
+type InLane = Pick<Selectable<Schema['jobs']>, 'owner_id' | 'mode'>
+
+/** The lane of a job. */
+export function toLane(row: InLane): Lane {
   return { ownerId: row.owner_id, mode: row.mode }
+}
+
+function listLanes(rows: readonly InLane[]): Lane[] {
+  return [...Map.groupBy(rows, (row) => `${row.owner_id} ${row.mode}`).values()].flatMap(([row]) =>
+    row ? [toLane(row)] : [],
+  )
 }

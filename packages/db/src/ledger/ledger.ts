@@ -1,10 +1,11 @@
 import { CodedError } from '@tailorbird/contracts'
-import { sql } from 'kysely'
-import type { Db } from '../client.ts'
+import { sql, type OperationNodeSource } from 'kysely'
+import { inStatement, type Db } from '../client.ts'
 import { lockOwner } from '../owners/owners.ts'
-import { countGenerations, type Step } from './count-generations.ts'
+import type { Step } from './count-generations.ts'
 import type { Draw } from './draw.ts'
 import { drawFromEntitlements } from './entitlements.ts'
+import { enter } from './enter.ts'
 import { drawFromFree, type FreeLimits } from './free-counts.ts'
 
 interface JobAttempt {
@@ -73,73 +74,59 @@ function describeShortage(wanted: number, missing: number): { detail?: string } 
   }
 }
 
+/** How reservations end: `settle` when the result is stored, `release` when the job failed or was removed. */
+type Ending = 'settle' | 'release'
+const steps = {
+  settle: { reserved: -1, used: 1 },
+  release: { reserved: -1, used: 0 },
+} satisfies Record<Ending, Step>
+
 /**
- * Ends reservations, each once: `settle` when the result is stored, `release` when the job failed or was
- * removed. Attempts that reserved nothing, or have ended, are left as they are.
+ * Ends reservations, each once. Attempts that reserved nothing, or have ended, are left as they are.
  */
-export async function endReservations(
-  db: Db,
-  jobs: JobAttempt[],
-  kind: 'settle' | 'release',
-): Promise<void> {
+export async function endReservations(db: Db, jobs: JobAttempt[], kind: Ending): Promise<void> {
   if (jobs.length === 0) return
-  const { rows } = await sql<Entry>`
-    insert into generation_entries (job_id, attempt, owner_id, kind, entitlement_id, counted_in)
+  const entries = sql`
     select job_id, attempt, owner_id, ${kind}, entitlement_id, counted_in from generation_entries
     join unnest(
       ${jobs.map(({ id }) => id)}::text[], ${jobs.map(({ attempt }) => attempt)}::int[]
     ) as named (job_id, attempt) using (job_id, attempt)
-    where kind = 'reserve'
-    on conflict do nothing
-    returning owner_id, entitlement_id, counted_in
-  `.execute(db)
-  await move(db, rows, { reserved: -1, used: kind === 'settle' ? 1 : 0 })
+    where kind = 'reserve'`
+  await sql`with ${enter(entries, steps[kind])} select`.execute(db)
+}
+
+/**
+ * Changes jobs and ends their reservations, in one statement: what others wait for is held no longer than that takes.
+ * @param change an update of jobs that returns their id, attempt and owner_id, and whatever the caller needs
+ */
+export async function changeAndEnd<T extends JobAttempt>(
+  db: Db,
+  change: OperationNodeSource & { execute: () => Promise<T[]> },
+  kind: Ending,
+): Promise<T[]> {
+  // Locked, or a sign-in that the change waited for would have changed them since.
+  const entries = sql`
+    select job_id, job.attempt, job.owner_id, ${kind}, entitlement_id, counted_in
+    from job cross join lateral (
+      select job_id, entitlement_id, counted_in from generation_entries
+      where job_id = job.id and generation_entries.attempt = job.attempt and kind = 'reserve'
+      for no key update
+    ) reserved`
+  const statement = sql<T>`
+    with job as (${change}), ${enter(entries, steps[kind])}
+    select * from job
+  `
+  const { rows } = await inStatement(db, () => statement.execute(db))
+  return rows
 }
 
 /** Gives settled generations back, each once: what was stored could not be delivered. */
 export async function refundGenerations(db: Db, jobs: JobAttempt[]): Promise<void> {
   if (jobs.length === 0) return
-  const { rows } = await sql<Entry>`
-    insert into generation_entries (job_id, attempt, owner_id, kind, entitlement_id, counted_in)
+  const entries = sql`
     select job_id, attempt, owner_id, 'refund', entitlement_id, counted_in from generation_entries
-    where kind = 'settle' and job_id = any(${jobs.map(({ id }) => id)}::text[])
-    on conflict do nothing
-    returning owner_id, entitlement_id, counted_in
-  `.execute(db)
-  await move(db, rows, { reserved: 0, used: -1 })
-}
-
-interface Entry extends Draw {
-  owner_id: string
-}
-
-async function move(db: Db, entries: Entry[], step: Step): Promise<void> {
-  if (entries.length === 0) return
-  await sql`
-    with counted as (
-      select owner_id, count(*)::int as entries
-      from unnest(${entries.map(({ owner_id }) => owner_id)}::uuid[]) owner_id group by owner_id
-    ), moved as (
-      update owners set
-        reserved = reserved + ${step.reserved}::int * entries,
-        used = used + ${step.used}::int * entries
-      from counted where owners.id = counted.owner_id
-      returning owners.id, owners.used
-    )
-    update users set resumes_generated = moved.used from moved where users.id = moved.id
-  `.execute(db)
-  await countGenerations(
-    db,
-    'entitlements',
-    entries.flatMap(({ entitlement_id }) => entitlement_id ?? []),
-    step,
-  )
-  await countGenerations(
-    db,
-    'free_counts',
-    entries.flatMap(({ counted_in }) => counted_in),
-    step,
-  )
+    where kind = 'settle' and job_id = any(${jobs.map(({ id }) => id)}::text[])`
+  await sql`with ${enter(entries, { reserved: 0, used: -1 })} select`.execute(db)
 }
 
 /** Which of these attempts are settled: their result is stored and counts. */

@@ -9,9 +9,9 @@ import {
   listConfirmedSkills,
   listOwnTexts,
   readOwnTexts,
-  readWordsForJob,
   removeOwnText,
 } from './own-texts.ts'
+import { readWordsForJob } from './job-sources.ts'
 import { readPostingReading, savePostingReading } from './posting-readings.ts'
 
 let database: TestDatabase

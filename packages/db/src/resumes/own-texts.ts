@@ -19,22 +19,13 @@ type Plain = Omit<PlainOwnText, 'kind'> & { kind: string }
 // The queries leave out the only other kind.
 const toPlain = (rows: readonly Plain[]) => rows as PlainOwnText[]
 
-/** What the owner of a job said of texts, whoever that is by now, oldest first, and whether they want suggestions. */
-export async function readWordsForJob(
-  db: Db,
-  jobId: string,
-): Promise<{ ownTexts: PlainOwnText[]; wantsSuggestions: boolean }> {
-  const owner = await db
-    .selectFrom('jobs')
-    .innerJoin('owners', 'owners.id', 'jobs.owner_id')
-    .select(['owners.id', 'wants_suggestions'])
-    .where('jobs.id', '=', jobId)
-    .executeTakeFirst()
-  return {
-    ownTexts: owner ? await readOwnTexts(db, owner.id) : [],
-    wantsSuggestions: owner?.wants_suggestions ?? true,
-  }
-}
+/** All that an owner said of texts, oldest first, beside a row of `owners`. */
+export const allOwnTexts = sql<PlainOwnText[]>`(
+  select coalesce(json_agg(
+    json_build_object('kind', kind, 'text', text, 'line', line, 'note', note, 'offered', offered) order by created_at, id
+  ), '[]')
+  from own_texts where own_texts.owner_id = owners.id and kind <> 'reopened'
+)`.as('own_texts')
 
 /** All that the owner said of texts, oldest first. */
 export async function readOwnTexts(db: Db, ownerId: string): Promise<PlainOwnText[]> {

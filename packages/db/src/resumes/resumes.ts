@@ -9,7 +9,6 @@ import { inTransaction, type Db } from '../client.ts'
 import { countResume } from '../counters/analytics.ts'
 import { stepped, type StartedJob } from '../jobs/jobs.ts'
 import { endReservations } from '../ledger/ledger.ts'
-import { newsColumns, notifyJobs } from '../news.ts'
 import { followOwner } from '../owners/owners.ts'
 
 export interface NewTailored {
@@ -86,10 +85,9 @@ export function saveTailored(
       .updateTable('jobs')
       .set({ resume_id: id, progress: PROGRESS.rendering, ...stepped })
       .where('id', '=', job.id)
-      .returning(newsColumns)
+      .returning(['id', 'attempt', 'owner_id'])
       .executeTakeFirstOrThrow()
     await endReservations(tx, [row], 'settle')
-    await notifyJobs(tx, [row])
     await countResume(tx)
     return id
   })

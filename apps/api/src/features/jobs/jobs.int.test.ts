@@ -1,6 +1,6 @@
 import type { BatchDto, JobPage, Problem } from '@tailorbird/contracts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { startJob } from '@tailorbird/db'
+import { readSources } from '@tailorbird/db'
 import { openBrowser } from '../../testing/browser.ts'
 import { readZip } from '../../testing/read-zip.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
@@ -71,11 +71,13 @@ test('stores how a corrected resume is to be read, for the worker and its owner 
   const sections = [{ kind: 'experience', heading: 'Meine Stationen' }]
   const tailored = { ...newJobs('batch', ['s']), sections }
   const { jobs } = (await (await browser.post('/api/jobs', tailored)).json()) as BatchDto
-  expect(await startJob(api.db, jobs[0]?.id ?? '', 1)).toMatchObject({ sections })
+  expect(await readSources(api.db, { id: jobs[0]?.id ?? '', attempt: 1 })).toMatchObject({
+    sections,
+  })
   const single = { originalContent, jobDescription: 'Gardener t', jobId: 't'.padEnd(21, '_') }
   const headers = { prefer: 'respond-async' }
   await browser.post('/api/resume/tailor', { ...single, sections }, headers)
-  expect(await startJob(api.db, single.jobId, 1)).toMatchObject({ sections })
+  expect(await readSources(api.db, { id: single.jobId, attempt: 1 })).toMatchObject({ sections })
 
   const read = async (from: typeof browser) =>
     readZip(Buffer.from(await (await from.get('/api/data/export')).arrayBuffer()))
@@ -90,10 +92,14 @@ test('stores how a resume is to be written, for the worker and its owner', async
   const options = { pages: 1, tone: 'formal', strength: 'light' }
   const sent = { ...newJobs('batch', ['o']), options }
   const { jobs } = (await (await browser.post('/api/jobs', sent)).json()) as BatchDto
-  expect(await startJob(api.db, jobs[0]?.id ?? '', 1)).toMatchObject({ options })
+  expect(await readSources(api.db, { id: jobs[0]?.id ?? '', attempt: 1 })).toMatchObject({
+    options,
+  })
   const plain = newJobs('batch', ['p'])
   const answer = (await (await browser.post('/api/jobs', plain)).json()) as BatchDto
-  expect(await startJob(api.db, answer.jobs[0]?.id ?? '', 1)).toMatchObject({ options: null })
+  expect(await readSources(api.db, { id: answer.jobs[0]?.id ?? '', attempt: 1 })).toMatchObject({
+    options: null,
+  })
 })
 
 test.each([

@@ -250,6 +250,7 @@ export const calls: Record<Exclude<Exported, Silent>, Call> = {
   readUnsettledAnswers: (to, w) => db.readUnsettledAnswers(to, w.anOwner('user')),
   readUser: (to, w) => db.readUser(to, w.anOwner('user')),
   readWantsSuggestions: (to, w) => db.readWantsSuggestions(to, w.anOwner('user')),
+  readSources: (to, w) => db.readSources(to, w.takeJob('queued')),
   readWordsForJob: (to, w) => db.readWordsForJob(to, w.takeJob('queued').id),
   recordVisit: (to) =>
     db.recordVisit(to, { deviceId: randomUUID(), ipAddress: null, userAgent: null }),
