@@ -31,6 +31,8 @@ export interface Grounds {
   isDenied: boolean
   /** Whether it says its line's words in its line's order, but for articles, or with what its person said beside it. */
   isSame: boolean
+  /** Whether it says that nobody else had a part in it, and its lines do not. */
+  claimsAlone: boolean
   /** Whether it has to do with its sources at all. */
   isAbout: boolean
 }
@@ -60,8 +62,9 @@ function isBarred({
   exchangesDeed,
   exchangesThing,
   isDenied,
+  claimsAlone,
 }: Grounds): boolean {
-  if (changesFigure || losesPrefix || isDenied) return true
+  if (changesFigure || losesPrefix || isDenied || claimsAlone) return true
   const isReplacing = kind === 'bullet' || kind === 'skill'
   if (!isReplacing && findings.some(({ rule }) => MIXED.has(rule))) return true
   // A sentence that the checks of the whole resume pass has its figures and names from there; of a skill they read one name.

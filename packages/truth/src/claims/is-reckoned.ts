@@ -61,6 +61,30 @@ const isAverage = (told: Quantity, { text }: Reading, whole: Quantity, by: Quant
   (told.rate === '' || by.counted.includes(told.rate) || periods.get(by.unit) === told.rate) &&
   isMeant(told, told.value, whole.value / by.amount, WHOLE)
 
+/** A product that is rounded, as it is told with 'about'. */
+const ROUNDED = 0.02
+
+/**
+ * '840 kg a day' of 24 wheels of 35 kg, '4,800 litres' in 12 bags of 400, '30 students a year' of 15 twice: so many times what a thing is or has.
+ * Dates and shares are multiplied by nothing.
+ */
+function isProduct(told: Quantity, one: Quantity, other: Quantity): boolean {
+  const [count, each] = one.dimension === 'count' ? [one, other] : [other, one]
+  if (count.dimension !== 'count' || !Number.isInteger(count.amount) || count.amount < 2)
+    return false
+  if (isRatio(told) || isRatio(each) || areDates(count, each) || each.amount < 2) return false
+  if (told.dimension !== each.dimension || isYear(told)) return false
+  const product = count.amount * each.value
+  const leeway = told.bound === 'about' || each.bound === 'about' ? ROUNDED * product : 1e-6
+  return Math.abs(told.value - product) <= leeway
+}
+
+/** '30 % are left' of 70 % that are done. */
+const isRemainder = (told: Quantity, known: Quantity) =>
+  told.dimension === 'percent' &&
+  known.dimension === 'percent' &&
+  Math.abs(told.value + known.value - 100) <= DIGITS
+
 /** '18.5 days against 23': a figure without a unit has that of the one beside it. */
 const isBare = ({ dimension, unit }: Quantity) => dimension === 'count' && unit === ''
 
@@ -71,7 +95,7 @@ const isBare = ({ dimension, unit }: Quantity) => dimension === 'count' && unit 
 export function isReckoned(told: Quantity, text: Reading, source: Reading): boolean {
   const base = source.quantities.slice(0, MAX_BASE)
   const kept = new Set(text.quantities.filter((one) => one !== told).map(({ amount }) => amount))
-  const isRate = isRatio(told)
+  if (base.some((known) => isRemainder(told, known))) return true
   return base.some((from, at) =>
     base.slice(at + 1).some((to) => {
       const [one, other] =
@@ -83,7 +107,8 @@ export function isReckoned(told: Quantity, text: Reading, source: Reading): bool
       )
         return true
       const isApart = isMeant(told, told.amount, Math.abs(one - other), DIGITS)
-      if (isRate)
+      if (isProduct(told, from, to)) return true
+      if (isRatio(told))
         return (
           (!areDates(from, to) &&
             ((!isYear(from) && !isYear(to) && reckon(told, one, other)) ||

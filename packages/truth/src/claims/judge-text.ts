@@ -1,6 +1,7 @@
 import { addsFact, isAllOrdinary } from './adds-fact.ts'
 import { type Aligned, alignWords, SUPPORT } from './compare/align.ts'
 import { changesFigure } from './changes-figure.ts'
+import { claimsAlone } from './claims-alone.ts'
 import type { Comparison } from './compare/comparison.ts'
 import { decide } from './decide.ts'
 import { cutTexts, cutWords } from './compare/cut-words.ts'
@@ -189,6 +190,7 @@ export function judgeText(
     exchangesThing: kind === 'bullet' && exchangesThing(comparison, aligned),
     ...turns,
     isDenied: kind === 'new-skill' && isDenied(comparison),
+    claimsAlone: claimsAlone(comparison),
     isSame,
     isAbout: isAboutThem && addressing.length === 0,
   })

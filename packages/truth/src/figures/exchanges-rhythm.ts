@@ -4,7 +4,7 @@ import { periods } from '../quantities/units.ts'
 import { RHYTHMS } from '../words/figures/rhythms.ts'
 
 const PATTERNS = Object.entries(RHYTHMS).map(
-  ([period, starts]) => [period, new RegExp(`^(?:${starts})`, 'i')] as const,
+  ([period, starts]) => [period, new RegExp(`^(?:${starts})`, 'iu')] as const,
 )
 
 const listWords = ({ text }: Reading) => text.match(/\p{L}+/gu) ?? []

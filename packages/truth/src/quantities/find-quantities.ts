@@ -1,8 +1,15 @@
 import { readFigureTokens, type FigureToken } from './figure-tokens.ts'
 import { findDays, type FoundDay } from './date-key.ts'
-import { FACTORS, MONEY, NAMED_TIMES, NUMBER_WORDS, SINGLE_PARTS } from './number-words.ts'
+import {
+  FACTORS,
+  MONEY,
+  NAMED_TIMES,
+  NUMBER_WORDS,
+  ROUGH_NUMBERS,
+  SINGLE_PARTS,
+} from './number-words.ts'
 import { readContext } from './quantity-context.ts'
-import type { Quantity } from './quantity.ts'
+import type { Bound, Quantity } from './quantity.ts'
 import { isFactor, isPart, readBound } from './read-bound.ts'
 import { readMeasure } from './read-measure.ts'
 import { readNumber } from './read-number.ts'
@@ -22,6 +29,8 @@ import { wholly } from '../words/join-words.ts'
 import { isNameOfDigits, readPart, readRank } from './read-rank.ts'
 
 const isYear = (written: string) => /^(?:19|20)\d{2}$/.test(written)
+/** 'S3', 'COVID-19', and the second year of '2023/24'. */
+const IN_NAME = /[\p{L}_#]$|\p{Lu}{2,}-$|(?<!\d)(?:19|20)\d{2}\/$/u
 const TWICE_A_YEAR = wholly(HALF_YEARLY)
 const HALF_YEAR_SECONDS = 15_778_800
 const OFTEN = wholly(AFTER_TWICE)
@@ -74,6 +83,10 @@ const isYearAndHalf = (tokens: readonly FigureToken[], index: number) =>
   units.get(tokens[index + 1]?.text ?? '')?.dimension === 'seconds' &&
   AND_HALF.every((word, at) => tokens[index + 2 + at]?.text === word)
 
+/** The bound that a number has in its own word: 'dozens', 'une quarantaine'. */
+const readOwnBound = ({ text }: FigureToken, isVague: boolean): Bound | undefined =>
+  isVague ? 'over' : ROUGH_NUMBERS.has(text) ? 'about' : undefined
+
 function readFigure(
   text: string,
   tokens: readonly FigureToken[],
@@ -89,8 +102,7 @@ function readFigure(
     first: index,
     end,
   })
-  const isInName =
-    /^\d+(?:\.\d+)*$/.test(token.text) && /[\p{L}_#]/u.test(text.charAt(token.start - 1))
+  const isInName = /^\d+(?:\.\d+)*$/.test(token.text) && IN_NAME.test(text.slice(0, token.start))
   // 'Number two' is a rank.
   const isRank = tokens[index - 1]?.text === NUMBER && NUMBER_WORDS.has(token.text)
   if (isInName || isRank || isNameOfDigits(tokens, index)) return undefined
@@ -136,7 +148,7 @@ function readFigure(
     amount: number.value,
     dimension: isDate ? 'year' : measure.dimension,
     unit: measure.unit,
-    bound: number.isVague ? 'over' : readBound(tokens, index, end),
+    bound: readOwnBound(token, number.isVague) ?? readBound(tokens, index, end),
     first: index,
     end: Math.max(end, end + measure.length),
   }

@@ -22,10 +22,14 @@ const JOINED = numbers.JOINED.flatMap(({ tens, ones, join }) =>
   ),
 )
 
+/** 'Une quarantaine': about so many. */
+export const ROUGH_NUMBERS = readTable(numbers.ROUGH_NUMBERS)
+
 /** Numbers as words, without accents. 'One' is left out: it mostly counts nothing. */
 export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
   ...JOINED,
   ...readTable(numbers.NUMBERS),
+  ...ROUGH_NUMBERS,
 ])
 
 /** Many, with no number: what they claim at least. */

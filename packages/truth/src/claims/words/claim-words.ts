@@ -40,4 +40,6 @@ export interface ClaimWords {
   holds: string
   /** What a difference of percentages is counted in. */
   points: string
+  /** Say that nobody else had a part in it. */
+  solos: string
 }

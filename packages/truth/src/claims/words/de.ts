@@ -31,4 +31,6 @@ export const german: ClaimWords = {
   addresses: 'bitte dein deine',
   holds: 'seit derzeit aktuell heute momentan gegenwärtig',
   points: 'prozentpunkte prozentpunkten prozentpunkt',
+  solos:
+    'allein alleine alleinige alleiniger alleinigen alleinverantwortlich eigenregie eigenstandig eigenstandige eigenstandigen eigenverantwortlich selbstandig selbststandig selbststandige',
 }

@@ -31,4 +31,6 @@ export const english: ClaimWords = {
   addresses: 'you your please recruiter',
   holds: 'since currently now presently present today',
   points: 'points pp pts',
+  solos:
+    'alone sole solely single-handed single-handedly singlehandedly unaided unassisted unsupervised myself independently autonomously personally',
 }

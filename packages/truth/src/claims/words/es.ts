@@ -30,4 +30,5 @@ export const spanish: ClaimWords = {
   addresses: 'usted ustedes tu',
   holds: 'desde actualmente ahora hoy actualidad',
   points: 'puntos',
+  solos: 'sola autonomamente autonomia autonoma autonomo independientemente personalmente',
 }

@@ -29,4 +29,5 @@ export const french: ClaimWords = {
   addresses: 'vous votre vos veuillez',
   holds: 'depuis actuellement aujourd’hui présent',
   points: 'points',
+  solos: 'seul seule seuls autonomie autonome personnellement',
 }

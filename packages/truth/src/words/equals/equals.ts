@@ -31,3 +31,9 @@ export const average = join('average')
 
 /** Join two nouns that another language writes as one, and what such nouns end with. */
 export const { compoundArticles, compoundJoints, nounEndings } = german
+
+/** Verbs in two parts: what ends a clause, how the other part ends, what stands between two deeds. */
+export const { finite, parted, partedJoints } = german
+
+/** Before a word that looks like such an end, and is none. */
+export const beforeNoPart = french.beforeYear

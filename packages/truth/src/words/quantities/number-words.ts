@@ -42,8 +42,17 @@ export const {
 export const { BARE_SCALES } = joinWords(LANGUAGES, ' ')
 
 /** Of all languages; what each says stands beside it in the folders of the languages. */
-export const { FACTORS, NAMED_TIMES, NUMBERS, PARTS, SCALES, SINGLE_PARTS, VAGUE_NUMBERS, RANKS } =
-  joinWords(LANGUAGES, ', ')
+export const {
+  FACTORS,
+  NAMED_TIMES,
+  NUMBERS,
+  PARTS,
+  ROUGH_NUMBERS,
+  SCALES,
+  SINGLE_PARTS,
+  VAGUE_NUMBERS,
+  RANKS,
+} = joinWords(LANGUAGES, ', ')
 
 /** Numbers of two figures that are written as one word: each ten with each one, 'fünfundzwanzig' and 'veinticinco'. */
 export const JOINED: readonly {

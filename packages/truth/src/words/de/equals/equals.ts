@@ -30,3 +30,13 @@ export const self = String.raw`Ich\s+`
 
 /** Says that a figure is one of each. */
 export const average = 'im Schnitt|durchschnittlich|im Durchschnitt|jeweils'
+
+/** Parts of verbs that stand at the end of a clause: 'führte … durch'. */
+export const parted =
+  'ab|an|auf|aus|bei|durch|ein|fest|frei|mit|nach|sicher|teil|um|vor|weiter|zurück|zusammen'
+
+/** How a verb ends that has a subject; and those that change their vowel. */
+export const finite = String.raw`\p{L}{2,}(?:te|e|t)|gab|nahm|hielt|ging|zog|trug|wies|fing|schloss|schrieb|bot|lud|stieg|sprach|rief`
+
+/** Between two deeds of one sentence. */
+export const partedJoints = 'und|sowie|oder'

@@ -38,3 +38,6 @@ export const TENS_ENDING = 'nta'
 
 /** Joins ones to tens: 'treinta y cinco'. */
 export const TENS_JOINT = 'y'
+
+/** Numbers that are rough by their ending. */
+export const ROUGH_NUMBERS = 'decena 10, docena 12, veintena 20, treintena 30, centenar 100'

@@ -20,3 +20,6 @@ export const self = String.raw`Je\s+|J['’]`
 
 /** Says that a figure is one of each. */
 export const average = 'en moyenne|chacune?'
+
+/** Before a word that looks like a parted verb's end, and is a year. */
+export const beforeYear = String.raw`par|un|chaque|l['’]|\d|/|cet`

@@ -37,3 +37,7 @@ export const BEFORE_TEENS = 'soixante|quatre'
 
 /** What ones are added to with a hyphen: 'dix-sept'. */
 export const TEN = 'dix'
+
+/** Numbers that are rough by their ending. */
+export const ROUGH_NUMBERS =
+  'dizaine 10, douzaine 12, vingtaine 20, trentaine 30, quarantaine 40, cinquantaine 50, soixantaine 60, centaine 100'
