@@ -1,7 +1,7 @@
 import { claimLane, countOpenStarts, readAllowance, readJob, startJob } from '@tailorbird/db'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { contextFor, openTestParts, type TestParts } from '../testing/start-test-worker.ts'
-import { createGate } from './gate.ts'
+import { createGate, type Gate } from './gate.ts'
 import { runApart } from './run-apart.ts'
 
 let parts: TestParts
@@ -41,11 +41,19 @@ test('one death makes it wait until the others have ended', async () => {
   const gate = createGate()
   const leave = await gate.enter(false, new AbortController().signal)
   const seen: string[] = []
-  const run = runApart(parts, gate, contextFor(parts, id), () => {
+  const waits = Promise.withResolvers<void>()
+  const watched: Gate = {
+    enter: (alone, signal) => {
+      const entered = gate.enter(alone, signal)
+      if (alone) waits.resolve()
+      return entered
+    },
+  }
+  const run = runApart(parts, watched, contextFor(parts, id), () => {
     seen.push('suspect')
     return Promise.resolve()
   })
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  await waits.promise
   seen.push('innocent ends')
   leave()
   await run

@@ -9,6 +9,7 @@ import { readEntries, type Entry } from './names/entries.ts'
 import type { Line } from './read-lines.ts'
 import { beginLines } from './school-lines.ts'
 import { readParts } from './sections.ts'
+import { listBelow } from './torn-lines.ts'
 import { keepWhole } from './torn-school.ts'
 import { namesCertificate, namesDegree, namesInstitution } from './word-lists.ts'
 import { anyOf } from './words/index.ts'
@@ -32,9 +33,8 @@ function readSchool(entry: Entry): Education {
   const { header, span, spans, role, owner, places, rest, body } = entry
   const whole = keepWhole(entry)
   if (whole) {
-    const below = body.filter((line) => !header.lines.some(({ text }) => text === line.text))
     const { lines, ...named } = whole
-    const achievements = [...lines, ...joinItems(nestBullets(below))]
+    const achievements = [...lines, ...joinItems(nestBullets(listBelow(entry)))]
     return { institution: '', ...named, achievements }
   }
   const gpa = [...header.lines, ...body]

@@ -9,6 +9,7 @@ import { nestBullets } from './nest-bullets.ts'
 import type { Line } from './read-lines.ts'
 import { readParts } from './sections.ts'
 import { keepJobWhole, mendLines } from './torn-job.ts'
+import { listBelow } from './torn-lines.ts'
 import { isHeadedByRole, namesOrganisation } from './word-lists.ts'
 
 const FAR = 9999
@@ -57,10 +58,7 @@ function groupJobs(read: readonly Entry[]): WorkExperience[] {
     const whole = keepJobWhole(entry)
     if (whole) {
       const { position, lines } = whole
-      const below = entry.body.filter(
-        ({ text }) => !entry.header.lines.some((line) => line.text === text),
-      )
-      const description = [...above, ...lines, ...describe(below)]
+      const description = [...above, ...lines, ...describe(listBelow(entry))]
       // What stands above it alone is its employer.
       const { company, places } = isUnused && group ? group : { company: '', places: [] }
       jobs.push(makeJob({ company, position, places }, whole.span, description))

@@ -1,7 +1,8 @@
-import { findDate, SMALL_WORDS } from '@tailorbird/language'
+import { findDate } from '@tailorbird/language'
 import type { Part } from './lines/states.ts'
 import type { Line } from './read-lines.ts'
-import { namesCertificate, namesDegree, namesInstitution } from './word-lists.ts'
+import { startsWithLabel } from './torn-lines.ts'
+import { namesInstitution, namesPaper } from './word-lists.ts'
 
 /** Of lines that follow each other so many tell a whole school by themselves where each does. */
 const MOST = 0.6
@@ -11,16 +12,10 @@ const FEW = 0.2
 const MIN_LINES = 2
 /** Goes on with what the line above began. */
 const GOES_ON = /^(?:\p{Ll}|[(&+,;]|\d+\s*%)/u
-const IS_CUT = /[,;&+(-]$|\s(\p{Ll}{1,4})$/u
-
-const isCut = (text: string) => {
-  const cut = IS_CUT.exec(text)
-  return cut !== null && (cut[1] === undefined || SMALL_WORDS.has(cut[1]))
-}
+/** Something follows; small words are joined with it before (see joinCut). */
+const IS_CUT = /[,;&+(-]$/u
 
 const isPlain = ({ isBullet, style, level }: Line) => !isBullet && style === 'plain' && level === 0
-
-const namesPaper = (text: string) => namesDegree(text) || namesCertificate(text)
 
 /** Which of these a line tells: a paper, where it was earned, when. */
 const listTold = ({ text }: Line) => ({
@@ -54,9 +49,6 @@ function standAlone(lines: readonly Line[]): boolean {
   )
 }
 
-/** 'Thesis: …' right below a school is said of it. */
-const LABEL = /^[^:]{2,40}:\s/u
-
 /**
  * Where a school stands on each line, what each line does: it begins one, or goes on with the line above. Undefined elsewhere.
  * @param parts what the whole document says that each line does
@@ -67,9 +59,14 @@ export function beginLines(lines: readonly Line[], parts: readonly Part[]): Part
   for (const [at, line] of lines.entries()) {
     const above = lines[at - 1]
     const goesOn =
-      above?.isBlank === false && (isCut(above.text) || (GOES_ON.test(line.text) && !isWhole(line)))
+      above?.isBlank === false &&
+      (IS_CUT.test(above.text) || (GOES_ON.test(line.text) && !isWhole(line)))
+    // 'Thesis: …' right below a school is said of it.
     const isBelow =
-      above?.isBlank === false && parts[at] === 'body' && LABEL.test(line.text) && !isWhole(line)
+      above?.isBlank === false &&
+      parts[at] === 'body' &&
+      startsWithLabel(line.text) &&
+      !isWhole(line)
     if (line.isBlank || isBelow) said.push('body')
     else if (goesOn) said.push(said.at(-1) === 'body' ? 'body' : 'more')
     else said.push('begin')

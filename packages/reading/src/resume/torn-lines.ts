@@ -1,4 +1,6 @@
 import { findDate, trimEnds, type DateSpan } from '@tailorbird/language'
+import type { Entry } from './names/entries.ts'
+import type { Line } from './read-lines.ts'
 
 /** 'Started 2023', 'expected June 2026': a word that goes with the date behind it. */
 const BEFORE_DATE = /(?:^|[\s(])(\p{Ll}[\p{L}’'-]*)(?:\s?:)?$/u
@@ -35,6 +37,11 @@ export function cutDate(line: string, role: string): Cut | undefined {
   }
 }
 
+const LABEL = /^[^:]{2,40}:\s/u
+
+/** Whether a line opens with a label: 'Thesis: …'. */
+export const startsWithLabel = (text: string) => LABEL.test(text)
+
 /** Whether a bracket is not closed. */
 export const isOpen = (text: string) => text.split('(').length !== text.split(')').length
 
@@ -57,3 +64,7 @@ export function setDateApart(
   // 'Sept-Oct 2019, 2021, 2022 grape harvest': of several dates none is its alone.
   return isOpen(text) || findDate(text) !== undefined ? undefined : { text, span }
 }
+
+/** What stands below the lines that name an entry, without those of them that are told in a sentence and stand there, too. */
+export const listBelow = ({ header, body }: Pick<Entry, 'header' | 'body'>): Line[] =>
+  body.filter((line) => header.lines.every(({ text }) => text !== line.text))

@@ -3,7 +3,7 @@ import { findDate, formatSpan } from '@tailorbird/language'
 import { isLocation, isTownAndState } from './locations.ts'
 import type { Entry } from './names/entries.ts'
 import { cutDate, isOpen, setDateApart } from './torn-lines.ts'
-import { namesCertificate, namesDegree, namesInstitution } from './word-lists.ts'
+import { namesInstitution, namesPaper } from './word-lists.ts'
 
 /** 'A-levels: Maths (B), Biology (C)': what stands behind a colon was learned, and is no school. */
 const LABEL = /^[^:]{2,40}:\s/u
@@ -26,7 +26,6 @@ function areTogether(row: string, names: readonly string[]): boolean {
   })
 }
 
-const namesPaper = (text: string) => namesDegree(text) || namesCertificate(text)
 /** Whether the words say which part is the paper and which the school. */
 const areKnown = ({ role, owner }: Entry) => namesInstitution(owner) && namesPaper(role)
 

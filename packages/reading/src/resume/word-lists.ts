@@ -38,3 +38,5 @@ export const namesInstitution = names(institutions)
 export const namesDegree = names(degrees)
 /** Whether a text names a certificate or licence. */
 export const namesCertificate = names(certificates)
+/** Whether a text names what a study ends with: a degree or a certificate. */
+export const namesPaper = (text: string): boolean => namesDegree(text) || namesCertificate(text)

@@ -1,15 +1,25 @@
 import type { Change } from '@tailorbird/contracts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { jobOf, resultOf } from '../../../testing/loopback.ts'
 import { done, visitBatches } from '../testing/sent-batch.ts'
 import { button, list } from '../testing/visit.ts'
 
 const { place, sent, idOf, tell, rows, start } = visitBatches()
 
+/** Longer than a double click takes, in milliseconds. */
+const LATER_MS = 700
+let later = 0
+beforeEach(() => {
+  later = 0
+  const now = performance.now.bind(performance)
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + later)
+})
+afterEach(() => vi.restoreAllMocks())
+
 /** Presses 'Tailor all' once more, not as a double click. */
 async function pressAgain() {
-  await new Promise((resolve) => setTimeout(resolve, 650))
+  later += LATER_MS
   fireEvent.click(await button('Change: Job Descriptions'))
   fireEvent.click(await button('Tailor all'))
 }
