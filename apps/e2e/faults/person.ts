@@ -29,14 +29,18 @@ export async function openPerson(fleet: Fleet, replica = 0) {
       if (answer.status !== 202) throw new Error(`${answer.status}: ${await answer.text()}`)
       return jobs.map(({ id }) => id)
     },
+    /** How many of these stand how; those that failed by what failed. */
     statuses: async (ids: string[]): Promise<Record<string, number>> => {
       const rows = await fleet.db
         .selectFrom('jobs')
-        .select('status')
+        .select(['status', 'error_code'])
         .where('id', 'in', ids)
         .execute()
       const counts: Record<string, number> = {}
-      for (const { status } of rows) counts[status] = (counts[status] ?? 0) + 1
+      for (const { status, error_code } of rows) {
+        const stands = error_code ?? status
+        counts[stands] = (counts[stands] ?? 0) + 1
+      }
       return counts
     },
   }

@@ -68,7 +68,7 @@ test('a job that kills its worker four times ends as worker_crashed, and takes n
   stop.abort()
   await murder
   expect(deaths).toBe(4)
-  expect(await person.statuses([killer])).toEqual({ error: 1 })
+  expect(await person.statuses([killer])).toEqual({ worker_crashed: 1 })
   expect(await person.statuses(innocent)).toEqual({ done: 6 })
 }, 300_000)
 

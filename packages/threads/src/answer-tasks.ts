@@ -7,7 +7,7 @@ export type Tasks = Record<string, (input: never) => unknown>
 export interface Call {
   name: string
   input: unknown
-  /** Set to 1 when a thread takes it up. */
+  /** Set when a thread takes it up: how long that has worked until then, in milliseconds, and at least 1. */
   begun: Int32Array<SharedArrayBuffer>
 }
 
@@ -23,6 +23,10 @@ export type Outcome =
       }
     }
 
+/** How long a thread has worked, in milliseconds, by what it took of a core in microseconds. */
+export const workedMs = ({ user, system }: NodeJS.CpuUsage): number =>
+  Math.round((user + system) / 1000)
+
 /** Whoever answers requests goes first: on Linux this is the thread's own. */
 const THREAD_PRIORITY = 5
 
@@ -33,7 +37,7 @@ const THREAD_PRIORITY = 5
 export function answerTasks(tasks: Tasks): (call: Call) => Promise<Outcome> {
   if (process.platform === 'linux') setPriority(THREAD_PRIORITY)
   return async ({ name, input, begun }) => {
-    Atomics.store(begun, 0, 1)
+    Atomics.store(begun, 0, Math.max(1, workedMs(process.threadCpuUsage())))
     try {
       return { value: await tasks[name]?.(input as never) }
     } catch (error) {

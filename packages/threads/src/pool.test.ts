@@ -45,6 +45,14 @@ test('what takes too long is stopped, and the next one works', async () => {
   expect(await brief.run('double', 2, { key: 'other' })).toBe(4)
 })
 
+test('what waits for a core has not worked, and goes on; it is stopped after 20 times as long', async () => {
+  await using opened = new AsyncDisposableStack()
+  const brief = open(120)
+  opened.defer(() => brief.close())
+  expect(await brief.run('wait', 1000, mine)).toBe('timed-out')
+  await expect(brief.run('wait', 60_000, mine)).rejects.toMatchObject({ code: 'text_too_complex' })
+})
+
 test('what takes too much memory is stopped, and the next one works', async () => {
   await expect(pool.run('swallow', null, mine)).rejects.toMatchObject({ code: 'text_too_complex' })
   expect(onKilled).toHaveBeenLastCalledWith('swallow', 'memory')

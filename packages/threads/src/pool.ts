@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { CodedError } from '@tailorbird/contracts'
 import { Piscina } from 'piscina'
 import type { Call, Outcome, Tasks } from './answer-tasks.ts'
+import { limitTime } from './limit-time.ts'
 import { createTurns } from './turns.ts'
 
 export interface PoolConfig {
@@ -11,7 +12,7 @@ export interface PoolConfig {
   threads: number
   /** Threads start with the first task that needs them: for tests that need none. */
   startsLate?: boolean
-  /** How long a task may take, in milliseconds. */
+  /** How long a task may work, in milliseconds of a core: a machine that is busy stops nobody's. */
   timeMs: number
   /** How much memory a thread may use, in megabytes. */
   memoryMb: number
@@ -44,7 +45,6 @@ export interface Pool<T extends Tasks> {
 const LONG_MS = 100
 
 const never = new AbortController().signal
-const TIME_IS_UP = Symbol('time is up')
 
 /** What every thread can do: it is done as soon as the thread has loaded everything. */
 const NOTHING: Call = {
@@ -77,7 +77,7 @@ export function openPool<T extends Tasks>(config: PoolConfig): Pool<T> {
         const ms = performance.now() - begun
         endTurn(ms > LONG_MS ? ms : 0)
       }
-      const limit = limitTime(config.timeMs)
+      const limit = limitTime(thread, config.timeMs)
       let outcome: Outcome
       try {
         const either = AbortSignal.any([signal, limit.signal])
@@ -123,24 +123,6 @@ function openThread({ entry, memoryMb }: PoolConfig): Thread {
 async function startInTurn(threads: readonly Thread[]): Promise<void> {
   // Those of a pool that is closed meanwhile don't start.
   for (const thread of threads) await thread.run(NOTHING).catch(() => undefined)
-}
-
-/** Looked at so often in the time of a task. */
-const LOOKS = 40
-
-/**
- * Aborts when the time is up. It counts from when a thread takes the task up: one that has just taken
- * the place of another has much to load first.
- */
-function limitTime(timeMs: number) {
-  const over = new AbortController()
-  const begun = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
-  let looks = 0
-  const timer = setInterval(() => {
-    looks += Atomics.load(begun, 0)
-    if (looks >= LOOKS) over.abort(TIME_IS_UP)
-  }, timeMs / LOOKS)
-  return { begun, signal: over.signal, clear: () => clearInterval(timer) }
 }
 
 function readOutcome(outcome: Outcome): unknown {

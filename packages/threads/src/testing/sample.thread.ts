@@ -13,6 +13,7 @@ const tasks = {
     const end = performance.now() + forMs
     while (performance.now() < end);
   },
+  wait: (forMs: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, forMs),
   swallow: (_input: null) => {
     const kept: number[][] = []
     for (;;) kept.push(Array.from({ length: 100_000 }, (_, index) => index))
