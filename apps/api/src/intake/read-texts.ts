@@ -3,10 +3,12 @@ import type { Parts } from '../parts.ts'
 import { checkOriginal, readHeadings } from '../texts/read-headings.ts'
 import { workKey } from '../texts/work-key.ts'
 
-/** So many characters are read in less than 20 ms, whatever they are. */
-const QUICK_CHARS = 20_000
-/** A thread is given so many at a time: what 500 postings take must not count as one text that takes too long. */
-const PORTION_CHARS = 100_000
+/** A resume of so many characters is looked at in a few milliseconds. */
+const QUICK_RESUME_CHARS = 20_000
+/** Postings of so many characters are read in some 20 ms. */
+const QUICK_CHARS = 5000
+/** A thread is given so many at a time, some 100 ms: what 500 postings take must not count as one text that takes too long. */
+const PORTION_CHARS = 20_000
 
 interface SubmittedTexts {
   originalContent: string
@@ -23,8 +25,8 @@ export async function readTexts(
   request: FastifyRequest,
   { originalContent, jobDescriptions }: SubmittedTexts,
 ): Promise<ReturnType<typeof readHeadings>> {
-  const chars = jobDescriptions.reduce((sum, { length }) => sum + length, originalContent.length)
-  if (chars <= QUICK_CHARS) {
+  const chars = jobDescriptions.reduce((sum, { length }) => sum + length, 0)
+  if (originalContent.length <= QUICK_RESUME_CHARS && chars <= QUICK_CHARS) {
     checkOriginal(originalContent)
     return readHeadings(jobDescriptions)
   }
