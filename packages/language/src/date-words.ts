@@ -17,7 +17,9 @@ export const SEASONS: readonly [string, number][] = [
   [join('autumn'), 9],
 ]
 
-export const MONTH = `(?:${ANY_MONTH}(?!\\p{L})\\.?|${join('winter', 'spring', 'summer', 'autumn', 'partsOfYear')}|q[1-4])`
+/** 'summer', 'early', as they stand in front of a year. */
+export const SEASON = join('winter', 'spring', 'summer', 'autumn', 'partsOfYear')
+export const MONTH = `(?:${ANY_MONTH}(?!\\p{L})\\.?|${SEASON}|q[1-4])`
 
 /** Words for today that stand by themselves. */
 const ALONE = join('now')

@@ -7,6 +7,7 @@ import {
   GOES_ON,
   MONTH,
   NOW,
+  SEASON,
   SINCE,
   START_LABEL,
   UNITS,
@@ -51,9 +52,11 @@ const SEASONS = new RegExp(
   `${EDGE}(?:${MONTH}\\s+)?((?:19|20)\\d{2})\\/(\\d{2})${DASH}(?:(?:${MONTH}\\s+)?((?:19|20)\\d{2})\\/(\\d{2})|(${NOW}))${END}`,
   'iu',
 )
-/** '2014–19', '2022/23', '2016/2018': the second year is the later one. */
-const YEARS =
-  /(?<![\p{L}\p{N}/.,])((?:19|20)(\d{2}))\s?([–—-]|\/)\s?((?:19|20)?(\d{2}))(?![\p{L}\p{N}/.]|-\d)/u
+/** '2014–19', 'winter 2022/23', '2016/2018': the second year is the later one. */
+const YEARS = new RegExp(
+  String.raw`(?<![\p{L}\p{N}/.,])((?:${SEASON}\s+)?((?:19|20)(\d{2})))\s?([–—-]|\/)\s?((?:19|20)?(\d{2}))(?![\p{L}\p{N}/.]|-\d)`,
+  'iu',
+)
 /** 'Summers 2016, 2017 and 2019': seasons of several years. */
 const SEVERAL = new RegExp(
   `${EDGE}((?:${MONTH}\\s+)?(?:19|20)\\d{2}(?:, (?:19|20)\\d{2})*)(?:, | (?:${AND}|&) )((?:19|20)\\d{2})${END}`,
@@ -117,14 +120,14 @@ const MONTHS_A_YEAR = 12
 /** Two years with a dash or a slash between: '2014–19' ends in 2019, '2019-05' is May. */
 function findYears(line: string): FoundSpan | undefined {
   const match = YEARS.exec(line)
-  const [, startDate, short = '', mark, written = '', last = ''] = match ?? []
+  const [, startDate, year = '', short = '', mark, written = '', last = ''] = match ?? []
   if (!match || startDate === undefined) return undefined
   const isShort = written.length === 2
-  const end = isShort ? `${startDate.slice(0, 2)}${last}` : written
+  const end = isShort ? `${year.slice(0, 2)}${last}` : written
   const isNext = Number(last) === Number(short) + 1
   const isMonth =
     isShort && Number(last) <= MONTHS_A_YEAR && !isNext && mark !== '–' && mark !== '—'
-  if (isMonth || Number(end) <= Number(startDate)) return undefined
+  if (isMonth || Number(end) <= Number(year)) return undefined
   return { span: { startDate, endDate: end, isCurrent: false }, rest: cut(line, match) }
 }
 

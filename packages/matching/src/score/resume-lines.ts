@@ -24,18 +24,23 @@ function placeOf(id: string, text: string): MatchPlace {
   return id === 'summary' || /^w\d+$/.test(id) ? 'summary' : 'list'
 }
 
+const SCHOOL = /^e(\d+)(\.)?/
+
+/** What one line of a school says of its study; undefined for any other line. */
+function sayOfStudy(resume: StructuredResume, id: string, text: string): boolean | undefined {
+  const [, at, below] = SCHOOL.exec(id) ?? []
+  const school = at === undefined ? undefined : resume.education[Number(at)]
+  return school && isUnfinished(school, below === undefined ? undefined : text)
+}
+
 /** The lines of a resume in reading order, the summary by sentences. An employer's name proves no skill, the unit one worked in does. */
 export function listLines(resume: StructuredResume): ResumeLine[] {
-  const unfinished = new Set(
-    resume.education.flatMap((school, at) => (isUnfinished(school) ? [String(at)] : [])),
-  )
   return listTexts(resume).flatMap(({ id, text }): ResumeLine[] => {
     const job = /^w(\d+)/.exec(id)?.[1]
     const place = placeOf(id, text)
     if (job === undefined) {
       const texts = id === 'summary' ? text.split(SENTENCE_END) : [text]
-      const school = /^e(\d+)/.exec(id)?.[1]
-      const isOpen = school !== undefined && unfinished.has(school)
+      const isOpen = sayOfStudy(resume, id, text) === true
       return texts.map((part) => ({
         text: part,
         place,

@@ -21,6 +21,8 @@ test.each([
   'BSc Computer Science, University of Leeds, 2019',
   'BSc Computer Science, University of Leeds, 2016 – 2019, First Class',
   'BSc Computer Science, Open University, part-time, 2019',
+  'BSc Computer Science, University of Leeds, started 2014, graduated 2017',
+  'BSc Computer Science, University of Leeds, 2019\n- MSc Data Science, in progress',
 ])('%s is a degree', (school) => {
   expect(rateDegree(school)?.status).toBe('covered')
 })
@@ -29,6 +31,7 @@ test.each([
   'BSc Computer Science, Open University - part-time, started 2023, 120 of 360 credits',
   'BSc Computer Science, University of Leeds, expected June 2027',
   'BSc Computer Science, University of Leeds, 2023 – present',
+  'BSc Computer Science, University of Leeds, 2014 – 2017, not awarded, left before the last exams passed',
   'Studium der Informatik, Universität Jena, 2010–2012 (ohne Abschluss)',
   'Bachelor Informatik, Universität Jena, seit 2022, derzeit im 5. Semester',
   'Licence informatique, Université de Nantes, 2e année validée, abandon en 2007',

@@ -1,9 +1,15 @@
 import type { Education } from '@tailorbird/contracts'
-import { anyOf } from '../words/index.ts'
+import { namesPaper } from '@tailorbird/reading'
+import { anyOf, type MatchingWords } from '../words/index.ts'
 
-const UNFINISHED = new RegExp(`(?<![\\p{L}-])(?:${anyOf('unfinished')})(?![\\p{L}-])`, 'iu')
+const anyWord = (name: keyof MatchingWords) =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:${anyOf(name)})(?![\p{L}\p{N}-])`, 'iu')
+
+const LACKS = anyWord('studyLacks')
+const ENDS = anyWord('studyEnds')
+const GOES_ON = anyWord('studyGoesOn')
 /** '120 of 360 credits', '2 of 3 years'. */
-const IN_PART = /(?<![\d.,])(\d{1,3}) (?:of|von|sur|de|\/) (\d{1,3})(?![\d.,])/u
+const IN_PART = /(?<![\d.,])(\d{1,3}) (?:of|von|sur|de|van|\/) (\d{1,3})(?![\d.,])/u
 /** What tells more at length says it of something else. */
 const MAX_BELOW_CHARS = 80
 
@@ -12,14 +18,22 @@ function isInPart(text: string): boolean {
   return part !== undefined && Number(part) < Number(whole)
 }
 
-/** Whether a person is still at a study, or left it without its paper, as far as its lines say. */
-export function isUnfinished({
-  degree,
-  institution,
-  graduationDate = '',
-  achievements,
-}: Education): boolean {
-  const below = achievements.filter(({ length }) => length <= MAX_BELOW_CHARS)
-  const text = [institution, degree, graduationDate, ...below].join(', ')
-  return UNFINISHED.test(text) || isInPart(text)
+/** What denies the paper counts first, then what says that it is there, then what says that the study goes on. */
+const saysUnfinished = (text: string): boolean =>
+  LACKS.test(text) || isInPart(text) || (!ENDS.test(text) && GOES_ON.test(text))
+
+/**
+ * Whether a person is still at a study, or left it without its paper, as far as its lines say.
+ * A line below that names a paper of its own says it of that one.
+ * @param line one of the lines below; left out, it is asked of the study
+ */
+export function isUnfinished(
+  { degree, institution, graduationDate = '', achievements }: Education,
+  line?: string,
+): boolean {
+  if (line !== undefined && namesPaper(line)) return saysUnfinished(line)
+  const below = achievements.filter(
+    (text) => text.length <= MAX_BELOW_CHARS && !(degree !== '' && namesPaper(text)),
+  )
+  return saysUnfinished([institution, degree, graduationDate, ...below].join(', '))
 }

@@ -6,7 +6,9 @@ export const english: MatchingWords = {
     'fluent(?:ly)?|fluency|proficien(?:t|cy)|excellent|advanced|native|business|very good|strong',
   notYet:
     'not yet|booked|planned|pending|in preparation|in training|provisional|lapsed|expired|applied for|waiting list',
-  unfinished: String.raw`not (?:yet )?(?:finished|completed|awarded)|unfinished|uncompleted|incomplete|in progress|ongoing|expected|anticipated|graduating|started|began|currently|dropped out|withdrew|deferred|credits? towards?|(?:phd|doctoral) candidate|no degree|some college|did not (?:finish|complete|graduate)|to be completed|pursuing|enrolled|present|to date|year \d of \d|left [^;|]{3,80} after`,
+  studyLacks: String.raw`not (?:yet )?(?:been )?(?:finished|completed|awarded|conferred)|unfinished|uncompleted|incomplete|dropped out|withdrew|withdrawn|deferred|(?:credits?|credit hours|coursework|units) (?:completed )?towards?|no (?:degree|diploma)|without (?:a |the )?(?:degree|diploma|graduating|completing)|some college|did not (?:finish|complete|graduate)|never (?:finished|completed|graduated)|to be (?:completed|awarded)|all but dissertation|abd|left [^;|]{3,80} after|transferred (?:out|before)`,
+  studyEnds: String.raw`graduated|completed|awarded|conferred|degree (?:earned|obtained|received)|passed|(?:first|second|upper second|lower second)[- ]class|with (?:distinction|hono(?:u)?rs)|cum laude|obtained|earned`,
+  studyGoesOn: String.raw`in progress|ongoing|expected|anticipated|graduating|started|began|currently|(?:phd|doctoral) candidate|pursuing|enrolled|present|to date|(?:year|semester) \d of \d|(?:final|last|first|second|third)[- ](?:year|semester)`,
   denied: 'no|none',
   notDone:
     'want(?:s|ed|ing)? to|wish(?:es|ed)? to|hop(?:es|ed|ing) to|plan(?:s|ned|ning)? to|would (?:like|love) to|looking to|was to|(?:was|were|been) (?:told|asked|meant|supposed) to|read(?:ing)? (?:up )?(?:about|on)|heard (?:about|of)|fail(?:s|ed|ing)|studying for|studied for|preparing for|applied for|unable to',

@@ -6,8 +6,12 @@ export interface MatchingWords {
   strong: string
   /** Behind a name: not there yet. */
   notYet: string
-  /** Of a study: it goes on, or ended without its paper. */
-  unfinished: string
+  /** Of a study: it ended, or goes on, without its paper: 'not completed', 'credits towards'. */
+  studyLacks: string
+  /** It ended with its paper: 'graduated', 'conferred'. */
+  studyEnds: string
+  /** It goes on: 'expected', 'in progress'. */
+  studyGoesOn: string
   /** Behind a name and a mark: 'Driving licence: No'. */
   denied: string
   /** Before a name: wanted, read about, failed. */

@@ -32,6 +32,16 @@ const LABEL_END = new RegExp(
 const WORD_END = new RegExp(`(?:^|${GAP}|\\s)\\s*(\\p{L}{1,10}\\.?)\\s*$`, 'u')
 const PHONE_WORD = new RegExp(String.raw`^(?:${anyOf('phoneKinds')})\.?$`, 'iu')
 
+/** What stands right in front of a number that is no telephone's: 'DNI', 'Passport No.:'. */
+const BEHIND_PAPER = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${anyOf('identityPapers')})(?:[ -]?(?:${anyOf('numberWords')}))?[\s.:#]*$`,
+  'iu',
+)
+const MAX_PAPER_CHARS = 50
+
+const findPaper = (before: string): string | undefined =>
+  BEHIND_PAPER.exec(before.slice(-MAX_PAPER_CHARS))?.[0]
+
 /** What a number is for, behind it: '(Mobile)'. */
 const NOTE = new RegExp(String.raw`^ \((?:${anyOf('phoneNotes')})\)`, 'iu')
 
@@ -69,13 +79,23 @@ function takeLabel(before: string): Labelled {
 export function takeMarks(text: string, found: ContactMarks): string {
   let left = text.replaceAll(SPELLED, '$1: $2')
   const take = (pattern: RegExp, keep: (value: string, label: string) => boolean) => {
-    for (let match = pattern.exec(left); match; match = pattern.exec(left)) {
+    const search = new RegExp(pattern, `${pattern.flags}g`)
+    for (let match = search.exec(left); match; match = search.exec(left)) {
+      const paper = pattern === PHONE ? findPaper(left.slice(0, match.index)) : undefined
+      if (paper !== undefined) {
+        found.notes.push(`${paper}${match[0]}`)
+        const begin = match.index - paper.length
+        left = `${left.slice(0, begin)} | ${left.slice(match.index + match[0].length)}`
+        search.lastIndex = begin
+        continue
+      }
       const { before, label } = takeLabel(left.slice(0, match.index).replace(/\(\s*$/, ''))
       const tail = left.slice(match.index + match[0].length)
       const noted = pattern === PHONE ? (NOTE.exec(tail)?.[0] ?? '') : ''
-      if (!keep(match[0] + noted, label)) break
+      if (!keep(match[0] + noted, label)) continue
       const after = tail.slice(noted.length).replace(/^\s*\)/, '')
       left = `${before} | ${after}`
+      search.lastIndex = before.length
     }
   }
   const isMore = (label: string) => label !== '' && !isPlainLabel(label)

@@ -83,3 +83,12 @@ test.each([
 test('a slash between labels ends the first', () => {
   expect(contactOf('Jo Doe\nTel./Fax: 0711 123456').phone).toBe('Fax: 0711 123456')
 })
+
+test.each([
+  ['DNI 24.613.087 | Tel. 555-010 0199', 'DNI 24.613.087', 'Tel. 555-010 0199'],
+  ['Passport No.: 123456789, 555 010 0199', 'Passport No.: 123456789', '555 010 0199'],
+])('%s has one telephone', (line, paper, phone) => {
+  const resume = parseResume(`Jo Doe\n${line}\njo@example.org\n\nSkills\nGrill`)
+  expect(resume.contactInfo.phone).toBe(phone)
+  expect(Object.values(resume.additionalSections).flat()).toContain(paper)
+})

@@ -83,3 +83,16 @@ test.each([
     company: expect.stringContaining(company),
   })
 })
+
+test('behind a gap that begins with its dates the next job begins', () => {
+  expect(
+    readJobs(
+      'May 2019 – Feb 2020: maternity leave',
+      'Nurse, City Hospital   Mar 2020 – now',
+      '- ran two wards',
+    ),
+  ).toMatchObject([
+    { position: 'maternity leave', startDate: 'May 2019', endDate: 'Feb 2020', description: [] },
+    { position: 'Nurse', company: 'City Hospital', description: ['ran two wards'] },
+  ])
+})

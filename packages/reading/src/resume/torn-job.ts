@@ -96,7 +96,7 @@ function isTorn(entry: Entry): boolean {
   const names = [role, owner].filter((name) => name !== '')
   const parts = [...names, ...places]
   // A line that was left as it is says what it says.
-  const cut = rest.filter((text) => !header.rows.includes(text) && findDate(text)?.rest !== '')
+  const cut = rest.filter((text) => !header.rows.includes(text))
   return (
     [...parts, ...cut].some((text) => isOpen(text) || findDate(text) !== undefined) ||
     header.lines.filter(({ text }) => findDate(text) !== undefined).length > MAX_DATES ||

@@ -43,6 +43,12 @@ const hasDateColumn = ({ text }: Line) => {
   return cells.length > 0 && isRange(dates)
 }
 
+/** Whether a line begins with its dates: 'May 2019 – Feb 2020: maternity leave'. */
+const isDated = ({ text }: Line) => {
+  const range = isRange(text) ? findRange(text) : undefined
+  return range !== undefined && text.endsWith(range.rest)
+}
+
 /** The blocks of some lines, each opened by lines that name something; lines above the first are `preface`. */
 function splitBlocks(lines: readonly Line[], parts: readonly Part[]) {
   const preface: Line[] = []
@@ -50,8 +56,11 @@ function splitBlocks(lines: readonly Line[], parts: readonly Part[]) {
   for (const [at, line] of lines.entries()) {
     const part = parts[at]
     const first = blocks.at(-1)?.header[0]
-    // Where dates stand in a column of their own, each opens an entry: 'Elternzeit' is no part of the next job.
-    const opensAnew = part === 'more' && first && hasDateColumn(first) && hasDateColumn(line)
+    // Where dates open a line, each opens an entry: 'Elternzeit' is no part of the next job.
+    const opensAnew =
+      part === 'more' &&
+      first &&
+      ((hasDateColumn(first) && hasDateColumn(line)) || (isDated(first) && isRange(line.text)))
     if (part === 'begin' || opensAnew) blocks.push({ header: [line], body: [] })
     else if (part === 'more' && (blocks.at(-1)?.header.length ?? MAX_HEADER) < MAX_HEADER)
       blocks.at(-1)?.header.push(line)

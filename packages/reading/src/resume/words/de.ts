@@ -89,6 +89,9 @@ export const german: LanguageWords = {
   givenName: 'vorname',
   familyName: 'nachname',
   addressParts: 'adresse, anschrift',
+  numberWords: 'nr, nr., nummer',
+  identityPapers:
+    'ausweis, personalausweis, reisepass, ausweisnummer, passnummer, sozialversicherungsnummer, steuernummer, steuer-id, versicherungsnummer',
   phoneKinds: 'mobil, handy, office, fax, festnetz, natel',
   phoneNotes: 'mobil, privat, fax',
   personal: 'geboren, geb., nationalit, ledig, verheiratet, führerschein, fuhrerschein',

@@ -164,6 +164,9 @@ export const english: LanguageWords = {
     p o. box, p. o. box
   `,
   siteNames: 'portfolio, blog',
+  numberWords: 'no, no., number',
+  identityPapers:
+    'id, national id, id card, passport, licence, license, registration, reg, pin, social security, national insurance, membership, certificate',
   phoneKinds: 'mobile, cell, home, office, work, fax',
   phoneNotes: 'mobile, home, work, office, cell, fax',
   extensions: 'x, ext, ext.',

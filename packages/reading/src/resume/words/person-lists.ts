@@ -25,8 +25,12 @@ export interface PersonLists {
   siteNames: string
   /** Before a phone number: which one it is. */
   phoneKinds: string
+  /** In front of a number that is none of a telephone: 'DNI', 'passport'. */
+  identityPapers: string
   /** The same in brackets behind it. */
   phoneNotes: string
+  /** Behind such a paper: 'No.'. */
+  numberWords: string
   /** Between a phone number and its extension. */
   extensions: string
   /** Before when or where somebody was born, as a word by itself. */
