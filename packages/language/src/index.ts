@@ -11,6 +11,9 @@ export {
   isOpened,
   readDuration,
 } from './dates.ts'
+export { HEIGHTS, type Height } from './degrees/degree-patterns.ts'
+export { findDegreeWords } from './degrees/find-degree-words.ts'
+export { type AskedDegree, readAskedDegree } from './degrees/read-asked-degree.ts'
 export { endSentence } from './end-sentence.ts'
 export { foldCase } from './fold.ts'
 export { type HeadingKind, sectionAbout, sectionNamed } from './headings/index.ts'

@@ -47,4 +47,16 @@ export const german: LanguageWords = {
   levels: `
     sehr gut; gut; ausgezeichnet; hervorragend; befriedigend; grundkenntnisse; basiskenntnisse; gute kenntnisse; sehr gute kenntnisse; vertiefte kenntnisse;
     sicher; sicherer umgang; sichere anwendung; fortgeschritten; anfanger; experte; fliessend; verhandlungssicher; muttersprache; taglich; anwender`,
+  degrees: {
+    college: String.raw`fachschulabschluss|staatlich geprüfte[rn]? techniker(?:in)?`,
+    bachelor: String.raw`bachelor(?: of (?:science|arts|engineering|education|laws))?|bachelor(?:abschluss|studium|grad|studiengang)|fh-(?:abschluss|studium|diplom)|fachhochschul(?:abschluss|studium)`,
+    master: String.raw`master(?: of (?:science|arts|engineering|education))?|master(?:abschluss|studium|grad|studiengang)|diplom(?!a)(?:abschluss|studium)?|dipl\.-\p{L}+\.?|diplom-\p{L}+|magister|(?:erstes |zweites |erste |zweite )?staats(?:examen|prüfung)|staatsexamina|volljurist(?:in)?`,
+    doctor: String.raw`promotion (?:in|im|zum|zur)|promoviert|dr\. [\p{L}]+\.`,
+    any: String.raw`(?:hochschul|universitäts|fach)?studium|(?:hochschul|studien|universitäts)abschluss|abschluss(?= (?:in|im|als|der|des)(?!\p{L}))|akademischer abschluss|studienabschluss|studiengang`,
+    ending: String.raw`studium`,
+    link: String.raw`in|im|als|zum|zur|der|des|mit (?:dem )?schwerpunkt|fachrichtung|im bereich|im fach|in der fachrichtung|in den bereichen`,
+    either: String.raw`oder|bzw\.|und\/oder|beziehungsweise`,
+    before: String.raw`eine?n?|ein|abgeschlossene[ns]?|erfolgreich|ein erfolgreich|sie haben|du hast|idealerweise`,
+    fieldEnd: String.raw`oder [^,;]{0,60}erfahrung|oder (?:ähnlich|vergleichbar|verwandt|gleichwertig|einer?[mnrs]? (?:vergleichbar|verwandt|ähnlich|anderen))\p{L}*|mit|ist|sowie|an|von|für|wünschenswert|abgeschlossen|o\. ?ä\.`,
+  },
 }

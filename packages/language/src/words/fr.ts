@@ -45,4 +45,15 @@ export const french: LanguageWords = {
   small: 'le, la, les, un, une, des, du, de, et',
   levels: `
     bon; tres bon; bien; tres bien; excellent; courant; notions; bases; debutant; intermediaire; avance; expert; maitrise; bonne maitrise; bilingue`,
+  degrees: {
+    college: String.raw`bts|dut|deug|bac ?\+ ?2`,
+    bachelor: String.raw`licence(?: professionnelle| pro|(?= (?:en|de|\d)(?!\p{L})|,? d['’]))|bachelor|bac ?\+ ?[34]`,
+    master: String.raw`master(?: ?[12])?|mastère(?: spécialisé)?|maîtrise(?= en)|dea|dess|diplôme d['’]ingénieur|école d['’]ingénieurs?|bac ?\+ ?5|ingénieure? diplômée?`,
+    doctor: String.raw`doctorat|thèse de doctorat`,
+    any: String.raw`diplôme(?: universitaire| d['’](?:état|etat))?(?= (?:en|de|du|d['’]))|titre d['’]|formation supérieure|études supérieures`,
+    link: String.raw`en|de|du|des|d['’]|mention|spécialité`,
+    either: String.raw`ou|et\/ou`,
+    before: String.raw`une?|le|la|titulaire d['’]une?|de formation|vous (?:avez|êtes titulaire d['’]) ?une?|d['’]une?`,
+    fieldEnd: String.raw`ou [^,;]{0,60}expérience|ou (?:\p{L}+ )?(?:équivalent|similaire|diplôme reconnu|tout|autre|domaine)\p{L}*|avec|obtenue?|exigée?|requise?|souhaitée?|minimum|est`,
+  },
 }

@@ -14,7 +14,7 @@ import { swedish } from './sv.ts'
 import { turkish } from './tr.ts'
 
 export { joinLists } from './join-words.ts'
-export type { DateWords, LeaveWords } from './language-words.ts'
+export type { DateWords, DegreeWords, LeaveWords } from './language-words.ts'
 
 const LANGUAGES: readonly LanguageWords[] = [
   english,

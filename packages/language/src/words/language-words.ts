@@ -54,6 +54,27 @@ export interface LeaveWords {
   reasons: string
 }
 
+/** How people name what a study ends with, and its field: parts of regular expressions. */
+export interface DegreeWords {
+  /** Below a bachelor's degree. */
+  college: string
+  bachelor: string
+  master: string
+  doctor: string
+  /** One of a university, without its level. */
+  any: string
+  /** How words end that put the field in front: 'Pharmaziestudium'. */
+  ending?: string
+  /** Between a degree and its field. */
+  link: string
+  /** 'or', between degrees and between fields. */
+  either: string
+  /** In front of a degree in what asks for one: articles, 'completed'. */
+  before: string
+  /** Ends what the field is called: 'or comparable', 'with'. */
+  fieldEnd: string
+}
+
 /** Small words that tell what language a text is in: in small letters, as they are written, with blanks between. */
 export interface SignWords {
   /** In a whole text they tell it from the others that we read well. */
@@ -68,6 +89,7 @@ export interface SignWords {
 export interface LanguageWords {
   dates: DateWords
   leave?: LeaveWords
+  degrees?: DegreeWords
   /** Of the languages that we read well. */
   signs?: SignWords
   /** Articles, prepositions and words that join, folded. */

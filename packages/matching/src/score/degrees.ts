@@ -1,7 +1,15 @@
-import { type Alternative } from '@tailorbird/lexicon'
+import {
+  findDegreeWords,
+  type Height,
+  readAskedDegree,
+  SMALL_WORDS,
+  stem,
+} from '@tailorbird/language'
+import { tokenize, type Alternative } from '@tailorbird/lexicon'
 import type { Found } from './evidence.ts'
 import { findRun } from './find-run.ts'
-import type { NameSpot, ResumeIndex } from './index-resume.ts'
+import type { NameSpot, ResumeIndex, SaidLine } from './index-resume.ts'
+import type { ResumeLine } from './resume-lines.ts'
 
 /** General degrees, lowest first; the names are the lexicon's. */
 const LEVELS = [
@@ -78,31 +86,112 @@ const findTraining = (index: ResumeIndex) =>
 /** 'Master's degree in Biology', 'Biology degree'. */
 const IN_FIELD = /^(.+?) in (.+)$/
 
-/** A degree of a field whose words stand apart: 'B.Sc. Biology'. */
-function findInField(index: ResumeIndex, name: string, degrees: readonly NameSpot[]): Found[] {
-  const [, degree = '', named = ''] = IN_FIELD.exec(name) ?? []
+/** What names a degree in a line of the resume. */
+interface Graduation {
+  line: ResumeLine
+  level: number
+  at: number
+  end: number
+}
+
+const HEIGHT_LEVELS: Record<Height, number> = { college: 1, bachelor: 2, master: 3, doctor: 4 }
+
+/** All degrees of a resume: those that the lexicon knows, and others by their words. */
+function listGraduations(index: ResumeIndex): Graduation[] {
+  const known = [...index.byName.values()]
+    .filter(([first]) => first?.hit.term.kind === 'degree')
+    .flat()
+    .map((spot): Graduation => {
+      const { start, end } = spot.hit
+      return { line: spot.line, level: readLevel(spot), at: start, end }
+    })
+  const worded = index.lines
+    .filter(({ place }) => place === 'education')
+    .flatMap((line) =>
+      findDegreeWords(line.text).map(({ height, start, end }): Graduation => ({
+        line,
+        level: HEIGHT_LEVELS[height],
+        at: start,
+        end,
+      })),
+    )
+  // 'Mini MBA' is no MBA, as the lexicon knows.
+  const isKnown = ({ line, at, end }: Graduation) =>
+    [...index.byName.values()]
+      .flat()
+      .some(
+        ({ line: of, hit }) =>
+          of === line &&
+          hit.start < end &&
+          hit.end > at &&
+          (hit.term.kind === 'degree'
+            ? readLevel({ line, hit }) >= 0
+            : hit.end - hit.start > end - at),
+      )
+  return [...known, ...worded.filter((one) => !isKnown(one))]
+}
+
+/** Whether a line tells of the field: in its words, or by a name that the lexicon has for it. */
+function tellsField({ line, stems }: SaidLine, field: string, index: ResumeIndex): boolean {
+  if (index.byName.get(field)?.some((spot) => spot.line === line)) return true
+  const wanted = tokenize(field)
+    .map(({ norm }) => norm)
+    .filter((norm) => /[\p{L}\p{N}]/u.test(norm) && !SMALL_WORDS.has(norm))
+    .map((norm) => stem(norm))
+  return wanted.length > 0 && wanted.every((one) => stems.some((other) => areKin(one, other)))
+}
+
+/** Words of one field: 'Betriebswirtschaft' and 'betriebswirtschaftlich'. */
+const MIN_KIN_CHARS = 6
+const areKin = (one: string, other: string) =>
+  one === other ||
+  (one.length >= MIN_KIN_CHARS && other.startsWith(one)) ||
+  (other.length >= MIN_KIN_CHARS && one.startsWith(other))
+
+/** What a degree is asked for in: the lexicon's name for it, and the posting's own words. */
+function listFields({ term, name }: Alternative): string[] {
+  const [, , named = ''] = IN_FIELD.exec(name) ?? []
   const field = name.endsWith(FIELD_DEGREE) ? name.slice(0, -FIELD_DEGREE.length) : named
-  const level = levels.get(degree) ?? BACHELOR
-  const graduated = new Set(
-    degree === APPRENTICESHIP
-      ? findTraining(index).map(({ line }) => line)
-      : degrees.filter((spot) => readLevel(spot) >= level).map(({ line }) => line),
+  const written = readAskedDegree(term)?.fields ?? []
+  return [field, ...written.map(({ start, end }) => term.slice(start, end))].filter(
+    (text) => text !== '',
   )
-  return findRun(index, field).filter(({ line }) => graduated.has(line))
+}
+
+/** Degrees in a field, whose words stand in the same line, or in one of the same school that names no degree of its own. */
+function findInField(index: ResumeIndex, option: Alternative, all: readonly Graduation[]): Found[] {
+  const [, degree = ''] = IN_FIELD.exec(option.name) ?? []
+  const fields = listFields(option)
+  if (degree === APPRENTICESHIP) {
+    const trained = new Set(findTraining(index).map(({ line }) => line))
+    return fields.flatMap((field) => findRun(index, field)).filter(({ line }) => trained.has(line))
+  }
+  const level = levels.get(degree) ?? BACHELOR
+  const graduated = new Set(all.map(({ line }) => line))
+  return all
+    .filter((one) => one.level >= level)
+    .filter(({ line }) =>
+      index.said.some(
+        (said) =>
+          (said.line === line ||
+            (said.line.school !== undefined &&
+              said.line.school === line.school &&
+              !graduated.has(said.line))) &&
+          fields.some((field) => tellsField(said, field, index)),
+      ),
+    )
+    .map(({ line, at, end }) => ({ match: 'alias', line, at, end }))
 }
 
 /** What meets a degree under another name: one as high or higher, or its field written apart. */
-export function findDegrees(index: ResumeIndex, { name }: Alternative): Found[] {
-  const degrees = [...index.byName.values()]
-    .filter(([first]) => first?.hit.term.kind === 'degree')
-    .flat()
-  const listFound = (): Found[] => {
-    if (name === APPRENTICESHIP) return findTraining(index)
-    const level = levels.get(name)
-    if (level === undefined) return findInField(index, name, degrees)
-    return degrees
-      .filter((spot) => spot.hit.term.name !== name && readLevel(spot) >= level)
-      .map(({ line, hit }) => ({ match: 'alias', line, at: hit.start, end: hit.end }))
-  }
-  return listFound().map((found) => ({ ...found, match: 'alias' }))
+export function findDegrees(index: ResumeIndex, option: Alternative): Found[] {
+  const { name } = option
+  if (name === APPRENTICESHIP)
+    return findTraining(index).map((found) => ({ ...found, match: 'alias' }))
+  const all = listGraduations(index)
+  const level = levels.get(name)
+  if (level === undefined) return findInField(index, option, all)
+  return all
+    .filter((one) => one.level >= level)
+    .map(({ line, at, end }) => ({ match: 'alias', line, at, end }))
 }

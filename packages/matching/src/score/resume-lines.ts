@@ -9,6 +9,8 @@ export interface ResumeLine {
   place: MatchPlace
   /** Index of the job that it tells of; null when it stands elsewhere. */
   job: number | null
+  /** Index of the school that it tells of. */
+  school?: number
   /** Whether it tells of a study that goes on, or ended without its paper. */
   isUnfinished?: boolean
 }
@@ -40,11 +42,13 @@ export function listLines(resume: StructuredResume): ResumeLine[] {
     const place = placeOf(id, text)
     if (job === undefined) {
       const texts = id === 'summary' ? text.split(SENTENCE_END) : [text]
+      const school = SCHOOL.exec(id)?.[1]
       const isOpen = sayOfStudy(resume, id, text) === true
       return texts.map((part) => ({
         text: part,
         place,
         job: null,
+        ...(school !== undefined && { school: Number(school) }),
         ...(isOpen && { isUnfinished: true }),
       }))
     }

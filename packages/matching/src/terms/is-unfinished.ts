@@ -1,8 +1,9 @@
 import type { Education } from '@tailorbird/contracts'
+import { findDegreeWords } from '@tailorbird/language'
 import { namesPaper } from '@tailorbird/reading'
-import { anyOf, type MatchingWords } from '../words/index.ts'
+import { anyOf } from '../words/index.ts'
 
-const anyWord = (name: keyof MatchingWords) =>
+const anyWord = (name: 'studyLacks' | 'studyEnds' | 'studyGoesOn') =>
   new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:${anyOf(name)})(?![\p{L}\p{N}-])`, 'iu')
 
 const LACKS = anyWord('studyLacks')
@@ -18,22 +19,30 @@ function isInPart(text: string): boolean {
   return part !== undefined && Number(part) < Number(whole)
 }
 
+/** '3rd course' names no other paper. */
+const MIN_PAPER_WORDS = 3
+const listHeights = (text: string) => findDegreeWords(text).map(({ height }) => height)
+
 /** What denies the paper counts first, then what says that it is there, then what says that the study goes on. */
 const saysUnfinished = (text: string): boolean =>
   LACKS.test(text) || isInPart(text) || (!ENDS.test(text) && GOES_ON.test(text))
 
 /**
  * Whether a person is still at a study, or left it without its paper, as far as its lines say.
- * A line below that names a paper of its own says it of that one.
+ * A line below that names a paper of another height says it of that one.
  * @param line one of the lines below; left out, it is asked of the study
  */
 export function isUnfinished(
   { degree, institution, graduationDate = '', achievements }: Education,
   line?: string,
 ): boolean {
-  if (line !== undefined && namesPaper(line)) return saysUnfinished(line)
-  const below = achievements.filter(
-    (text) => text.length <= MAX_BELOW_CHARS && !(degree !== '' && namesPaper(text)),
-  )
+  const heights = listHeights(`${degree}, ${institution}`)
+  const isOther = (text: string) =>
+    heights.length > 0 &&
+    (listHeights(text).length > 0 ||
+      (namesPaper(text) && text.split(' ').length >= MIN_PAPER_WORDS)) &&
+    !listHeights(text).some((one) => heights.includes(one))
+  if (line !== undefined && isOther(line)) return saysUnfinished(line)
+  const below = achievements.filter((text) => text.length <= MAX_BELOW_CHARS && !isOther(text))
   return saysUnfinished([institution, degree, graduationDate, ...below].join(', '))
 }

@@ -81,6 +81,14 @@ const beginBlocks = (lines: readonly Line[]): Part[] =>
     return (lines[at - 1]?.isBlank ?? true) ? 'begin' : 'more'
   })
 
+/** A line above all schools that names a degree begins one: it tells of no other. */
+function beginAbove(lines: readonly Line[], parts: readonly Part[]): Part[] {
+  const first = parts.indexOf('begin')
+  return parts.map((part, at) =>
+    at < first && namesDegree(lines[at]?.text ?? '') ? 'begin' : part,
+  )
+}
+
 /**
  * Reads a section of education, with the certifications that stand among it.
  * @param parts what each line does, where the whole document has said it already
@@ -97,7 +105,7 @@ export function readEducation(
       preface: joinItems(labelled.preface),
     }
   const said = beginLines(lines, parts) ?? (parts.includes('begin') ? parts : beginBlocks(lines))
-  const { preface, entries } = readEntries(lines, said, 'schools', GPA)
+  const { preface, entries } = readEntries(lines, beginAbove(lines, said), 'schools', GPA)
   const certifications: string[] = []
   const education: Education[] = []
   for (const entry of entries) {

@@ -45,10 +45,15 @@ const OF_LANGUAGE = new RegExp(
 )
 const isOfLanguage = ({ kind, term }: Item) => kind === 'soft' && OF_LANGUAGE.test(term)
 
+/** A point that opens with a degree asks for it, whatever stands above. */
+const isDemanded = ({ opens }: Item, { isBullet }: Pick<PostingSentence, 'isBullet'>) =>
+  opens === true && isBullet
+
 /** A degree, a language or an industry that is only talked about is not asked for. */
-function isAsked({ kind }: Item, sentence: PostingSentence): boolean {
+function isAsked(item: Item, sentence: PostingSentence): boolean {
   const { tier, section, isAddressed, text } = sentence
-  if (tier !== 'mentioned') return true
+  const { kind } = item
+  if (tier !== 'mentioned' || isDemanded(item, sentence)) return true
   if (section === undefined && !isAddressed) return false
   if (kind === 'language') return SPOKEN.test(text) || text.split(' ').length <= FEW_WORDS
   return kind !== 'degree' && kind !== 'domain'
@@ -129,7 +134,8 @@ export function findAsked(
       if (paper === 'firm') return 'must'
       if (paper === 'waived') return 'mentioned'
       if (unneeded.welcome.has(group[0])) return 'preferred'
-      const asks = tierAt(group[0].start)
+      const told = tierAt(group[0].start)
+      const asks = told === 'mentioned' && isDemanded(group[0], sentence) ? 'must' : told
       return asks === 'must' && takesExperience(text, group, items) ? 'preferred' : asks
     }
     const groups = groupItems(text, items).map((group): Found => ({

@@ -28,7 +28,7 @@ const LOOK_AHEAD = 120
 const MAX_HEADS = 8
 /** Degrees of the lexicon that name no field, but for bachelors, masters and doctors. */
 const GENERAL = new Set(
-  'College diploma|Associate degree|University degree|Postgraduate degree|Postgraduate diploma|Honours degree|Foundation degree|Higher National Diploma|Higher National Certificate|Apprenticeship|Diplom degree|Magister|Bac+2|Bac+3|Bac+5|NVQ|NVQ Level 2|NVQ Level 3|BTEC|Duales Studium|Licence professionnelle|Trade school diploma|Formación profesional|Ciclo formativo de grado superior|Ciclo formativo de grado medio'.split(
+  'College diploma|Associate degree|University degree|Postgraduate degree|Postgraduate diploma|Honours degree|Foundation degree|Higher National Diploma|Higher National Certificate|Apprenticeship|Diplom degree|Magister|Dutch MBO|Dutch HBO|Laurea|Bac+2|Bac+3|Bac+5|NVQ|NVQ Level 2|NVQ Level 3|BTEC|Duales Studium|Licence professionnelle|Trade school diploma|Formación profesional|Ciclo formativo de grado superior|Ciclo formativo de grado medio'.split(
     '|',
   ),
 )

@@ -3,6 +3,7 @@ import { foldSpaces } from '@tailorbird/language'
 import { findPhrases, markRows, type Phrase } from './find-phrases.ts'
 import type { Item } from './item.ts'
 import { joinDegrees } from './join-degrees.ts'
+import { openDegrees } from './open-degrees.ts'
 import { readList } from './read-list.ts'
 import type { PostingSentence } from '../lines/read-sentences.ts'
 import type { Span } from '../lines/span.ts'
@@ -147,5 +148,5 @@ export function findItems(sentence: PostingSentence, language: LanguageWords): I
     .filter((hit) => !covered.has(hit) && !isOfTheOneBefore(hit, hits, text))
     .map((hit) => readHit(hit, text))
   const all = [...known, ...items].toSorted((one, other) => one.start - other.start)
-  return joinDegrees(text, all, marked)
+  return openDegrees(text, joinDegrees(text, all, marked))
 }

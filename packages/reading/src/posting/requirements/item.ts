@@ -9,6 +9,8 @@ export interface Item extends Span {
   isKnown: boolean
   /** The first of a degree's fields with the degree, or another field of the same. */
   degree?: 'first' | 'other'
+  /** A degree that a sentence opens with: whatever section it stands in, it is asked for. */
+  opens?: boolean
 }
 
 /** Items that one requirement asks for: the first or any other. */

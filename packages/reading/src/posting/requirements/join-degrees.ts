@@ -40,8 +40,8 @@ function findDegreeName(field: string): string | undefined {
   return undefined
 }
 
-/** The same item as a degree in what it names. */
-function nameField(item: Item, head: string): Item {
+/** The same item as a degree in what it names. @param head the lexicon's name of a degree without a field */
+export function nameField(item: Item, head: string): Item {
   const isDegree = item.kind === 'degree'
   if (isDegree && (head === APPRENTICESHIP || isGeneralDegree(item.name))) return item
   const known = isDegree ? item.name : (findDegreeName(item.term) ?? findDegreeName(item.name))

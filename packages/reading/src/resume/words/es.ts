@@ -61,7 +61,8 @@ export const spanish: LanguageWords = {
   addressParts: 'direcci',
   street: 'c/, calle, avenida, av.',
   numberWords: 'nº, n.º, número, num',
-  identityPapers: 'pasaporte, cédula, cedula, colegiado, colegiada, seguridad social, carnet, carné',
+  identityPapers:
+    'pasaporte, cédula, cedula, colegiado, colegiada, seguridad social, carnet, carné',
   phoneKinds: 'movil, móvil, cel, fijo, fax',
   phoneNotes: 'móvil, movil, casa, fax',
   personal: 'nacid, solter, casad, carnét, carnet, permiso',

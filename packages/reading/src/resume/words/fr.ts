@@ -64,7 +64,8 @@ export const french: LanguageWords = {
   addressParts: 'adresse',
   street: 'rue',
   numberWords: 'n°, numéro',
-  identityPapers: 'passeport, pièce d’identité, carte d’identité, sécurité sociale, siret, siren, adeli, rpps, permis',
+  identityPapers:
+    'passeport, pièce d’identité, carte d’identité, sécurité sociale, siret, siren, adeli, rpps, permis',
   phoneKinds: 'mobile, portable, fixe',
   phoneNotes: 'mobile, portable, domicile, fax',
   born: 'né, née, ne, nee',
