@@ -14,8 +14,9 @@ import type { Parts } from '../parts.ts'
 const OVERDUE_S = 10
 /** Little longer than from round to round: who falls silent is soon replaced, and two at once do no harm. */
 const LEADS_S = 6
-/** Jobs and lanes that one query reads: each stays short, however much waits. */
-const PAGE = 200
+/** Lanes that one query reads, and jobs that one takes, each with a row to write: both stay short, however much waits. */
+const LANES_A_PAGE = 200
+const JOBS_A_PAGE = 50
 /** What waits longer goes first, a few at a time: others' short work is not held up by all that waits. */
 const HURRY_AFTER_S = 60
 const HURRIED_A_ROUND = 2
@@ -32,8 +33,8 @@ export async function sweep(parts: Parts, overdueS = OVERDUE_S): Promise<void> {
   if (!(await takeLease(parts.db, 'sweep', self, LEADS_S))) return
   let hurried = 0
   for (let isFull = true; isFull;) {
-    const jobs = await takeOverdueJobs(parts.db, overdueS, PAGE)
-    isFull = jobs.length === PAGE
+    const jobs = await takeOverdueJobs(parts.db, overdueS, JOBS_A_PAGE)
+    isFull = jobs.length === JOBS_A_PAGE
     const waiting = await mendAll(parts, jobs)
     const late = waiting.filter(
       ({ status, waited }) => status === 'queued' && waited > HURRY_AFTER_S,
@@ -45,7 +46,7 @@ export async function sweep(parts: Parts, overdueS = OVERDUE_S): Promise<void> {
     if (!(await takeLease(parts.db, 'sweep', self, LEADS_S))) return
   }
   for (let page: Lane | null | undefined; page !== null;) {
-    const { lanes, next } = await findIdleLanes(parts.db, page, PAGE)
+    const { lanes, next } = await findIdleLanes(parts.db, page, LANES_A_PAGE)
     await dispatchLanes(parts, lanes)
     page = next
   }

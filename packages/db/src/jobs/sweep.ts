@@ -15,8 +15,8 @@ export interface OverdueJob extends DispatchedJob {
 }
 
 /**
- * Takes the next dispatched jobs that have not moved for a while, those that have not been looked at for
- * longest first: the queue may have forgotten them. They are not taken again for as long.
+ * Takes the next dispatched jobs that have not moved for a while, those that have neither moved nor been
+ * looked at for longest first: the queue may have forgotten them. They are not taken again for as long.
  * @param seconds since the last step and the last look, by the database's clock
  * @param limit the most that are taken
  * @returns the oldest first
@@ -29,9 +29,9 @@ export async function takeOverdueJobs(
   const { rows } = await sql<OverdueJob>`
     update jobs set swept_at = clock_timestamp() where id in (
       select id from jobs
-      where lane_place is not null and updated_at < now() - make_interval(secs => ${seconds})
-        and (swept_at is null or swept_at < now() - make_interval(secs => ${seconds}))
-      order by coalesce(swept_at, updated_at) limit ${limit}
+      where lane_place is not null
+        and greatest(updated_at, swept_at) < now() - make_interval(secs => ${seconds})
+      order by greatest(updated_at, swept_at) limit ${limit}
       -- What is locked moves at this moment.
       for update skip locked
     )

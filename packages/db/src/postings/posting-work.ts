@@ -97,19 +97,31 @@ const confirmedSkills = (ownerId: string) => sql<string[]>`(
   where owner_id = ${ownerId} and kind = 'skill'
 )`
 
-/** Owners with a resume and postings that came a while ago and were never read: whoever took them in was stopped. */
+/**
+ * Owners with a resume and postings that came a while ago and were never read: whoever took them in was stopped. It steps
+ * from owner to owner on the index of what is unread, and looks for a resume of each.
+ */
 export async function findUnreadOwners(db: Db): Promise<string[]> {
-  const rows = await db
-    .selectFrom('postings')
-    .select('owner_id')
-    .distinct()
-    .where('read_for', 'is', null)
-    .where('created_at', '<', sql<Date>`now() - interval '20 seconds'`)
-    .where(
-      sql<boolean>`(exists (select from scored_resumes where scored_resumes.owner_id = postings.owner_id)
-        or exists (select from batches where batches.owner_id = postings.owner_id))`,
+  const { rows } = await sql<{ owner_id: string }>`
+    with recursive owner as (
+      (select owner_id from postings where read_for is null order by owner_id limit 1)
+      union all
+      select next.owner_id from owner cross join lateral (
+        select owner_id from postings
+        where read_for is null and owner_id > owner.owner_id
+        order by owner_id limit 1
+      ) next
     )
-    .limit(100)
-    .execute()
+    select owner_id from owner
+    where exists (
+        select from postings where owner_id = owner.owner_id and read_for is null
+          and created_at < now() - interval '20 seconds'
+      )
+      and exists (
+        select from scored_resumes where owner_id = owner.owner_id
+        union all select from batches where owner_id = owner.owner_id
+      )
+    limit 100
+  `.execute(db)
   return rows.map(({ owner_id }) => owner_id)
 }
