@@ -94,7 +94,8 @@ export function readAskedDegree(text: string): AskedDegree | undefined {
   const fields = short.length === named.length ? short : []
   const all = own && fields.length === 0 ? [own] : fields
   return {
-    height: lowest([...chain, ...inBracket].map(({ height }) => height)),
+    // 'Studium (Diplom oder Master)': what stands in brackets says which.
+    height: lowest((inBracket.length > 0 ? inBracket : chain).map(({ height }) => height)),
     start: Math.min(first.start, own?.start ?? first.start),
     end: Math.max(last.end, ...all.map(({ end }) => end)),
     fields: all,

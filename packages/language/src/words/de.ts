@@ -54,7 +54,7 @@ export const german: LanguageWords = {
     doctor: String.raw`promotion (?:in|im|zum|zur)|promoviert|dr\. [\p{L}]+\.`,
     any: String.raw`(?:hochschul|universitäts|fach)?studium|(?:hochschul|studien|universitäts)abschluss|abschluss(?= (?:in|im|als|der|des)(?!\p{L}))|akademischer abschluss|studienabschluss|studiengang`,
     ending: String.raw`studium`,
-    link: String.raw`in|im|als|zum|zur|der|des|mit (?:dem )?schwerpunkt|fachrichtung|im bereich|im fach|in der fachrichtung|in den bereichen`,
+    link: String.raw`im bereich|im fach|in der fachrichtung|in den bereichen|in|im|als|zum|zur|der|des|mit (?:dem )?schwerpunkt|fachrichtung|im bereich|im fach|in der fachrichtung|in den bereichen`,
     either: String.raw`oder|bzw\.|und\/oder|beziehungsweise`,
     before: String.raw`eine?n?|ein|abgeschlossene[ns]?|erfolgreich|ein erfolgreich|sie haben|du hast|idealerweise`,
     fieldEnd: String.raw`oder [^,;]{0,60}erfahrung|oder (?:ähnlich|vergleichbar|verwandt|gleichwertig|einer?[mnrs]? (?:vergleichbar|verwandt|ähnlich|anderen))\p{L}*|mit|ist|sowie|an|von|für|wünschenswert|abgeschlossen|o\. ?ä\.`,

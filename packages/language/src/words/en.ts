@@ -57,7 +57,7 @@ export const english: LanguageWords = {
     any: String.raw`(?:university|college|relevant|completed|advanced|technical|four-year|4-year) degree|degree`,
     link: String.raw`in|of|with a major in|majoring in`,
     either: String.raw`or|and\/or`,
-    before: String.raw`an?|the|at least an?|minimum(?: of)? an?|completed|relevant|accredited|required:|education:|must have an?|you (?:have|hold) an?`,
+    before: String.raw`an?|the|at least an?|minimum(?: of)? an?|completed|relevant|accredited|required:|education:|must have an?|you (?:have|hold) an?|you(?:['’]ve| have) got an?`,
     fieldEnd: String.raw`or [^,;]{0,40}experience|or (?:an? )?(?:related|similar|equivalent|comparable|relevant|other|closely)|from|with|required|preferred|is|and (?:\d|at least)|plus`,
   },
 }

@@ -48,12 +48,12 @@ export const spanish: LanguageWords = {
   degrees: {
     college: String.raw`técnico superior|ciclo (?:formativo )?superior|formación profesional`,
     bachelor: String.raw`grado(?: universitario)?|graduad[oa]|licenciatura|licenciad[oa]|diplomatura|diplomad[oa]|ingeniería técnica|ingenier[oa] técnic[oa]`,
-    master: String.raw`máster(?: universitario| oficial)?|master|postgrado|posgrado`,
+    master: String.raw`maestría|máster(?: universitario| oficial)?|master|postgrado|posgrado`,
     doctor: String.raw`doctorado|doctora?(?= en)`,
     any: String.raw`titulación(?: universitaria| superior)?|título (?:universitario|superior|oficial)|título(?= de (?:ingenier|grado|licenci|arquitect))|estudios universitarios|carrera universitaria|formación universitaria|ingenier[oa](?= de)`,
-    link: String.raw`en|de|del`,
+    link: String.raw`finalizad[oa]s? en|terminad[oa]s? en|en|de|del`,
     either: String.raw`o|u|y\/o`,
-    before: String.raw`una?|el|la|estar en posesión del?|poseer|contar con|imprescindible`,
+    before: String.raw`una?|el|la|tienes|estar en posesión del?|poseer|contar con|imprescindible`,
     fieldEnd: String.raw`o [^,;]{0,60}experiencia|o (?:similar|equivalente|afín|relacionad|titulación|otr)\p{L}*|con|finalizad[oa]|terminad[oa]|es|requerid[oa]`,
   },
 }

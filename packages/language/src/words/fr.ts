@@ -53,7 +53,7 @@ export const french: LanguageWords = {
     any: String.raw`diplôme(?: universitaire| d['’](?:état|etat))?(?= (?:en|de|du|d['’]))|titre d['’]|formation supérieure|études supérieures`,
     link: String.raw`en|de|du|des|d['’]|mention|spécialité`,
     either: String.raw`ou|et\/ou`,
-    before: String.raw`une?|le|la|titulaire d['’]une?|de formation|vous (?:avez|êtes titulaire d['’]) ?une?|d['’]une?`,
+    before: String.raw`vous êtes titulaire d[ue]|une?|le|la|titulaire d['’]une?|de formation|vous (?:avez|êtes titulaire d['’]) ?une?|d['’]une?`,
     fieldEnd: String.raw`ou [^,;]{0,60}expérience|ou (?:\p{L}+ )?(?:équivalent|similaire|diplôme reconnu|tout|autre|domaine)\p{L}*|avec|obtenue?|exigée?|requise?|souhaitée?|minimum|est`,
   },
 }

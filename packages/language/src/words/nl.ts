@@ -29,12 +29,12 @@ export const dutch: LanguageWords = {
   degrees: {
     college: String.raw`mbo(?:[- ]?4)?(?:[- ]?(?:diploma|opleiding|niveau 4|niveau))?`,
     bachelor: String.raw`hbo(?:[- ]?v|[- ]?(?:diploma|opleiding|bachelor|niveau|studie|werk- en denkniveau))?|bachelor(?: of (?:science|arts|engineering|laws))?|pabo(?:[- ]?diploma)?`,
-    master: String.raw`master(?:diploma|opleiding)?(?: of (?:science|arts))?|wo[- ](?:diploma|opleiding|master|niveau|studie)|wo-(?= of)|doctoraal|drs\.|ir\.`,
+    master: String.raw`master(?:diploma|opleiding)?(?: of (?:science|arts))?|wo[- ](?:diploma|opleiding|master|niveau|studie)|wo-(?= of)|(?<=(?:of|\/) )wo|doctoraal|drs\.|ir\.`,
     doctor: String.raw`promotieonderzoek|gepromoveerd|proefschrift`,
     any: String.raw`(?:universitaire|hogere) (?:opleiding|studie)|universitair diploma`,
     link: String.raw`in|van|richting|in de richting(?: van)?|op het gebied van`,
     either: String.raw`of|en\/of`,
-    before: String.raw`een|de|het|afgeronde?|voltooide?|minimaal|minimaal een|je hebt een|in het bezit van een`,
+    before: String.raw`je (?:hebt|bent in het bezit van) een|een|de|het|afgeronde?|voltooide?|minimaal|minimaal een|je hebt een|in het bezit van een`,
     fieldEnd: String.raw`of [^,;]{0,60}ervaring|of (?:vergelijkbaar|gelijkwaardig|soortgelijk|een andere|aanverwant)\p{L}*|met|afgerond|behaald|is|vereist`,
   },
 }

@@ -142,7 +142,7 @@ function tellsField({ line, stems }: SaidLine, field: string, index: ResumeIndex
 }
 
 /** Words of one field: 'Betriebswirtschaft' and 'betriebswirtschaftlich'. */
-const MIN_KIN_CHARS = 6
+const MIN_KIN_CHARS = 5
 const areKin = (one: string, other: string) =>
   one === other ||
   (one.length >= MIN_KIN_CHARS && other.startsWith(one)) ||

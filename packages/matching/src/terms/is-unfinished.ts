@@ -1,5 +1,5 @@
 import type { Education } from '@tailorbird/contracts'
-import { findDegreeWords } from '@tailorbird/language'
+import { findDegreeWords, type Height } from '@tailorbird/language'
 import { namesPaper } from '@tailorbird/reading'
 import { anyOf } from '../words/index.ts'
 
@@ -12,16 +12,32 @@ const GOES_ON = anyWord('studyGoesOn')
 /** '120 of 360 credits', '2 of 3 years'. */
 const IN_PART = /(?<![\d.,])(\d{1,3}) (?:of|von|sur|de|van|\/) (\d{1,3})(?![\d.,])/u
 /** What tells more at length says it of something else. */
-const MAX_BELOW_CHARS = 80
+const MAX_BELOW_CHARS = 120
 
 function isInPart(text: string): boolean {
   const [, part, whole] = IN_PART.exec(text) ?? []
   return part !== undefined && Number(part) < Number(whole)
 }
 
-/** '3rd course' names no other paper. */
-const MIN_PAPER_WORDS = 3
 const listHeights = (text: string) => findDegreeWords(text).map(({ height }) => height)
+
+/** 'Chartered Engineer: in progress'. */
+const LABEL = /^[^:]{2,40}:\s/u
+const OPENING_CHARS = 40
+const MIN_PAPER_WORDS = 3
+
+/** Whether a line below a study opens with something else that one studies for: another height, another paper. */
+function opensWithOther(text: string, heights: readonly Height[]): boolean {
+  const opening = text.slice(0, OPENING_CHARS)
+  const own = listHeights(opening)
+  if (own.length > 0) return !own.some((height) => heights.includes(height))
+  const [before = ''] = text.split(/[,;:]/)
+  return (
+    heights.length > 0 &&
+    namesPaper(before) &&
+    (LABEL.test(text) || before.split(' ').length >= MIN_PAPER_WORDS)
+  )
+}
 
 /** What denies the paper counts first, then what says that it is there, then what says that the study goes on. */
 const saysUnfinished = (text: string): boolean =>
@@ -37,11 +53,7 @@ export function isUnfinished(
   line?: string,
 ): boolean {
   const heights = listHeights(`${degree}, ${institution}`)
-  const isOther = (text: string) =>
-    heights.length > 0 &&
-    (listHeights(text).length > 0 ||
-      (namesPaper(text) && text.split(' ').length >= MIN_PAPER_WORDS)) &&
-    !listHeights(text).some((one) => heights.includes(one))
+  const isOther = (text: string) => opensWithOther(text, heights)
   if (line !== undefined && isOther(line)) return saysUnfinished(line)
   const below = achievements.filter((text) => text.length <= MAX_BELOW_CHARS && !isOther(text))
   return saysUnfinished([institution, degree, graduationDate, ...below].join(', '))

@@ -45,9 +45,14 @@ const OF_LANGUAGE = new RegExp(
 )
 const isOfLanguage = ({ kind, term }: Item) => kind === 'soft' && OF_LANGUAGE.test(term)
 
-/** A point that opens with a degree asks for it, whatever stands above. */
-const isDemanded = ({ opens }: Item, { isBullet }: Pick<PostingSentence, 'isBullet'>) =>
-  opens === true && isBullet
+/** A longer line is prose. */
+const MAX_POINT_WORDS = 10
+
+/** A point, or a sentence to whoever applies, that opens with a degree asks for it, whatever stands above. */
+const isDemanded = (
+  { opens }: Item,
+  { isAddressed, text, line }: Pick<PostingSentence, 'isAddressed' | 'text' | 'line'>,
+) => opens === true && (isAddressed || (text === line && text.split(' ').length <= MAX_POINT_WORDS))
 
 /** A degree, a language or an industry that is only talked about is not asked for. */
 function isAsked(item: Item, sentence: PostingSentence): boolean {
