@@ -1,6 +1,6 @@
 import { findDate, readDuration } from '@tailorbird/language'
 import { findSection } from '../src/resume/headings.ts'
-import { isFieldLabel } from '../src/resume/labels.ts'
+import { isFieldLabel, opensList } from '../src/resume/labels.ts'
 import { isPageMark } from '../src/resume/page-lines.ts'
 import { joinSpacedLetters } from '../src/resume/read-lines.ts'
 import { isColumnsLine } from '../src/resume/skills.ts'
@@ -35,10 +35,11 @@ function isHeadRow(line: string): boolean {
   )
 }
 
-/** Lines that only frame: which page it is, what a table's columns are called, how long all positions at an employer were. */
+/** Lines that only frame: which page it is, that a list of duties follows, what a table's columns are called, how long all positions at an employer were. */
 const isFrame = (raw: string) =>
   isPageMark(raw.trim(), raw.length - raw.trimStart().length) ||
   isColumnsLine(raw.trim()) ||
+  opensList(raw.trim()) ||
   isHeadRow(raw.trim()) ||
   readDuration(raw.trim()) !== undefined
 

@@ -30,6 +30,8 @@ const LABEL_END = new RegExp(
   'u',
 )
 const WORD_END = new RegExp(`(?:^|${GAP}|\\s)\\s*(\\p{L}{1,10}\\.?)\\s*$`, 'u')
+/** 'Handynummer', 'phone number'. */
+const TELEPHONE = new RegExp(String.raw`tel|phone|(?:${anyOf('phoneKinds')})`, 'iu')
 const PHONE_WORD = new RegExp(String.raw`^(?:${anyOf('phoneKinds')})\.?$`, 'iu')
 
 /** What stands right in front of a number that is no telephone's: 'DNI', 'Passport No.:'. */
@@ -38,9 +40,21 @@ const BEHIND_PAPER = new RegExp(
   'iu',
 )
 const MAX_PAPER_CHARS = 50
+/** 'SKJ-nummer', 'Kennziffer': any number that has a name of its own, but for a telephone's. */
+const NAMED_NUMBER = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(\p{L}[\p{L}-]{0,30}(?:${anyOf('numberEndings')}))[\s.:#]*$`,
+  'iu',
+)
+/** The letter that ends some of them: '00000000-T'. */
+const CHECK_SIGN = /^-?\p{L}(?![\p{L}\p{N}])/u
 
 const findPaper = (before: string): string | undefined =>
-  BEHIND_PAPER.exec(before.slice(-MAX_PAPER_CHARS))?.[0]
+  BEHIND_PAPER.exec(before.slice(-MAX_PAPER_CHARS))?.[0] ?? findNamed(before)
+
+function findNamed(before: string): string | undefined {
+  const [whole, name = ''] = NAMED_NUMBER.exec(before.slice(-MAX_PAPER_CHARS)) ?? []
+  return findContactLabel(name) === undefined && !TELEPHONE.test(name) ? whole : undefined
+}
 
 /** What a number is for, behind it: '(Mobile)'. */
 const NOTE = new RegExp(String.raw`^ \((?:${anyOf('phoneNotes')})\)`, 'iu')
@@ -83,9 +97,11 @@ export function takeMarks(text: string, found: ContactMarks): string {
     for (let match = search.exec(left); match; match = search.exec(left)) {
       const paper = pattern === PHONE ? findPaper(left.slice(0, match.index)) : undefined
       if (paper !== undefined) {
-        found.notes.push(`${paper}${match[0]}`)
+        const end = match.index + match[0].length
+        const sign = CHECK_SIGN.exec(left.slice(end))?.[0] ?? ''
+        found.notes.push(`${paper}${match[0]}${sign}`)
         const begin = match.index - paper.length
-        left = `${left.slice(0, begin)} | ${left.slice(match.index + match[0].length)}`
+        left = `${left.slice(0, begin)} | ${left.slice(end + sign.length)}`
         search.lastIndex = begin
         continue
       }

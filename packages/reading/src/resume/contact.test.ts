@@ -87,6 +87,8 @@ test('a slash between labels ends the first', () => {
 test.each([
   ['DNI 24.613.087 | Tel. 555-010 0199', 'DNI 24.613.087', 'Tel. 555-010 0199'],
   ['Passport No.: 123456789, 555 010 0199', 'Passport No.: 123456789', '555 010 0199'],
+  ['SKJ-nummer 000123456 | 555 010 0199', 'SKJ-nummer 000123456', '555 010 0199'],
+  ['DNI: 00123456-T | 555 010 0199', 'DNI: 00123456-T', '555 010 0199'],
 ])('%s has one telephone', (line, paper, phone) => {
   const resume = parseResume(`Jo Doe\n${line}\njo@example.org\n\nSkills\nGrill`)
   expect(resume.contactInfo.phone).toBe(phone)

@@ -2,7 +2,7 @@ import type { WorkExperience } from '@tailorbird/contracts'
 import { findDate, formatSpan, isLeave, type DateSpan } from '@tailorbird/language'
 import { joinItems } from './join-lines.ts'
 import { readLabelled, rowDates, type LabelledRow } from './labelled-rows.ts'
-import { findJobLabel } from './labels.ts'
+import { findJobLabel, opensList } from './labels.ts'
 import type { Part } from './lines/states.ts'
 import { readEntries, splitOwner, type Entry } from './names/entries.ts'
 import { nestBullets } from './nest-bullets.ts'
@@ -97,7 +97,7 @@ function groupJobs(read: readonly Entry[]): WorkExperience[] {
     const town = places.length === 0 ? shared : places
     // What the employer's place was, above a first position that has its own.
     if (places.length > 0 && entries[at - 1]?.role === '') above = [...shared, ...above]
-    const told = describe(body)
+    const told = describe(body.filter((line) => !opensList(line.text)))
     // A place below the dates is the one that the employer's other positions have.
     const own = isMember && told[0] === town.join(', ') ? told.slice(1) : told
     jobs.push(makeJob({ company, position: role, places: town }, span, [...above, ...rest, ...own]))
@@ -125,10 +125,15 @@ function readRow({ fields, body }: LabelledRow): WorkExperience {
   const found = findDate(dates)
   const rest = [found ? found.rest : dates].filter((text) => text !== '')
   const places = named?.places ?? [location ?? '']
-  return makeJob({ company: named?.owner ?? company, position, places }, found?.span, [
-    ...rest,
-    ...describe(body),
-  ])
+  const told = describe(body.filter((line) => !opensList(line.text)))
+  // A time off has a period and what was done in it.
+  const isOff = position === '' && company === '' && location === undefined
+  const [first = '', ...more] = told
+  return makeJob(
+    { company: named?.owner ?? company, position: isOff ? first : position, places },
+    found?.span,
+    [...rest, ...(isOff ? more : told)],
+  )
 }
 
 /**

@@ -1,4 +1,5 @@
 import { nestLines, type NestedLine } from '@tailorbird/document'
+import { SMALL_WORDS } from '@tailorbird/language'
 import { joinWraps } from './join-wrap.ts'
 import type { Line } from './read-lines.ts'
 import { anyOf } from './words/index.ts'
@@ -16,6 +17,12 @@ const DEED = new RegExp(
 const opensDeed = (text: string) => DEED.test(text.slice(0, 40))
 const ENDS_DATED = /(?:^|[\s(,/–-])(?:19|20)\d{2}\)?$/
 
+const LAST_WORD = /\s(\p{Ll}{1,5})$/u
+/** 'in 2015 with', 'palliative care,': something must follow. */
+const goesOn = (text: string) =>
+  text.length >= WRAPPED_CHARS / 2 &&
+  (/[,&]$/.test(text) || SMALL_WORDS.has(LAST_WORD.exec(text)?.[1] ?? ''))
+
 const reach = ({ text, indent }: Line) => text.length + indent
 
 /** Whether a line goes on with the one above; `width` is how far the longest line reaches. */
@@ -23,6 +30,7 @@ function continues(previous: Line, line: Line, width: number): boolean {
   if (line.isBullet || line.level > 0 || previous.level > 0) return false
   if (/^[\p{Ll}&(]/u.test(line.text)) return true
   if (previous.isBullet && line.indent > previous.indent) return true
+  if (goesOn(previous.text)) return true
   if (previous.text.length < WRAPPED_CHARS || endsSentence(previous.text)) return false
   // Two lines that begin with what was done are two things; a year ends a line of its own.
   if ((opensDeed(previous.text) && opensDeed(line.text)) || ENDS_DATED.test(previous.text))

@@ -114,7 +114,10 @@ export function readLabelled(
     const label = labels[index]
     const row = rows.at(-1)
     if (label) {
-      const isNew = !row || row.fields[label.kind] !== undefined
+      // What was told below the last one, and a gap, part it from the next: a time off has no employer.
+      const isTold = row?.body.some(({ isBlank }) => !isBlank) === true
+      const isApart = isTold && lines[index - 1]?.isBlank === true
+      const isNew = !row || row.fields[label.kind] !== undefined || isApart
       if (isNew) rows.push({ fields: { [label.kind]: label.value }, body: [] })
       else row.fields[label.kind] = label.value
     } else (row?.body ?? preface).push(line)

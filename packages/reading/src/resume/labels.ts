@@ -35,6 +35,12 @@ export const findEducationLabel = finder(education)
 export const isFieldLabel = (label: string) =>
   [findContactLabel, findJobLabel, findEducationLabel].some((find) => find(label) !== undefined)
 
+/** What only says that a list follows: 'Responsibilities:'. */
+const OPENS_LIST = new RegExp(String.raw`^(?:${anyOf('dutyLabels')})\s*\|?\s*[:：]?$`, 'iu')
+/** Whether a line is nothing but the label of the list below it. */
+export const opensList = (text: string): boolean =>
+  text.length <= MAX_LABEL_CHARS && OPENS_LIST.test(text)
+
 /** A line whose left column is a label, 'E-mail   jo@example.org', with a colon behind it. */
 export function showLabel(text: string): string {
   const cells = text.length > 300 ? [] : text.replace(/^\|\s*|\s*\|$/g, '').split(/\s*\|\s*/)

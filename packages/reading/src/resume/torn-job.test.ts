@@ -96,3 +96,61 @@ test('behind a gap that begins with its dates the next job begins', () => {
     { position: 'Nurse', company: 'City Hospital', description: ['ran two wards'] },
   ])
 })
+
+test('what ends the line of a title is part of it', () => {
+  expect(
+    readJobs(
+      'Buckeye Electric\tLancaster, OH',
+      'Apprentice, 1st–5th period\t6/2009 – 5/2014',
+      '- ran conduit',
+    ),
+  ).toMatchObject([{ position: 'Apprentice, 1st–5th period', description: ['ran conduit'] }])
+})
+
+test('a headline of the same height opens the next job below what is told of a time off', () => {
+  expect(
+    readJobs(
+      '### Parental leave',
+      '',
+      'Second half of 2017 through to Jan 2019, both kids. Did the books at night.',
+      '',
+      '### Redgum Pastoral Co. (QLD)',
+      '',
+      '**Overseer** | *2013 – mid 2017*',
+      '',
+      '- mustered by bike',
+    ),
+  ).toMatchObject([
+    {
+      position: 'Parental leave',
+      startDate: '',
+      description: ['Second half of 2017 through to Jan 2019, both kids. Did the books at night.'],
+    },
+    { position: 'Overseer', startDate: '2013', description: ['mustered by bike'] },
+  ])
+})
+
+test('a time off in a form has no employer and takes none from the next', () => {
+  expect(
+    readJobs(
+      'Employer: Redgum Coaches',
+      'Position: Driver',
+      'Period: 2011 – 2015',
+      'Duties:',
+      '- school runs',
+      '',
+      'Period: 2009 – 2011',
+      'Out of work, looked after my mother.',
+      '',
+      'Employer: Stone & Gravel',
+      'Position: Mixer driver',
+      'Period: 2000 – 2009',
+      'Duties:',
+      '- six loads a day',
+    ),
+  ).toMatchObject([
+    { company: 'Redgum Coaches', description: ['school runs'] },
+    { company: '', position: 'Out of work, looked after my mother.', startDate: '2009' },
+    { company: 'Stone & Gravel', startDate: '2000', description: ['six loads a day'] },
+  ])
+})

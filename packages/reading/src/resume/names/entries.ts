@@ -31,6 +31,7 @@ export interface Entry {
 /** More lines are no header, whatever they look like. */
 const MAX_HEADER = 8
 const MAX_NAME_WORDS = 7
+const MAX_NAME_CHARS = 60
 
 interface Block {
   header: Line[]
@@ -49,6 +50,19 @@ const isDated = ({ text }: Line) => {
   return range !== undefined && text.endsWith(range.rest)
 }
 
+/** 'Second half of 2017, both kids. Did the books for …': sentences name nothing, and their dates are their own. */
+const SENTENCES = /\p{Ll}{2,}\. \p{Lu}\p{Ll}/u
+const MIN_PROSE_WORDS = 10
+const isProse = ({ text }: Line) =>
+  SENTENCES.test(text) && text.split(' ').length >= MIN_PROSE_WORDS
+
+/** Whether a sentence stands among the lines of a block: whatever it opened with, its names end there. */
+const isTold = (block: Block | undefined) =>
+  block !== undefined &&
+  [...block.header, ...block.body].some(
+    ({ text }) => text.length > MAX_NAME_CHARS || /\p{Ll}{3,}\.$/u.test(text),
+  )
+
 /** The blocks of some lines, each opened by lines that name something; lines above the first are `preface`. */
 function splitBlocks(lines: readonly Line[], parts: readonly Part[]) {
   const preface: Line[] = []
@@ -60,9 +74,15 @@ function splitBlocks(lines: readonly Line[], parts: readonly Part[]) {
     const opensAnew =
       part === 'more' &&
       first &&
-      ((hasDateColumn(first) && hasDateColumn(line)) || (isDated(first) && isRange(line.text)))
+      ((hasDateColumn(first) && hasDateColumn(line)) ||
+        (isDated(first) && isRange(line.text)) ||
+        (line.level > 0 && line.level === first.level && isTold(blocks.at(-1))))
     if (part === 'begin' || opensAnew) blocks.push({ header: [line], body: [] })
-    else if (part === 'more' && (blocks.at(-1)?.header.length ?? MAX_HEADER) < MAX_HEADER)
+    else if (
+      part === 'more' &&
+      !isProse(line) &&
+      (blocks.at(-1)?.header.length ?? MAX_HEADER) < MAX_HEADER
+    )
       blocks.at(-1)?.header.push(line)
     else (blocks.at(-1)?.body ?? preface).push(line)
   }
@@ -129,8 +149,22 @@ function withBracket(header: Header, run: Reading['role'], isTown: readonly bool
   return run.from >= 0 && isItsOwn ? { ...run, to: run.to + 1 } : run
 }
 
-function nameEntry(header: Header, { role, owner, isTown }: Reading, body: Line[]): Entry {
-  const runs = [role, owner].map((run) => withBracket(header, run, isTown))
+const TAIL = new Set<Atom['mark']>(['comma', 'bracket'])
+
+/** A role with what ends its line behind a comma or in brackets: 'Apprentice, 1st–5th period'. A town is none of it. */
+function withTail({ atoms }: Header, { role, owner, isTown }: Reading): Reading['role'] {
+  const row = atoms[role.to]?.row
+  const end = atoms.findLastIndex((atom) => atom.row === row)
+  const isTail = atoms
+    .slice(role.to + 1, end + 1)
+    .every(({ mark }, at) => TAIL.has(mark) && isTown[role.to + 1 + at] !== true)
+  const hasOwner = owner.from > role.to && owner.from <= end
+  return role.from < 0 || hasOwner || !isTail ? role : { ...role, to: end }
+}
+
+function nameEntry(header: Header, reading: Reading, body: Line[]): Entry {
+  const { role, owner, isTown } = reading
+  const runs = [withTail(header, reading), owner].map((run) => withBracket(header, run, isTown))
   const [ofRole, ofOwner] = runs
   const nameOf = (run: Reading['role'] | undefined) => {
     const [first, last] = [header.atoms[run?.from ?? -1], header.atoms[run?.to ?? -1]]

@@ -85,6 +85,9 @@ export const german: LanguageWords = {
   documents: 'lebenslauf',
   documentOf: 'von',
   letterFields: 'betreff',
+  dutyLabels:
+    'aufgaben, tätigkeiten, hauptaufgaben, aufgabengebiet, aufgabenbereich, tätigkeitsbereich',
+  numberEndings: 'nummer, ziffer',
   greetings: 'hallo, sehr geehrte, guten tag',
   givenName: 'vorname',
   familyName: 'nachname',

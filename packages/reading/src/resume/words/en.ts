@@ -157,6 +157,9 @@ export const english: LanguageWords = {
   documents: 'resume, résumé, resumé, résume, cv, c.v., curriculum vitae',
   documentOf: 'of, for',
   letterFields: 'subject, re',
+  dutyLabels:
+    'responsibilities, key responsibilities, duties, main duties, job profile, roles and responsibilities, role and responsibilities, key duties, duties and responsibilities, main responsibilities, tasks',
+  numberEndings: 'number',
   greetings: 'hi, hello, dear, hey, thanks, thank you, regards, kind regards, best, cheers',
   addressParts: 'address',
   street: `

@@ -56,6 +56,8 @@ export const spanish: LanguageWords = {
   documents: 'cv, curriculum vitae',
   documentOf: 'de',
   letterFields: 'asunto',
+  dutyLabels: 'funciones, funciones principales, tareas, responsabilidades, actividades',
+  numberEndings: 'número',
   greetings: 'hola, estimad, saludos, gracias',
   familyName: 'apellido, apellidos',
   addressParts: 'direcci',

@@ -59,6 +59,8 @@ export const french: LanguageWords = {
   documents: 'cv, curriculum vitae',
   documentOf: 'de',
   letterFields: 'objet',
+  dutyLabels: 'missions, missions principales, tâches, activités, responsabilités, attributions',
+  numberEndings: 'numéro, matricule',
   greetings: 'bonjour, cordialement',
   givenName: 'prénom, prenom',
   addressParts: 'adresse',

@@ -9,7 +9,7 @@ export const international: LanguageWords = {
   siteNames: 'github, gitlab',
   phoneKinds: 'gsm',
   identityPapers:
-    'dni, nie, nif, cuit, cuil, cpf, rut, curp, nss, bsn, nin, bvn, ssn, pan, aadhaar, ahv, svnr, nric, pesel',
+    'dni, nie, nif, cuit, cuil, cpf, rut, curp, nss, bsn, nin, bvn, ssn, pan, aadhaar, ahv, svnr, nric, pesel, orcid, cvu, rfc, oib',
   regionCodes: `
     AL, AK, AZ, AR, CA, CO, CT, DC, DE, FL, GA, HI, IA, ID, IL, IN, KS, KY, LA, MA, MD, ME, MI, MN, MO,
     MS, MT, NC, ND, NE, NH, NJ, NM, NV, NY, OH, OK, OR, PA, RI, SC, SD, TN, TX, UT, VA, VT, WA, WI, WV,

@@ -14,6 +14,8 @@ export interface LineLists {
   at: string
   /** Opens a line about what somebody did, in the case that it is written in. */
   deeds: string
+  /** Above a list of what one did: 'Responsibilities'. */
+  dutyLabels: string
   /** The same, only to tell that two lines are two things. */
   otherDeeds: string
   /** Behind such a verb: somebody else did it. */

@@ -2,6 +2,8 @@ import type { LanguageWords } from './resume-words.ts'
 
 /** Words of resumes in Dutch. */
 export const dutch: LanguageWords = {
+  dutyLabels: 'taken, werkzaamheden, verantwoordelijkheden, taken en verantwoordelijkheden',
+  numberEndings: 'nummer',
   joints: 'bij, voor',
   goesOn: 'waar',
   compounds: true,

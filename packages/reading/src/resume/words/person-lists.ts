@@ -31,6 +31,8 @@ export interface PersonLists {
   phoneNotes: string
   /** Behind such a paper: 'No.'. */
   numberWords: string
+  /** Ends a word for a number of any kind: 'Kennziffer'. */
+  numberEndings: string
   /** Between a phone number and its extension. */
   extensions: string
   /** Before when or where somebody was born, as a word by itself. */
