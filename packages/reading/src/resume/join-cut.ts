@@ -7,6 +7,8 @@ const MAX_CUT_CHARS = 160
 const CUT_WORD = /\s(\p{Ll}{1,4})$/u
 const HEADING = /^\s*#/u
 
+const depthOf = (line: string) => line.length - line.trimStart().length
+
 /** Whether a line ends within a bracket that the next one closes, or with a word that something follows: 'Ausbildung zur Fachverkäuferin im'. */
 function isCutOff(line: string, next: string): boolean {
   const text = line.trimEnd()
@@ -14,6 +16,8 @@ function isCutOff(line: string, next: string): boolean {
   if (HEADING.test(text) || BULLET.test(next) || next.trim() === '') return false
   const isInBracket = text.lastIndexOf('(') > text.lastIndexOf(')')
   if (isInBracket) return /^[^()]{0,80}\)/u.test(next)
+  // What stands further in goes on with a list that a comma leaves open.
+  if (text.endsWith(',') && depthOf(next) > depthOf(line) && /^\s*\p{L}/u.test(next)) return true
   const word = CUT_WORD.exec(text)?.[1]
   return word !== undefined && SMALL_WORDS.has(word) && /^\s*\p{L}/u.test(next)
 }

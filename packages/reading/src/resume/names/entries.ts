@@ -1,7 +1,8 @@
-import { findRange, type DateSpan } from '@tailorbird/language'
+import { type DateSpan } from '@tailorbird/language'
 import type { Line } from '../read-lines.ts'
 import type { Part } from '../lines/states.ts'
 import { agree } from './agree.ts'
+import { isProse, isRange, opensAnew, type Block } from './opens-anew.ts'
 import type { Atom } from './atoms.ts'
 import { readHeader, textOf, type Header } from './header.ts'
 import { nameWeights } from './name-model.ts'
@@ -31,53 +32,16 @@ export interface Entry {
 /** More lines are no header, whatever they look like. */
 const MAX_HEADER = 8
 const MAX_NAME_WORDS = 7
-const MAX_NAME_CHARS = 60
-
-interface Block {
-  header: Line[]
-  body: Line[]
-}
-
-/** Whether a line begins with dates in a column of their own. */
-const hasDateColumn = ({ text }: Line) => {
-  const [dates = '', ...cells] = text.split(' | ')
-  return cells.length > 0 && isRange(dates)
-}
-
-/** Whether a line begins with its dates: 'May 2019 – Feb 2020: maternity leave'. */
-const isDated = ({ text }: Line) => {
-  const range = isRange(text) ? findRange(text) : undefined
-  return range !== undefined && text.endsWith(range.rest)
-}
-
-/** 'Second half of 2017, both kids. Did the books for …': sentences name nothing, and their dates are their own. */
-const SENTENCES = /\p{Ll}{2,}\. \p{Lu}\p{Ll}/u
-const MIN_PROSE_WORDS = 10
-const isProse = ({ text }: Line) =>
-  SENTENCES.test(text) && text.split(' ').length >= MIN_PROSE_WORDS
-
-/** Whether a sentence stands among the lines of a block: whatever it opened with, its names end there. */
-const isTold = (block: Block | undefined) =>
-  block !== undefined &&
-  [...block.header, ...block.body].some(
-    ({ text }) => text.length > MAX_NAME_CHARS || /\p{Ll}{3,}\.$/u.test(text),
-  )
 
 /** The blocks of some lines, each opened by lines that name something; lines above the first are `preface`. */
-function splitBlocks(lines: readonly Line[], parts: readonly Part[]) {
+function splitBlocks(lines: readonly Line[], parts: readonly Part[], kind: 'jobs' | 'schools') {
   const preface: Line[] = []
   const blocks: Block[] = []
   for (const [at, line] of lines.entries()) {
     const part = parts[at]
-    const first = blocks.at(-1)?.header[0]
-    // Where dates open a line, each opens an entry: 'Elternzeit' is no part of the next job.
-    const opensAnew =
-      part === 'more' &&
-      first &&
-      ((hasDateColumn(first) && hasDateColumn(line)) ||
-        (isDated(first) && isRange(line.text)) ||
-        (line.level > 0 && line.level === first.level && isTold(blocks.at(-1))))
-    if (part === 'begin' || opensAnew) blocks.push({ header: [line], body: [] })
+    const block = blocks.at(-1)
+    const isNext = part === 'more' && block !== undefined && opensAnew(lines, at, block, kind)
+    if (part === 'begin' || isNext) blocks.push({ header: [line], body: [] })
     else if (
       part === 'more' &&
       !isProse(line) &&
@@ -87,11 +51,6 @@ function splitBlocks(lines: readonly Line[], parts: readonly Part[]) {
     else (blocks.at(-1)?.body ?? preface).push(line)
   }
   return { preface, blocks }
-}
-
-const isRange = (text: string) => {
-  const range = findRange(text)
-  return range !== undefined && range.isOpenEnd !== true
 }
 
 /** 'in', 'by' before a part that is no name and no town belong to it: 'by arrangement'. */
@@ -207,7 +166,7 @@ export function readEntries(
   kind: 'jobs' | 'schools',
   taken?: RegExp,
 ): { preface: Line[]; entries: Entry[] } {
-  const { preface, blocks } = splitBlocks(lines, parts)
+  const { preface, blocks } = splitBlocks(lines, parts, kind)
   // Where no other entry has two dates, a dash behind one says nothing.
   const hasRanges =
     kind === 'jobs' && blocks.some(({ header }) => header.some(({ text }) => isRange(text)))
