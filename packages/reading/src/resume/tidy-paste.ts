@@ -94,12 +94,22 @@ function joinBullets(lines: readonly string[]): string[] {
   return items.map(joinWraps)
 }
 
+const QUOTED = /^\s*> ?/u
+/** Most of a mail that was answered is quoted; a '>' before one line is a sign of its own. */
+function dropQuotes(lines: readonly string[]): readonly string[] {
+  const written = lines.filter((line) => line.trim() !== '')
+  const quoted = written.filter((line) => QUOTED.test(line))
+  return quoted.length > MOSTLY * written.length
+    ? lines.map((line) => line.replace(QUOTED, ''))
+    : lines
+}
+
 /**
  * A text as it would have been typed: HTML as its text with headings and bullets, signs that stand for
- * bullets, nothing twice that a page shows once. Text without any of it comes back as it is.
+ * bullets, no signs of a quoted mail, nothing twice that a page shows once. Text without any of it comes back as it is.
  */
 export function tidyPaste(text: string): string {
   const source = text.split('\n')
   const lines = isHtml(source) ? readHtmlText(text, { hasHeadings: true }).split('\n') : source
-  return openLabels(showSigns(joinBullets(dropEchoes(lines)))).join('\n')
+  return openLabels(showSigns(joinBullets(dropEchoes(dropQuotes(lines))))).join('\n')
 }

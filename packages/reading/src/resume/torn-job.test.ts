@@ -154,3 +154,18 @@ test('a time off in a form has no employer and takes none from the next', () => 
     { company: 'Stone & Gravel', startDate: '2000', description: ['six loads a day'] },
   ])
 })
+
+test('a second title that ends with its dates is the next job of the same employer', () => {
+  expect(
+    readJobs(
+      'City of Redgum                                     2018 – now',
+      '    Senior case worker                         Jan 2022 – now',
+      '    * took 120 cases a year',
+      '    Case worker                           Apr 2018 – Dec 2021',
+      '    * talked at kitchen tables',
+    ),
+  ).toMatchObject([
+    { position: 'Senior case worker', startDate: 'Jan 2022' },
+    { position: 'Case worker', startDate: 'Apr 2018', description: ['talked at kitchen tables'] },
+  ])
+})

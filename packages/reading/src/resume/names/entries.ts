@@ -1,8 +1,9 @@
 import { type DateSpan } from '@tailorbird/language'
 import type { Line } from '../read-lines.ts'
+import { isFieldLabel } from '../labels.ts'
 import type { Part } from '../lines/states.ts'
 import { agree } from './agree.ts'
-import { isProse, isRange, opensAnew, type Block } from './opens-anew.ts'
+import { isProse, isRange, isTitleLike, opensAnew, type Block } from './opens-anew.ts'
 import type { Atom } from './atoms.ts'
 import { readHeader, textOf, type Header } from './header.ts'
 import { nameWeights } from './name-model.ts'
@@ -40,7 +41,16 @@ function splitBlocks(lines: readonly Line[], parts: readonly Part[], kind: 'jobs
   for (const [at, line] of lines.entries()) {
     const part = parts[at]
     const block = blocks.at(-1)
-    const isNext = part === 'more' && block !== undefined && opensAnew(lines, at, block, kind)
+    const isNext =
+      block !== undefined &&
+      (part === 'more'
+        ? opensAnew(lines, at, block, kind)
+        : part === 'body' &&
+          kind === 'jobs' &&
+          isTitleLike(
+            line,
+            blocks.flatMap(({ header }) => header),
+          ))
     if (part === 'begin' || isNext) blocks.push({ header: [line], body: [] })
     else if (
       part === 'more' &&
@@ -140,6 +150,9 @@ function nameEntry(header: Header, reading: Reading, body: Line[]): Entry {
       return what === wanted && !(line && isTold(line)) ? [text] : []
     })
   const [ownerRow, roleRow] = [header.atoms[owner.from]?.row, header.atoms[role.from]?.row]
+  // 'Position Held: Cook': the label says no more than what the name is.
+  const isLabel = (text: string) =>
+    isFieldLabel(text) && header.rows.some((row) => row.startsWith(`${text}:`))
   const spans = header.spans.map((one, at) => (at === header.dateRow ? header.span : one))
   const span = (roleRow === undefined ? undefined : spans[roleRow]) ?? header.span
   return {
@@ -148,8 +161,8 @@ function nameEntry(header: Header, reading: Reading, body: Line[]): Entry {
     spans: spans.flatMap((one) => (one === undefined || one === span ? [] : [one])),
     role: nameOf(ofRole),
     owner: nameOf(ofOwner),
-    places: listOf('town'),
-    rest: listOf('rest'),
+    places: listOf('town').filter((text) => !isLabel(text)),
+    rest: listOf('rest').filter((text) => !isLabel(text)),
     isOwnerAbove: ownerRow !== undefined && (roleRow === undefined || ownerRow < roleRow),
     body: [...told, ...body],
     hasBullets: body.some(({ isBullet }) => isBullet),

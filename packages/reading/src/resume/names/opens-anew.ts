@@ -53,6 +53,17 @@ export const isProse = ({ text }: Line): boolean =>
   SENTENCES.test(text) && text.split(' ').length >= MIN_PROSE_WORDS
 
 /**
+ * Whether a line below a job is the next one's title: it ends with its dates as those above do, as far in as they.
+ * @param above lines that name jobs
+ */
+export const isTitleLike = (line: Line, above: readonly Line[]): boolean =>
+  !line.isBullet &&
+  isRange(line.text) &&
+  hasDateEnd(line) &&
+  !isProse(line) &&
+  above.some((one) => isRange(one.text) && hasDateEnd(one) && one.indent === line.indent)
+
+/**
  * Whether a line that could go on with what names a job or a school names the next one: where dates open each or end each,
  * where the block has its dates and others stand below the line, or where it is a headline like the block's first.
  * @param at of the line, among all of its section
