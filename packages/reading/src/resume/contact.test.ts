@@ -94,3 +94,21 @@ test.each([
   expect(resume.contactInfo.phone).toBe(phone)
   expect(Object.values(resume.additionalSections).flat()).toContain(paper)
 })
+
+test.each([
+  'Address: Plot No. 112, 3rd Cross, Hosur – 635 000, Tamil Nadu',
+  'No. 8 Mill Close, Off Main Road, Port Town, Rivers State.',
+  '12, impasse du Four – 56000 Vannes',
+])('%s is one place', (line) => {
+  const resume = parseResume(`Jo Doe\n${line}\njo@example.org\n\nSkills\nGrill`)
+  expect(resume.contactInfo.location).toBe(line.replace(/^Address: /, ''))
+  expect(resume.summary ?? '').toBe('')
+})
+
+test('a label in the left column keeps its value', () => {
+  const resume = parseResume(
+    'Jo Doe\n\nWoonplaats       Assen\nE-mailadres      jo@example.org\nRijbewijs        B, E\n\nSkills\nGrill',
+  )
+  expect(resume.contactInfo).toMatchObject({ location: 'Assen', email: 'jo@example.org' })
+  expect(Object.values(resume.additionalSections).flat()).toContain('Rijbewijs: B, E')
+})

@@ -24,7 +24,6 @@ interface Header {
 const MAX_HEADER_CHARS = 300
 const MAX_HEADER_LINES = 40
 const MAX_PLACE_CHARS = 60
-const SEPARATOR = /\s*(?:[|•·▪◦♦⋅◆■●✦~]|\s[*–—]\s|\s-\s|\s\/\/?\s|;)\s*/u
 const STREET = new RegExp(
   [
     String.raw`^\d{1,5}[a-z]? \p{L}`,
@@ -42,6 +41,43 @@ const PERSONAL = new RegExp(
 const GIVEN_NAME = new RegExp(`^(?:${anyOf('givenName')})$`, 'iu')
 const FAMILY_NAME = new RegExp(`^(?:${anyOf('familyName')})$`, 'iu')
 const ADDRESS = new RegExp(anyOf('addressParts'), 'iu')
+
+/** What parts the cells of a line, and what parts a cell that is neither labelled nor an address. */
+const BARS = /\s*(?:[|•·▪◦♦⋅◆■●✦~]|\s\/\/\s|;)\s*/u
+const DASHES = /\s*(?:\s[*–—]\s|\s-\s|\s\/\s)\s*/u
+const LABELLED = /^[^:：|]{2,30}[:：]\s*\S/u
+
+function splitPieces(text: string): string[] {
+  return text.split(BARS).flatMap((cell) => {
+    const pieces = cell.split(DASHES)
+    const isAddress = pieces.some((piece) => STREET.test(piece)) && pieces.some(isLocation)
+    const isOne =
+      isAddress || (LABELLED.test(cell) && pieces.slice(1).every((piece) => !LABELLED.test(piece)))
+    return isOne ? [cell] : pieces
+  })
+}
+
+const MIN_ADDRESS_PARTS = 3
+const MAX_ADDRESS_CHARS = 100
+/** 'No. 8 Mill Close, Off Main Road, Port Town': a number and names with capitals between commas. */
+function isAddressLine(text: string): boolean {
+  const parts = text.replace(/\.$/, '').split(/,\s*/)
+  return (
+    text.length <= MAX_ADDRESS_CHARS &&
+    !/[@:：|]/u.test(text) &&
+    /\d/.test(text) &&
+    parts.length >= MIN_ADDRESS_PARTS &&
+    parts.every((part) => /^[\p{Lu}\d]/u.test(part) && !namesRole(part))
+  )
+}
+
+/** 'Rijbewijs | B, E' in two columns. */
+function showPersonal(text: string): string {
+  const [label = '', value = '', another] = text.split(/\s*\|\s*/u)
+  return another === undefined && value !== '' && PERSONAL.test(label) && !/\d/.test(label)
+    ? `${label}: ${value}`
+    : text
+}
 
 const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(text)
 const tidy = (piece: string) => trimEnds(piece, /[\s,/*–—-]|\p{So}/u, /[\s,/*–—-]|\p{So}/u)
@@ -70,7 +106,7 @@ function splitLetter(lines: readonly Line[], name: string): { letter: Line[]; li
 
 /** Reads the lines above the first section. Every word goes into the contact data, `rest`, `details` or `letter`. */
 export function readHeader(head: readonly Line[]): Header {
-  const source = head.map((line) => ({ ...line, text: showLabel(line.text) }))
+  const source = head.map((line) => ({ ...line, text: showPersonal(showLabel(line.text)) }))
   const wanted = findName(source)
   const { letter, lines } = splitLetter(source, wanted)
   const marks = {
@@ -124,6 +160,7 @@ export function readHeader(head: readonly Line[]): Header {
   let read = 0
   for (const line of lines) {
     if (line.isBlank) rest.push(line)
+    else if (fullName !== '' && isAddressLine(line.text)) location.push(tidy(line.text))
     else if (
       line.text.length > MAX_HEADER_CHARS ||
       read >= MAX_HEADER_LINES ||
@@ -139,7 +176,7 @@ export function readHeader(head: readonly Line[]): Header {
       const text = own ? line.text.slice(title.length + wanted.length) : line.text
       const left = takeMarks(text, marks)
       const isLanguages = findContactLabel(splitLabel(left)?.label ?? '') === 'languages'
-      const pieces = left.split(isLanguages ? '|' : SEPARATOR).map(tidy)
+      const pieces = (isLanguages ? left.split('|') : splitPieces(left)).map(tidy)
       const above = rest.length
       for (const piece of pieces.filter(hasWords)) takePiece(piece, line, left !== text)
       // 'Teacher | Team lead' is one headline.
