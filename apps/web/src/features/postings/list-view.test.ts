@@ -1,4 +1,4 @@
-import type { PostingDto } from '@tailorbird/contracts'
+import type { Pay, PostingDto } from '@tailorbird/contracts'
 import { expect, test } from 'vitest'
 import { chooseBest, COLUMNS, countCopies, filterPostings, sortPostings } from './list-view.ts'
 
@@ -58,6 +58,27 @@ test('names are sorted as people do', () => {
   const list = ['zoo', 'Äpfel', 'apple 10', 'Apple 9'].map((company) => posting({ company }))
   const sorted = sortPostings(list, { column: 'company', isDown: false })
   expect(sorted.map(({ company }) => company)).toEqual(['Äpfel', 'Apple 9', 'apple 10', 'zoo'])
+})
+
+test('pay is compared by the year and within its currency, the most common one first', () => {
+  const paid = (max: number, currency: string, period: Pay['period']) => {
+    const { reading } = posting()
+    return posting({ reading: reading && { ...reading, pay: { min: 1, max, currency, period } } })
+  }
+  const list = [
+    posting(),
+    paid(90_000, 'EUR', 'year'),
+    paid(31, 'USD', 'hour'),
+    paid(900_000, 'CLP', 'month'),
+    paid(300, 'USD', 'day'),
+    paid(66_000, 'USD', 'year'),
+    paid(6000, 'USD', 'month'),
+    paid(40, 'EUR', 'hour'),
+  ]
+  const sorted = (isDown: boolean) =>
+    sortPostings(list, { column: 'pay', isDown }).map(({ reading }) => reading?.pay?.max)
+  expect(sorted(true)).toEqual([300, 6000, 66_000, 31, 90_000, 40, 900_000, undefined])
+  expect(sorted(false)).toEqual([31, 66_000, 6000, 300, 40, 90_000, 900_000, undefined])
 })
 
 test('2,000 are sorted by any column in less than 100 ms', () => {

@@ -62,21 +62,36 @@ function compare(one: Value, other: Value): number {
   return collator.compare(String(one), String(other))
 }
 
-/** Sorts postings; what has no value stands last, whichever way, and equals stand with the newest first. */
+/** Where a currency's postings stand when pay is compared: the most common one first. None is converted into another. */
+function rankCurrencies(postings: readonly PostingDto[]): (posting: PostingDto) => number {
+  const counts = new Map<string, number>()
+  for (const { reading } of postings)
+    if (reading?.pay) counts.set(reading.pay.currency, (counts.get(reading.pay.currency) ?? 0) + 1)
+  const ranked = [...counts]
+    .toSorted(([one, often], [other, seldom]) => seldom - often || (one < other ? -1 : 1))
+    .map(([currency]) => currency)
+  return ({ reading }) => (reading?.pay ? ranked.indexOf(reading.pay.currency) : 0)
+}
+
+/**
+ * Sorts postings; what has no value stands last, whichever way, and equals stand with the newest first. Pay is
+ * compared by the year, and within its currency alone.
+ */
 export function sortPostings(
   postings: readonly PostingDto[],
   { column, isDown }: Sorting,
 ): PostingDto[] {
   const read = READ[column]
+  const rank = column === 'pay' ? rankCurrencies(postings) : () => 0
   const sign = isDown ? -1 : 1
   return postings
-    .map((posting) => ({ posting, value: read(posting) }))
+    .map((posting) => ({ posting, value: read(posting), group: rank(posting) }))
     .toSorted((one, other) => {
       if (one.value === null || other.value === null) {
         if (one.value !== other.value) return one.value === null ? 1 : -1
       } else {
-        const order = compare(one.value, other.value)
-        if (order !== 0) return sign * order
+        const order = one.group - other.group || sign * compare(one.value, other.value)
+        if (order !== 0) return order
       }
       return one.posting.createdAt < other.posting.createdAt ? 1 : -1
     })
