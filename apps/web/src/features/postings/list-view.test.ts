@@ -1,40 +1,10 @@
-import type { Pay, PostingDto } from '@tailorbird/contracts'
+import type { Pay, PostingDto, PostingReading } from '@tailorbird/contracts'
 import { expect, test } from 'vitest'
 import { chooseBest, COLUMNS, countCopies, filterPostings, sortPostings } from './list-view.ts'
+import { postingOf } from './testing/posting-of.ts'
 
-let made = 0
-function posting(over: Partial<PostingDto> = {}, score: number | null = null): PostingDto {
-  made += 1
-  return {
-    id: String(made),
-    title: 'Gardener',
-    company: '',
-    place: '',
-    link: '',
-    note: '',
-    state: 'saved',
-    dates: {},
-    createdAt: new Date(made * 1000).toISOString(),
-    copyOf: null,
-    job: null,
-    reading: {
-      score,
-      reachable: score,
-      noScoreReason: null,
-      covered: [],
-      missing: ['Pruning'],
-      musts: 1,
-      language: 'en',
-      words: 10,
-      pay: null,
-      mode: null,
-      posted: null,
-      closes: null,
-      traps: [],
-    },
-    ...over,
-  }
-}
+const posting = (over: Partial<PostingDto> = {}, score: number | null = null) =>
+  postingOf(over, { score, reachable: score })
 
 const scores = (list: PostingDto[]) => list.map(({ reading }) => reading?.score)
 
@@ -61,10 +31,8 @@ test('names are sorted as people do', () => {
 })
 
 test('pay is compared by the year and within its currency, the most common one first', () => {
-  const paid = (max: number, currency: string, period: Pay['period']) => {
-    const { reading } = posting()
-    return posting({ reading: reading && { ...reading, pay: { min: 1, max, currency, period } } })
-  }
+  const paid = (max: number, currency: string, period: Pay['period']) =>
+    postingOf({}, { pay: { min: 1, max, currency, period } })
   const list = [
     posting(),
     paid(90_000, 'EUR', 'year'),
@@ -129,9 +97,7 @@ test('copies are left out until they are wanted, and counted at what they are co
 
 test('the best are those with the highest scores that nothing was made for', () => {
   const job = { id: 'x', batchId: 'y', status: 'done', progress: 100 } as PostingDto['job']
-  const { reading } = posting({}, 95)
-  const with95 = (over: Partial<NonNullable<PostingDto['reading']>>) =>
-    posting({ reading: reading && { ...reading, ...over } })
+  const with95 = (over: Partial<PostingReading>) => postingOf({}, { score: 95, ...over })
   const list = [
     posting({}, 50),
     with95({ traps: [{ kind: 'unpaid', said: 'unpaid' }] }),

@@ -1,7 +1,8 @@
 import { POSTING_STATES, type PostingDto, type PostingState } from '@tailorbird/contracts'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { describeUnreachable, isFailure } from '../../lib/failure.ts'
 import { failedToast } from '../../lib/toast-slice.ts'
+import { KeptField } from './kept-field.tsx'
 import { useChangePostingMutation, usePostingTextQuery } from './postings-api.ts'
 import {
   namePosting,
@@ -34,9 +35,10 @@ export function OpenedPosting({ posting, onClose, renderResult }: Props) {
 
   async function keep(told: { state?: PostingState; note?: string; link?: string }) {
     const { error } = await change({ id, change: told })
-    if (!error) return
+    if (!error) return true
     const failure = isFailure(error) ? error : describeUnreachable()
     dispatch(failedToast('Not kept', failure.message, failure))
+    return false
   }
 
   return (
@@ -93,8 +95,8 @@ export function OpenedPosting({ posting, onClose, renderResult }: Props) {
           </select>
           {dates[state] !== undefined && <span>since {sayShortDay(dates[state])}</span>}
         </label>
-        <KeptField label="Link" value={link} onKeep={(text) => void keep({ link: text })} />
-        <KeptField label="Note" value={note} onKeep={(text) => void keep({ note: text })} />
+        <KeptField label="Link" value={link} onKeep={(text) => keep({ link: text })} />
+        <KeptField label="Note" value={note} onKeep={(text) => keep({ note: text })} />
       </div>
       {link !== '' && (
         <p className="mt-2 text-small">
@@ -168,40 +170,5 @@ function Terms({ title, terms, mark, tone }: TermsProps) {
         </ul>
       )}
     </div>
-  )
-}
-
-interface KeptFieldProps {
-  label: string
-  value: string
-  onKeep: (text: string) => void
-}
-
-/** Long enough for the next word, in milliseconds. */
-const REST_MS = 1000
-
-/** A field that is kept when it is left, and when nothing is typed for a while. */
-function KeptField({ label, value, onKeep }: KeptFieldProps) {
-  const [text, setText] = useState(value)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const keep = (said: string): void => {
-    clearTimeout(timer.current)
-    if (said.trim() !== value) onKeep(said.trim())
-  }
-  return (
-    <label className="postings-field">
-      {label}
-      <input
-        type="text"
-        value={text}
-        maxLength={2000}
-        onChange={({ target }) => {
-          setText(target.value)
-          clearTimeout(timer.current)
-          timer.current = setTimeout(() => keep(target.value), REST_MS)
-        }}
-        onBlur={() => keep(text)}
-      />
-    </label>
   )
 }

@@ -41,6 +41,7 @@ export const postingsApi = api.injectEndpoints({
         url: `/api/postings/${encodeURIComponent(id)}`,
         method: 'PATCH',
         body: change,
+        keepalive: true,
       }),
       onQueryStarted: async (_args, { dispatch, queryFulfilled }) => {
         const done = await queryFulfilled.catch(() => undefined)

@@ -1,0 +1,62 @@
+import type { PostingDto } from '@tailorbird/contracts'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { Provider } from 'react-redux'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { makeStore } from '../../app/store.ts'
+import { keepInMemory } from '../../lib/keep.ts'
+import { shareSocket } from '../../lib/socket.ts'
+import { startLoopback, type Loopback } from '../../testing/loopback.ts'
+import { OpenedPosting } from './opened-posting.tsx'
+import { postingOf } from './testing/posting-of.ts'
+
+let server: Loopback
+let socket: ReturnType<typeof shareSocket>
+beforeEach(async () => {
+  server = await startLoopback()
+  socket = shareSocket(server.origin)
+  Element.prototype.scrollIntoView = () => {}
+})
+afterEach(async () => {
+  cleanup()
+  await server.close()
+})
+
+function show(posting: PostingDto) {
+  const store = makeStore({ origin: server.origin, keep: keepInMemory(), socket })
+  render(
+    <Provider store={store}>
+      <OpenedPosting posting={posting} onClose={() => {}} renderResult={() => null} />
+    </Provider>,
+    { reactStrictMode: true },
+  )
+}
+
+const changes = () => server.calls.filter((call) => call.startsWith('PATCH'))
+
+test('a note that was just typed goes out when the page is left, once', async () => {
+  const posting = postingOf({ note: 'Ask' })
+  const route = `/api/postings/${posting.id}`
+  server.answer(`PATCH ${route}`, () => ({ status: 200, body: { ...posting, note: 'Ask Jo' } }))
+  show(posting)
+  const note = screen.getByLabelText('Note')
+  fireEvent.change(note, { target: { value: 'Ask Jo ' } })
+  expect(changes()).toEqual([])
+  window.dispatchEvent(new Event('pagehide'))
+  fireEvent.blur(note)
+  await waitFor(() => expect(changes()).toEqual([`PATCH ${route}`]))
+  expect(server.bodies).toEqual([{ note: 'Ask Jo' }])
+})
+
+test('a note that was not kept goes out once more when the field is left', async () => {
+  const posting = postingOf()
+  server.answer(`PATCH /api/postings/${posting.id}`, () => ({ status: 503, body: {} }))
+  show(posting)
+  const note = screen.getByLabelText('Note')
+  fireEvent.change(note, { target: { value: 'Jo' } })
+  fireEvent.blur(note)
+  await waitFor(() => expect(changes()).toHaveLength(1))
+  await waitFor(() => {
+    fireEvent.blur(note)
+    expect(changes()).toHaveLength(2)
+  })
+})
