@@ -60,3 +60,20 @@ test('a note that was not kept goes out once more when the field is left', async
     expect(changes()).toHaveLength(2)
   })
 })
+
+test('a missing must that the person has is said once, where it is missing', async () => {
+  server.answer('POST /api/own-texts', () => ({
+    status: 200,
+    body: { texts: [], nextCursor: null, total: 1 },
+  }))
+  show(postingOf({}, { covered: ['Epic'], missing: ['Grafting', 'Pruning'], musts: 3 }))
+  expect(screen.queryByRole('button', { name: 'I have this: Epic' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'I have this: Grafting' }))
+  expect(await screen.findByText('Do you have Grafting?')).toBeTruthy()
+  expect(server.bodies).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: 'I have this' }))
+  await waitFor(() =>
+    expect(server.bodies).toEqual([{ kind: 'skill', text: 'Grafting', line: '', note: '' }]),
+  )
+  expect(document.activeElement?.textContent).toBe('Asked for, and missing')
+})

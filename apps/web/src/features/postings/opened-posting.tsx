@@ -2,6 +2,7 @@ import { POSTING_STATES, type PostingDto, type PostingState } from '@tailorbird/
 import { useEffect, useRef, type ReactNode } from 'react'
 import { describeUnreachable, isFailure } from '../../lib/failure.ts'
 import { failedToast } from '../../lib/toast-slice.ts'
+import { AskedTerms } from './asked-terms.tsx'
 import { KeptField } from './kept-field.tsx'
 import { useChangePostingMutation, usePostingTextQuery } from './postings-api.ts'
 import {
@@ -66,20 +67,7 @@ export function OpenedPosting({ posting, onClose, renderResult }: Props) {
         <p className="mt-1 text-small text-soft">{reading.noScoreReason}</p>
       )}
       <Facts posting={posting} />
-      <div className="mt-4 grid gap-x-10 gap-y-6 lg:grid-cols-2">
-        <Terms
-          title="Asked for, and yours"
-          terms={reading?.covered ?? []}
-          mark="✓"
-          tone="text-leaf"
-        />
-        <Terms
-          title="Asked for, and missing"
-          terms={reading?.missing ?? []}
-          mark="▲"
-          tone="text-amber"
-        />
-      </div>
+      <AskedTerms reading={reading} />
       <div className="mt-6 grid gap-4 md:grid-cols-[12rem_minmax(0,1fr)_minmax(0,1fr)]">
         <label className="postings-field">
           State
@@ -141,34 +129,5 @@ function Facts({ posting }: { posting: PostingDto }) {
         </p>
       )}
     </>
-  )
-}
-
-interface TermsProps {
-  title: string
-  terms: readonly string[]
-  mark: string
-  tone: string
-}
-
-function Terms({ title, terms, mark, tone }: TermsProps) {
-  return (
-    <div>
-      <h3 className="text-small font-medium">{title}</h3>
-      {terms.length === 0 ? (
-        <p className="text-small text-soft">None.</p>
-      ) : (
-        <ul className="text-small">
-          {terms.map((term) => (
-            <li key={term} className="wrap-anywhere">
-              <span aria-hidden="true" className={tone}>
-                {mark}{' '}
-              </span>
-              {term}
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
   )
 }

@@ -17,10 +17,13 @@ import { PostingsGrid, type View } from './postings-grid.tsx'
 import { useDeletePostingsMutation } from './postings-api.ts'
 import { readOn } from './read-postings.ts'
 import { usePostingsDispatch } from './use-postings.ts'
+import { useStanding } from './use-standing.ts'
 import './postings.css'
 
 interface Props {
   byId: Record<string, PostingDto>
+  /** The rest of the list is still to come. */
+  isPartial: boolean
   readOptions: () => { options?: TailorOptions }
   renderResult: (resumeId: string) => ReactNode
 }
@@ -31,7 +34,7 @@ const FIRST_VIEW: View = {
 }
 
 /** The list: searched, filtered, sorted; some of it chosen, one of it opened. */
-export function PostingsList({ byId, readOptions, renderResult }: Props) {
+export function PostingsList({ byId, isPartial, readOptions, renderResult }: Props) {
   const [view, setView] = useState<View>(FIRST_VIEW)
   const { filter, sorting } = view
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
@@ -56,7 +59,7 @@ export function PostingsList({ byId, readOptions, renderResult }: Props) {
     [],
   )
   const here = [...chosen].filter((id) => id in byId)
-  const opened = openId === undefined ? undefined : byId[openId]
+  const opened = useStanding(openId, byId, isPartial)
 
   return (
     <>
