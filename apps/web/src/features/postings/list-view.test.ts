@@ -1,6 +1,14 @@
 import type { Pay, PostingDto, PostingReading } from '@tailorbird/contracts'
 import { expect, test } from 'vitest'
-import { chooseBest, COLUMNS, countCopies, filterPostings, sortPostings } from './list-view.ts'
+import {
+  chooseBest,
+  COLUMNS,
+  filterPostings,
+  groupCopies,
+  listOthers,
+  sortPostings,
+} from './list-view.ts'
+import { sayCopies } from './say-posting.ts'
 import { postingOf } from './testing/posting-of.ts'
 
 const posting = (over: Partial<PostingDto> = {}, score: number | null = null) =>
@@ -86,13 +94,31 @@ test('text, state and score filter, each word for itself', () => {
   expect(count({ from: 50 })).toBe(1)
 })
 
-test('copies are left out until they are wanted, and counted at what they are copies of', () => {
+test('copies are left out until they are wanted, and stand with what they are copies of', () => {
   const first = posting({}, 10)
   const list = [first, posting({ copyOf: first.id }), posting({ copyOf: first.id })]
   const filter = { text: '', state: '', from: 0, hasDoubtful: true } as const
   expect(filterPostings(list, { ...filter, hasCopies: false })).toEqual([first])
   expect(filterPostings(list, { ...filter, hasCopies: true })).toHaveLength(3)
-  expect(countCopies(list)).toEqual(new Map([[first.id, 2]]))
+  expect(groupCopies(list)).toEqual(new Map([[first.id, list.slice(1)]]))
+})
+
+test('a copy in another town is found by it, said, and listed with the others', () => {
+  const first = posting({ place: 'Dublin' })
+  const copy = (place: string) => posting({ place, copyOf: first.id })
+  const [cork, galway, again] = [copy('Cork'), copy('Galway'), copy('dublin')]
+  const list = [galway, first, again, cork]
+  const filter = { state: '', from: 0, hasDoubtful: true, hasCopies: false } as const
+  expect(filterPostings(list, { ...filter, text: 'cork' })).toEqual([first])
+  expect(filterPostings(list, { ...filter, text: 'leeds' })).toEqual([])
+  expect(sayCopies(first, [cork, galway, again])).toBe('and 3 copies, also in Cork, Galway')
+  expect(sayCopies(first, [again])).toBe('and 1 copy')
+  expect(sayCopies(first, [])).toBeUndefined()
+  const many = ['A', 'B', 'C', 'D', 'E', ''].map(copy)
+  expect(sayCopies(first, many)).toBe('and 6 copies, also in A, B, C, D and 1 more')
+  const byId = Object.fromEntries(list.map((one) => [one.id, one]))
+  expect(listOthers(first, byId, groupCopies(list))).toEqual([cork, galway, again])
+  expect(listOthers(galway, byId, groupCopies(list))).toEqual([first, cork, again])
 })
 
 test('the best are those with the highest scores that nothing was made for', () => {

@@ -98,12 +98,13 @@ export function sortPostings(
     .map(({ posting }) => posting)
 }
 
-/** Those that fit: all words of the text are in what is known of them. */
+/** Those that fit: all words of the text are in what is known of them, and where their copies are. */
 export function filterPostings(
   postings: readonly PostingDto[],
   { text, state, from, hasCopies, hasDoubtful }: Filter,
 ): PostingDto[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  const groups = words.length > 0 ? groupCopies(postings) : undefined
   return postings.filter((posting) => {
     if (!hasCopies && posting.copyOf !== null) return false
     if (!hasDoubtful && isDoubtful(posting)) return false
@@ -116,6 +117,7 @@ export function filterPostings(
       company,
       place,
       note,
+      ...(groups?.get(posting.id) ?? []).map((copy) => copy.place),
       ...(reading?.missing ?? []),
       ...(reading?.covered ?? []),
     ]
@@ -128,12 +130,30 @@ export function filterPostings(
 const isDoubtful = ({ reading }: PostingDto): boolean =>
   reading !== null && (reading.traps.length > 0 || reading.score === null)
 
-/** How many copies of each there are. */
-export function countCopies(postings: readonly PostingDto[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>()
-  for (const { copyOf } of postings)
-    if (copyOf !== null) counts.set(copyOf, (counts.get(copyOf) ?? 0) + 1)
-  return counts
+/** The copies of each posting that has some, by its id. */
+export function groupCopies(
+  postings: readonly PostingDto[],
+): ReadonlyMap<string, readonly PostingDto[]> {
+  const groups = new Map<string, PostingDto[]>()
+  for (const posting of postings) {
+    if (posting.copyOf === null) continue
+    const known = groups.get(posting.copyOf)
+    if (known) known.push(posting)
+    else groups.set(posting.copyOf, [posting])
+  }
+  return groups
+}
+
+/** The others of a posting's group, the first that came in first. */
+export function listOthers(
+  { id, copyOf }: PostingDto,
+  byId: Readonly<Record<string, PostingDto>>,
+  groups: ReadonlyMap<string, readonly PostingDto[]>,
+): PostingDto[] {
+  const first = byId[copyOf ?? id]
+  return [...(first ? [first] : []), ...(groups.get(copyOf ?? id) ?? [])]
+    .filter((one) => one.id !== id)
+    .toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1))
 }
 
 /** Those for which a resume can be tailored now: none is, or it failed, and nobody is through with them. */

@@ -21,14 +21,22 @@ afterEach(async () => {
   await server.close()
 })
 
-function show(posting: PostingDto) {
+function show(posting: PostingDto, others: PostingDto[] = []) {
+  const opened: string[] = []
   const store = makeStore({ origin: server.origin, keep: keepInMemory(), socket })
   render(
     <Provider store={store}>
-      <OpenedPosting posting={posting} onClose={() => {}} renderResult={() => null} />
+      <OpenedPosting
+        posting={posting}
+        others={others}
+        onOpen={(id) => opened.push(id)}
+        onClose={() => {}}
+        renderResult={() => null}
+      />
     </Provider>,
     { reactStrictMode: true },
   )
+  return opened
 }
 
 const changes = () => server.calls.filter((call) => call.startsWith('PATCH'))
@@ -76,4 +84,15 @@ test('a missing must that the person has is said once, where it is missing', asy
     expect(server.bodies).toEqual([{ kind: 'skill', text: 'Grafting', line: '', note: '' }]),
   )
   expect(document.activeElement?.textContent).toBe('Asked for, and missing')
+})
+
+test('the same posting in other towns is listed, and opens', () => {
+  const first = postingOf({ place: 'Dublin' })
+  const copy = (place: string) => postingOf({ place, copyOf: first.id, company: 'Hill Park' })
+  const [cork, nowhere] = [copy('Cork'), copy('')]
+  const opened = show(first, [cork, nowhere])
+  expect(screen.getByText('2 copies of it')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: /^Cork/ }))
+  expect(opened).toEqual([cork.id])
+  expect(screen.getByRole('button', { name: /^No place named/ })).toBeTruthy()
 })

@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { describeUnreachable, isFailure } from '../../lib/failure.ts'
 import { failedToast } from '../../lib/toast-slice.ts'
 import { AskedTerms } from './asked-terms.tsx'
+import { CopyList } from './copy-list.tsx'
 import { KeptField } from './kept-field.tsx'
 import { useChangePostingMutation, usePostingTextQuery } from './postings-api.ts'
 import {
@@ -17,13 +18,17 @@ import { usePostingsDispatch } from './use-postings.ts'
 
 interface Props {
   posting: PostingDto
+  /** The same posting as it came in otherwise, such as for another town. */
+  others: readonly PostingDto[]
+  onOpen: (id: string) => void
   onClose: () => void
   /** Shows a result in full. */
   renderResult: (resumeId: string) => ReactNode
 }
 
 /** One posting below the list: how it is met, what the person notes of it, its text, and its result. */
-export function OpenedPosting({ posting, onClose, renderResult }: Props) {
+export function OpenedPosting(props: Props) {
+  const { posting, others, onOpen, onClose, renderResult } = props
   const place = useRef<HTMLElement>(null)
   const dispatch = usePostingsDispatch()
   const [change] = useChangePostingMutation()
@@ -98,6 +103,7 @@ export function OpenedPosting({ posting, onClose, renderResult }: Props) {
           </a>
         </p>
       )}
+      {others.length > 0 && <CopyList others={others} onOpen={onOpen} />}
       <details className="mt-6">
         <summary className="min-h-11 cursor-pointer py-2 text-small">
           The posting as it came in

@@ -5,8 +5,9 @@ import { BestChoice } from './best-choice.tsx'
 import { ChoiceBar } from './choice-bar.tsx'
 import { ListTools } from './list-tools.tsx'
 import {
-  countCopies,
   filterPostings,
+  groupCopies,
+  listOthers,
   sortPostings,
   startsDown,
   type Column,
@@ -47,7 +48,7 @@ export function PostingsList({ byId, isPartial, readOptions, renderResult }: Pro
     () => sortPostings(filterPostings(all, filter), sorting),
     [all, filter, sorting],
   )
-  const copies = useMemo(() => countCopies(all), [all])
+  const copies = useMemo(() => groupCopies(all), [all])
   const choose = useCallback(
     (id: string, isChosen: boolean) =>
       setChosen((before) => {
@@ -97,6 +98,8 @@ export function PostingsList({ byId, isPartial, readOptions, renderResult }: Pro
         <OpenedPosting
           key={opened.id}
           posting={opened}
+          others={listOthers(opened, byId, copies)}
+          onOpen={setOpenId}
           onClose={() => setOpenId(undefined)}
           renderResult={renderResult}
         />
