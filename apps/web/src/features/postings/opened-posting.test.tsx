@@ -86,6 +86,21 @@ test('a missing must that the person has is said once, where it is missing', asy
   expect(document.activeElement?.textContent).toBe('Asked for, and missing')
 })
 
+test('a posting whose tailoring failed says so, with a reference to copy', async () => {
+  const copied: string[] = []
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: (text: string) => Promise.resolve(void copied.push(text)) },
+  })
+  const job = { id: 'V1StGXR8_Z5jdHi6B-myT', batchId: 'b', status: 'error', progress: 30 } as const
+  show(postingOf({ job }))
+  expect(screen.getByText('Tailoring failed')).toBeTruthy()
+  expect(screen.getByText(`Reference: ${job.id}`)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Copy reference' }))
+  expect(await screen.findByText('Copied')).toBeTruthy()
+  expect(copied).toEqual([job.id])
+})
+
 test('the same posting in other towns is listed, and opens', () => {
   const first = postingOf({ place: 'Dublin' })
   const copy = (place: string) => postingOf({ place, copyOf: first.id, company: 'Hill Park' })

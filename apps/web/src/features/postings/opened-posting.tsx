@@ -1,5 +1,6 @@
 import { POSTING_STATES, type PostingDto, type PostingState } from '@tailorbird/contracts'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { Reference } from '../../components/reference.tsx'
 import { describeUnreachable, isFailure } from '../../lib/failure.ts'
 import { failedToast } from '../../lib/toast-slice.ts'
 import { AskedTerms } from './asked-terms.tsx'
@@ -9,6 +10,7 @@ import { useChangePostingMutation, usePostingTextQuery } from './postings-api.ts
 import {
   namePosting,
   sayClosing,
+  sayJob,
   sayPay,
   sayShortDay,
   sayTraps,
@@ -110,6 +112,12 @@ export function OpenedPosting(props: Props) {
         </summary>
         <p className="postings-text text-small">{original?.text ?? 'Loading…'}</p>
       </details>
+      {job && job.resumeId === undefined && (
+        <div className="mt-6 text-small">
+          {sayJob(posting)}
+          <Reference id={job.id} />
+        </div>
+      )}
       {job?.resumeId && <div className="mt-8">{renderResult(job.resumeId)}</div>}
     </section>
   )
