@@ -16,6 +16,8 @@ import {
   postingText,
   scoredResume,
   scoredResumeAnswer,
+  statedPostings,
+  statePostings as statePostingsBody,
   tailoredPostings,
   tailorPostings as tailorPostingsBody,
   uuid,
@@ -34,6 +36,7 @@ import {
   listPostings,
   readLacks,
   readPostingText,
+  statePostings,
 } from '@tailorbird/db'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { object } from 'yup'
@@ -94,6 +97,15 @@ export function ownPostingsRoutes(instance: FastifyInstance, parts: Parts): void
     async ({ owner, body }) => ({ deleted: await deletePostings(db, owner.id, body.postings) }),
   )
 
+  app.post(
+    '/api/postings/states',
+    {
+      bodyLimit: MAX_STATES_BYTES,
+      schema: { body: statePostingsBody, response: { 200: statedPostings } },
+    },
+    async ({ owner, body }) => ({ before: await statePostings(db, owner.id, body.postings) }),
+  )
+
   app.get(
     '/api/postings/lift',
     { schema: { response: { 200: postingLift } } },
@@ -131,6 +143,8 @@ export function ownPostingsRoutes(instance: FastifyInstance, parts: Parts): void
 
 /** As many ids as an import has postings, and what stands around them. */
 const MAX_DELETE_BYTES = 128 * 1024
+/** The same with a state and six days for each. */
+const MAX_STATES_BYTES = 1024 * 1024
 
 async function takeIn(
   parts: Parts,

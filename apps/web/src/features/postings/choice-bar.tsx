@@ -1,4 +1,4 @@
-import { MAX_BATCH_JOBS, type TailorOptions } from '@tailorbird/contracts'
+import { MAX_BATCH_JOBS, type PostingState, type TailorOptions } from '@tailorbird/contracts'
 import { useRef } from 'react'
 import { PlansLink } from '../../components/plans-link.tsx'
 import { ProblemLine } from '../../components/problem-line.tsx'
@@ -7,6 +7,7 @@ import { describeUnreachable, isFailure } from '../../lib/failure.ts'
 import { notified } from '../../lib/toast-slice.ts'
 import { useUsageQuery } from '../../lib/usage-api.ts'
 import { useTailorPostingsMutation } from './postings-api.ts'
+import { StateSetter } from './state-setter.tsx'
 import { usePostingsDispatch } from './use-postings.ts'
 
 interface Props {
@@ -14,12 +15,14 @@ interface Props {
   /** Jobs of those that are tailored already, as many as fit into one ZIP. */
   doneJobs: string[]
   readOptions: () => { options?: TailorOptions }
+  onState: (state: PostingState) => void
   onDelete: () => void
   onDone: () => void
 }
 
 /** What is chosen, what tailoring for it takes, and the button that does it. */
-export function ChoiceBar({ chosen, doneJobs, readOptions, onDelete, onDone }: Props) {
+export function ChoiceBar(props: Props) {
+  const { chosen, doneJobs, readOptions, onState, onDelete, onDone } = props
   const dispatch = usePostingsDispatch()
   const { data: usage } = useUsageQuery()
   const [tailor, { isLoading, error }] = useTailorPostingsMutation()
@@ -73,6 +76,7 @@ export function ChoiceBar({ chosen, doneJobs, readOptions, onDelete, onDone }: P
           ZIP of {doneJobs.length} done
         </button>
       )}
+      <StateSetter count={count} onState={onState} />
       <button type="button" className="button-plain text-small" onClick={onDone}>
         Choose none
       </button>

@@ -6,6 +6,8 @@ import type {
   PostingLift,
   PostingPage,
   ScoredResume,
+  StatedPostings,
+  StatePostings,
   TailoredPostings,
   TailorPostings,
 } from '@tailorbird/contracts'
@@ -55,6 +57,10 @@ export const postingsApi = api.injectEndpoints({
         if (done) dispatch(changeCache((cache) => dropPostings(cache, ids)))
       },
     }),
+    /** Read on after it: the answer has what was before, to undo it. */
+    statePostings: build.mutation<StatedPostings, StatePostings>({
+      query: (body) => ({ url: '/api/postings/states', method: 'POST', body }),
+    }),
     tailorPostings: build.mutation<TailoredPostings, TailorPostings>({
       query: (body) => ({ url: '/api/postings/tailor', method: 'POST', body }),
       invalidatesTags: ['usage'],
@@ -79,5 +85,6 @@ export const {
   useScoreAgainstMutation,
   useChangePostingMutation,
   useDeletePostingsMutation,
+  useStatePostingsMutation,
   useTailorPostingsMutation,
 } = postingsApi

@@ -1,6 +1,14 @@
-import { MAX_ARCHIVE_JOBS, type PostingDto, type TailorOptions } from '@tailorbird/contracts'
+import {
+  MAX_ARCHIVE_JOBS,
+  MAX_IMPORT_POSTINGS,
+  type PostingDto,
+  type PostingState,
+  type TailorOptions,
+} from '@tailorbird/contracts'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { QuestionDialog } from '../../components/question-dialog.tsx'
+import { describeUnreachable, isFailure } from '../../lib/failure.ts'
+import { failedToast } from '../../lib/toast-slice.ts'
 import { BestChoice } from './best-choice.tsx'
 import { ChoiceBar } from './choice-bar.tsx'
 import { ListTools } from './list-tools.tsx'
@@ -18,7 +26,9 @@ import { PostingsGrid, type View } from './postings-grid.tsx'
 import { useDeletePostingsMutation } from './postings-api.ts'
 import { readOn } from './read-postings.ts'
 import { usePostingsDispatch } from './use-postings.ts'
+import { UndoBar } from './undo-bar.tsx'
 import { useStanding } from './use-standing.ts'
+import { useStates } from './use-states.ts'
 import './postings.css'
 
 interface Props {
@@ -34,6 +44,9 @@ const FIRST_VIEW: View = {
   sorting: { column: 'score', isDown: true },
 }
 
+/** The heading that the list stands under: what is undone leaves the focus there. */
+const LIST_TITLE = 'list-title'
+
 /** The list: searched, filtered, sorted; some of it chosen, one of it opened. */
 export function PostingsList({ byId, isPartial, readOptions, renderResult }: Props) {
   const [view, setView] = useState<View>(FIRST_VIEW)
@@ -41,6 +54,7 @@ export function PostingsList({ byId, isPartial, readOptions, renderResult }: Pro
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [openId, setOpenId] = useState<string>()
   const [isAsked, setAsked] = useState(false)
+  const states = useStates()
   const [remove] = useDeletePostingsMutation()
   const dispatch = usePostingsDispatch()
   const all = useMemo(() => Object.values(byId), [byId])
@@ -62,6 +76,24 @@ export function PostingsList({ byId, isPartial, readOptions, renderResult }: Pro
   const here = [...chosen].filter((id) => id in byId)
   const opened = useStanding(openId, byId, isPartial)
 
+  async function setStates(state: PostingState) {
+    if (await states.set(here, state)) setChosen(new Set())
+  }
+  async function undoStates() {
+    if (await states.undo()) document.getElementById(LIST_TITLE)?.focus()
+  }
+  async function removeChosen() {
+    const { error } = await remove(here)
+    if (error) {
+      const failure = isFailure(error) ? error : describeUnreachable()
+      dispatch(failedToast('Not deleted', failure.message, failure))
+      return
+    }
+    setChosen(new Set())
+    // Copies of those that are gone have another first one.
+    await dispatch(readOn())
+  }
+
   return (
     <>
       <ListTools
@@ -76,6 +108,17 @@ export function PostingsList({ byId, isPartial, readOptions, renderResult }: Pro
           {shown.length.toLocaleString('en')} of {all.length.toLocaleString('en')} shown
           {here.length > 0 && `, ${here.length} chosen`}
         </output>
+        <button
+          type="button"
+          className="button-plain text-small"
+          onClick={() =>
+            setChosen(new Set(shown.slice(0, MAX_IMPORT_POSTINGS).map(({ id }) => id)))
+          }
+        >
+          {shown.length > MAX_IMPORT_POSTINGS
+            ? `Choose the first ${MAX_IMPORT_POSTINGS.toLocaleString('en')}`
+            : 'Choose all shown'}
+        </button>
         <BestChoice postings={shown} onChoose={(ids) => setChosen(new Set(ids))} />
       </div>
       <PostingsGrid
@@ -91,9 +134,18 @@ export function PostingsList({ byId, isPartial, readOptions, renderResult }: Pro
         chosen={here}
         doneJobs={here.flatMap((id) => listDone(byId[id])).slice(0, MAX_ARCHIVE_JOBS)}
         readOptions={readOptions}
+        onState={(state) => void setStates(state)}
         onDelete={() => setAsked(true)}
         onDone={() => setChosen(new Set())}
       />
+      {states.done && here.length === 0 && (
+        <UndoBar
+          count={states.done.before.length}
+          state={states.done.state}
+          isBusy={states.isBusy}
+          onUndo={() => void undoStates()}
+        />
+      )}
       {opened && (
         <OpenedPosting
           key={opened.id}
@@ -111,12 +163,7 @@ export function PostingsList({ byId, isPartial, readOptions, renderResult }: Pro
                 title: `Delete ${here.length} ${here.length === 1 ? 'posting' : 'postings'}?`,
                 text: 'Their texts, notes and states go. Resumes that were tailored for them stay in your data.',
                 answer: 'Delete',
-                onYes: () =>
-                  void remove(here).then(() => {
-                    setChosen(new Set())
-                    // Copies of those that are gone have another first one.
-                    return dispatch(readOn())
-                  }),
+                onYes: () => void removeChosen(),
               }
             : null
         }

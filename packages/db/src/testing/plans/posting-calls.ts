@@ -34,6 +34,12 @@ export const postingCalls = {
   readUnreadPostings: (to, w) =>
     db.readUnreadPostings(to, owner(w), 'reading', { rows: 20, chars: 100_000 }),
   saveCopies: (to, w) => db.saveCopies(to, owner(w), [{ id: randomUUID(), copyOf: null }]),
+  statePostings: (to, w) =>
+    db.statePostings(
+      to,
+      owner(w),
+      some(100).map((id) => ({ id, state: 'applied' as const })),
+    ),
   savePostingReadings: (to, w) =>
     db.savePostingReadings(
       to,
