@@ -121,6 +121,8 @@ export {
 } from './resumes/resumes.ts'
 export { readRevisable, saveRevision, type RevisableResume } from './resumes/revisions.ts'
 export { changePosting, deletePostings } from './postings/change-posting.ts'
+export { findUnchanged } from './postings/unchanged-postings.ts'
+export { nameSources } from './resumes/made-from.ts'
 export { statePostings } from './postings/state-postings.ts'
 export { eachPosting } from './postings/each-posting.ts'
 export { importPostings } from './postings/import-postings.ts'

@@ -40,6 +40,17 @@ export type StatePostings = InferType<typeof statePostings>
 export const statedPostings = object({ before: array(statedPosting.required()).required() })
 export type StatedPostings = InferType<typeof statedPostings>
 
+/** Body of POST /api/postings/unchanged: what would be tailored, and how. */
+export const unchangedQuestion = object({
+  postings: postingIds.max(MAX_BATCH_JOBS),
+  options,
+}).noUnknown('Unknown field: ${unknown}')
+export type UnchangedQuestion = InferType<typeof unchangedQuestion>
+
+/** Its answer: those that would be answered by what is there, at no generation. */
+export const unchangedPostings = object({ unchanged: array(uuid.required()).required() })
+export type UnchangedPostings = InferType<typeof unchangedPostings>
+
 /** Body of POST /api/postings/tailor. A call that is repeated under the same id takes nothing twice. */
 export const tailorPostings = object({
   batchId: uuid.required(),

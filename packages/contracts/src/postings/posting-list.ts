@@ -108,7 +108,15 @@ export const postingReading = object({
 })
 export type PostingReading = InferType<typeof postingReading>
 
-const postingJob = jobNews.pick(['id', 'batchId', 'status', 'progress', 'resumeId', 'matchScore'])
+const postingJob = jobNews.pick([
+  'id',
+  'batchId',
+  'status',
+  'progress',
+  'resumeId',
+  'matchScore',
+  'reused',
+])
 
 /** A posting in the list; its text stays in its row. */
 export const postingDto = object({

@@ -20,6 +20,8 @@ import {
   statePostings as statePostingsBody,
   tailoredPostings,
   tailorPostings as tailorPostingsBody,
+  unchangedPostings,
+  unchangedQuestion,
   uuid,
   type ListPostings,
   type NewPosting,
@@ -30,6 +32,7 @@ import {
   changePosting,
   deletePostings,
   describeScoredResume,
+  findUnchanged,
   importPostings,
   keepScoredResume,
   listConfirmedSkills,
@@ -86,6 +89,14 @@ export function ownPostingsRoutes(instance: FastifyInstance, parts: Parts): void
     { schema: { body: tailorPostingsBody, response: { 202: tailoredPostings } } },
     async (request, reply) =>
       reply.code(202).send(await tailorPostings(parts, request, request.body)),
+  )
+
+  app.post(
+    '/api/postings/unchanged',
+    { schema: { body: unchangedQuestion, response: { 200: unchangedPostings } } },
+    async ({ owner, body: { postings, options } }) => ({
+      unchanged: await findUnchanged(db, owner.id, postings, options),
+    }),
   )
 
   app.post(

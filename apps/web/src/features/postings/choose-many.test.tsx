@@ -73,3 +73,32 @@ test('what was not kept stays chosen, and so does what was not deleted', async (
   expect(screen.getByText(/1 of 1 shown, 1 chosen/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
+
+test('what would be answered by what is there is said before anything is sent', async () => {
+  const job = (resumeId: string) =>
+    ({ id: 'j', batchId: 'b', status: 'done', progress: 100, resumeId, matchScore: 9 }) as const
+  const [same, edited] = [
+    postingOf({ title: 'Cook', job: job('r1') }),
+    postingOf({ job: job('r2') }),
+  ]
+  server.answer('POST /api/postings/unchanged', () => ({
+    status: 200,
+    body: { unchanged: [same.id] },
+  }))
+  show([same, edited, postingOf()])
+  press('Choose all shown')
+  expect(screen.getByText(/Takes up to 3 generations/)).toBeTruthy()
+  expect(
+    await screen.findByText(
+      /Takes 2 generations\. 1 unchanged, answered from what is there: Cook\./,
+    ),
+  ).toBeTruthy()
+  expect(server.bodies).toEqual([{ postings: [same.id, edited.id] }])
+})
+
+test('nothing is asked where nothing was made yet', async () => {
+  show([postingOf(), postingOf()])
+  press('Choose all shown')
+  expect(await screen.findByText(/Takes 2 generations/)).toBeTruthy()
+  expect(server.bodies).toEqual([])
+})

@@ -101,6 +101,15 @@ test('a posting whose tailoring failed says so, with a reference to copy', async
   expect(copied).toEqual([job.id])
 })
 
+test('a result that was there already is said to be that', () => {
+  const job = { id: 'j', batchId: 'b', status: 'done', progress: 100, resumeId: 'r' } as const
+  show(postingOf({ job: { ...job, reused: true } }))
+  expect(screen.getByText(/^Unchanged: answered from what was there/)).toBeTruthy()
+  cleanup()
+  show(postingOf({ job }))
+  expect(screen.queryByText(/^Unchanged/)).toBeNull()
+})
+
 test('the same posting in other towns is listed, and opens', () => {
   const first = postingOf({ place: 'Dublin' })
   const copy = (place: string) => postingOf({ place, copyOf: first.id, company: 'Hill Park' })

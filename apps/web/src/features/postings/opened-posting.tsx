@@ -118,6 +118,11 @@ export function OpenedPosting(props: Props) {
           <Reference id={job.id} />
         </div>
       )}
+      {job?.reused && (
+        <p className="mt-6 text-small">
+          Unchanged: answered from what was there. It took no generation.
+        </p>
+      )}
       {job?.resumeId && <div className="mt-8">{renderResult(job.resumeId)}</div>}
     </section>
   )

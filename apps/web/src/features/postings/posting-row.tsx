@@ -80,6 +80,7 @@ export const PostingCells = memo(function PostingCells(props: Props) {
       </div>
       <div role="gridcell" data-cell="state" className={state === 'saved' ? 'text-soft' : ''}>
         {sayJob(posting) ?? STATE_WORDS[state]}
+        {posting.job?.reused && <span className="block text-fine text-soft">unchanged</span>}
       </div>
       <div role="gridcell" data-cell="since" className="text-fine text-soft tabular-nums">
         {reading?.posted ? 'posted ' : 'added '}

@@ -10,6 +10,8 @@ import type {
   StatePostings,
   TailoredPostings,
   TailorPostings,
+  UnchangedPostings,
+  UnchangedQuestion,
 } from '@tailorbird/contracts'
 import { api } from '../../lib/http.ts'
 import { addShown, beginCache, dropPostings, type PostingCache } from './posting-cache.ts'
@@ -57,6 +59,15 @@ export const postingsApi = api.injectEndpoints({
         if (done) dispatch(changeCache((cache) => dropPostings(cache, ids)))
       },
     }),
+    /** Those of them that would be answered by what is there. `of`: what else the answer hangs on. */
+    unchangedPostings: build.query<UnchangedPostings, UnchangedQuestion & { of: string }>({
+      query: ({ postings, options }) => ({
+        url: '/api/postings/unchanged',
+        method: 'POST',
+        body: { postings, options },
+      }),
+      providesTags: ['user', 'words', 'results'],
+    }),
     /** Read on after it: the answer has what was before, to undo it. */
     statePostings: build.mutation<StatedPostings, StatePostings>({
       query: (body) => ({ url: '/api/postings/states', method: 'POST', body }),
@@ -87,4 +98,5 @@ export const {
   useDeletePostingsMutation,
   useStatePostingsMutation,
   useTailorPostingsMutation,
+  useUnchangedPostingsQuery,
 } = postingsApi

@@ -104,21 +104,23 @@ export function PostingsList({ byId, isPartial, readOptions, renderResult }: Pro
         onSort={(changed) => setView((now) => ({ ...now, sorting: changed }))}
       />
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <output className="text-small text-soft tabular-nums">
-          {shown.length.toLocaleString('en')} of {all.length.toLocaleString('en')} shown
-          {here.length > 0 && `, ${here.length} chosen`}
-        </output>
-        <button
-          type="button"
-          className="button-plain text-small"
-          onClick={() =>
-            setChosen(new Set(shown.slice(0, MAX_IMPORT_POSTINGS).map(({ id }) => id)))
-          }
-        >
-          {shown.length > MAX_IMPORT_POSTINGS
-            ? `Choose the first ${MAX_IMPORT_POSTINGS.toLocaleString('en')}`
-            : 'Choose all shown'}
-        </button>
+        <div className="flex flex-wrap items-center gap-x-6">
+          <output className="text-small text-soft tabular-nums">
+            {shown.length.toLocaleString('en')} of {all.length.toLocaleString('en')} shown
+            {here.length > 0 && `, ${here.length} chosen`}
+          </output>
+          <button
+            type="button"
+            className="button-plain text-small"
+            onClick={() =>
+              setChosen(new Set(shown.slice(0, MAX_IMPORT_POSTINGS).map(({ id }) => id)))
+            }
+          >
+            {shown.length > MAX_IMPORT_POSTINGS
+              ? `Choose the first ${MAX_IMPORT_POSTINGS.toLocaleString('en')}`
+              : 'Choose all shown'}
+          </button>
+        </div>
         <BestChoice postings={shown} onChoose={(ids) => setChosen(new Set(ids))} />
       </div>
       <PostingsGrid
@@ -131,7 +133,7 @@ export function PostingsList({ byId, isPartial, readOptions, renderResult }: Pro
         onOpen={setOpenId}
       />
       <ChoiceBar
-        chosen={here}
+        postings={here.flatMap((id) => byId[id] ?? [])}
         doneJobs={here.flatMap((id) => listDone(byId[id])).slice(0, MAX_ARCHIVE_JOBS)}
         readOptions={readOptions}
         onState={(state) => void setStates(state)}

@@ -14,6 +14,7 @@ export const postingCalls = {
   describeScoredResume: (to, w) => db.describeScoredResume(to, owner(w)),
   eachPosting: (to, w) => readAll(db.eachPosting(to, owner(w))),
   findUnreadOwners: (to) => db.findUnreadOwners(to),
+  findUnchanged: (to, w) => db.findUnchanged(to, owner(w), some(50), undefined),
   importPostings: (to, w) =>
     db.importPostings(
       to,
