@@ -9,7 +9,7 @@ const SKILLS = ['Telemetry monitoring', 'Epic', 'Welding', 'Carpentry', 'COBOL',
 /** Thirty postings, each of which asks for something else. */
 const POSTINGS = Array.from({ length: 30 }, (_, at) => {
   const musts = [0, 1, 2, 3].map((step) => SKILLS[(at * (step + 1) + step) % SKILLS.length])
-  return `Nurse ${at + 1}\nClinic ${at + 1}\n\nRequirements:\n${[...new Set(musts)].map((must) => `- ${must}`).join('\n')}\n- ACLS certification`
+  return `Nurse ${at + 1}\nClinic ${at + 1}\nLeeds\n£31 per hour\n\nRequirements:\n${[...new Set(musts)].map((must) => `- ${must}`).join('\n')}\n- ACLS certification`
 })
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Postings' })
@@ -47,6 +47,12 @@ test('thirty postings are scored and sorted, three are tailored for, and a reloa
   expect(scores).toEqual(scores.toSorted((one, other) => other - one))
   expect(new Set(scores).size).toBeGreaterThan(1)
   await expectGoodAtAllSizes(page, 'postings')
+  const { width = 1280, height = 900 } = page.viewportSize() ?? {}
+  await page.setViewportSize({ width: 390, height })
+  const phoneRow = rows(page).first().locator('[data-cell=place]')
+  await expect(phoneRow.getByText('Leeds')).toBeVisible()
+  await expect(phoneRow.getByText('£31 an hour')).toBeVisible()
+  await page.setViewportSize({ width, height })
 
   // By keyboard: the first three.
   await rows(page).first().focus()
@@ -77,4 +83,22 @@ test('thirty postings are scored and sorted, three are tailored for, and a reloa
   await page.keyboard.press('Enter')
   await expect(opened.getByRole('textbox', { name: 'Note' })).toHaveValue('Ask for Jo')
   await expect(opened.getByText('of 100').first()).toBeVisible()
+
+  // What is typed goes out although the page is left at once.
+  await opened.getByRole('textbox', { name: 'Note' }).fill('Ask for Kim')
+  await page.reload()
+  await page.getByRole('checkbox', { name: 'Show 24 copies' }).check()
+  await page.getByRole('combobox', { name: 'State' }).first().selectOption('Applied')
+  await rows(page).first().focus()
+  await page.keyboard.press('Enter')
+  await expect(opened.getByRole('textbox', { name: 'Note' })).toHaveValue('Ask for Kim')
+
+  // Again, with nothing changed; and all that is shown in another state, and back.
+  await page.getByRole('button', { name: 'Choose all shown' }).click()
+  await expect(page.getByText(/^Takes no generation\. 1 unchanged, /)).toBeVisible()
+  await page.getByLabel('State for the chosen').selectOption('Interview')
+  await page.getByRole('button', { name: 'Set 1 to it' }).click()
+  await expect(rows(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(rows(page)).toHaveCount(1)
 })

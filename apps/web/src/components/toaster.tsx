@@ -2,6 +2,7 @@ import { Toast } from 'radix-ui'
 import { useEffect, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { dismissed, removed, type toastSlice } from '../lib/toast-slice.ts'
+import { Reference } from './reference.tsx'
 import { coversFocus, findToastPlace } from './toast-place.ts'
 
 /** Specification, section 9. */
@@ -58,11 +59,7 @@ export default function Toaster() {
             </Toast.Title>
             <Toast.Description className="text-small text-soft">
               {message.description}
-              {message.reference !== undefined && (
-                <span className="mt-1 block text-fine wrap-anywhere">
-                  Reference: {message.reference}
-                </span>
-              )}
+              {message.reference !== undefined && <Reference id={message.reference} />}
             </Toast.Description>
           </div>
           <Toast.Close className="button-plain -m-2 shrink-0 text-small">Close</Toast.Close>

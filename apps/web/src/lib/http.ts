@@ -7,6 +7,8 @@ interface Call {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   body?: unknown
   headers?: Record<string, string>
+  /** It goes out although the page is just being left. Of short bodies alone: browsers send no more than 64 KB so. */
+  keepalive?: boolean
   /** A 401 is an answer too: nobody is signed in. */
   nullOn401?: boolean
 }
@@ -17,13 +19,14 @@ interface Call {
  */
 export async function callServer(
   origin: string,
-  { url, method = 'GET', body, headers = {} }: Call,
+  { url, method = 'GET', body, headers = {}, keepalive = false }: Call,
   signal?: AbortSignal,
 ): Promise<{ response: Response } | { failure: Failure }> {
   try {
     const response = await fetch(origin + url, {
       method,
       credentials: 'include',
+      keepalive,
       headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal ? { signal } : {}),

@@ -45,3 +45,12 @@ test('what was typed last is kept when the page or the part is left, once', () =
   unmount()
   expect(kept).toEqual(['leaving', 'gone'])
 })
+
+test('what was typed last is kept when a phone hides the page', () => {
+  render(<Note />)
+  type('in the pocket')
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
+  document.dispatchEvent(new Event('visibilitychange'))
+  Reflect.deleteProperty(document, 'visibilityState')
+  expect(kept).toEqual(['in the pocket'])
+})

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { useLeaving } from './use-leaving.ts'
 
 /** How long changes rest before they are kept, in milliseconds. */
 const REST_MS = 300
@@ -30,14 +31,11 @@ export function useKeptAtRest<T>(value: T, write: (value: T) => void): void {
     return () => clearTimeout(timer)
   }, [value])
 
+  useLeaving(() => keep())
+
   useEffect(() => {
-    const leave = () => keep()
-    window.addEventListener('pagehide', leave)
-    waiting.add(leave)
-    return () => {
-      waiting.delete(leave)
-      window.removeEventListener('pagehide', leave)
-      leave()
-    }
+    const now = () => keep()
+    waiting.add(now)
+    return () => void waiting.delete(now)
   }, [])
 }

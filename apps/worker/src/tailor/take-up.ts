@@ -1,9 +1,8 @@
-import { readSources } from '@tailorbird/db'
+import { nameSources, readSources } from '@tailorbird/db'
 import type { Engine } from '@tailorbird/llm'
 import type { JobContext } from '@tailorbird/queue'
 import type { Gate } from './gate.ts'
 import { giveAgain } from './give-again.ts'
-import { nameSources } from './made-from.ts'
 import { runApart } from './run-apart.ts'
 import { tailorResume, type TailorParts } from './tailor-resume.ts'
 

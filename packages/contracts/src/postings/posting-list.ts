@@ -3,14 +3,12 @@ import {
   fileName,
   jobDescription,
   jobNews,
-  options,
   originalContent,
   sections,
   storable,
   uuid,
 } from '../jobs/job.ts'
 import {
-  MAX_BATCH_JOBS,
   MAX_IMPORT_POSTINGS,
   MAX_LINK_CHARS,
   MAX_NOTE_CHARS,
@@ -31,7 +29,7 @@ const note = plain(MAX_NOTE_CHARS, 'A note')
 const link = plain(MAX_LINK_CHARS, 'A link').matches(/^(?:https?:\/\/\S+)?$/i, {
   message: 'A link begins with https:// or http://',
 })
-const state = string().oneOf(POSTING_STATES, 'This is no state of a posting')
+export const postingState = string().oneOf(POSTING_STATES, 'This is no state of a posting')
 const DAY = /^\d{4}-\d\d-\d\d$/
 /** A day that there is: no 31 February. */
 const isDay = (text: string | null | undefined) =>
@@ -42,7 +40,7 @@ const isDay = (text: string | null | undefined) =>
 const day = string().test('day', 'A date is written as 2026-01-31', isDay)
 
 /** On which day a posting came to each state. */
-const dates = object({
+export const postingDates = object({
   saved: day,
   tailored: day,
   applied: day,
@@ -50,7 +48,7 @@ const dates = object({
   offer: day,
   closed: day,
 }).noUnknown('Unknown field: ${unknown}')
-export type PostingDates = InferType<typeof dates>
+export type PostingDates = InferType<typeof postingDates>
 
 /** A posting as it comes in; what its person knows of it besides its text counts more than what is read. */
 export const newPosting = object({
@@ -60,8 +58,8 @@ export const newPosting = object({
   place: name('A place'),
   link,
   note,
-  state,
-  dates: dates.optional().default(undefined),
+  state: postingState,
+  dates: postingDates.optional().default(undefined),
 }).noUnknown('Unknown field: ${unknown}')
 export type NewPosting = InferType<typeof newPosting>
 
@@ -110,7 +108,15 @@ export const postingReading = object({
 })
 export type PostingReading = InferType<typeof postingReading>
 
-const postingJob = jobNews.pick(['id', 'batchId', 'status', 'progress', 'resumeId', 'matchScore'])
+const postingJob = jobNews.pick([
+  'id',
+  'batchId',
+  'status',
+  'progress',
+  'resumeId',
+  'matchScore',
+  'reused',
+])
 
 /** A posting in the list; its text stays in its row. */
 export const postingDto = object({
@@ -120,8 +126,8 @@ export const postingDto = object({
   place: string().defined(),
   link: string().defined(),
   note: string().defined(),
-  state: state.required(),
-  dates: dates.required(),
+  state: postingState.required(),
+  dates: postingDates.required(),
   createdAt: string().required(),
   /** Null until it is read. */
   reading: postingReading.nullable().defined(),
@@ -198,34 +204,6 @@ export const changePosting = object({
   place: name('A place'),
   link,
   note,
-  state,
+  state: postingState,
 }).noUnknown('Unknown field: ${unknown}')
 export type ChangePosting = InferType<typeof changePosting>
-
-const postingIds = array(uuid.required())
-  .min(1, 'Choose at least one posting')
-  .test('once', 'Each posting is chosen once', (ids) => new Set(ids).size === (ids ?? []).length)
-  .required()
-
-/** Body of POST /api/postings/delete. */
-export const deletePostings = object({
-  postings: postingIds.max(MAX_IMPORT_POSTINGS),
-}).noUnknown('Unknown field: ${unknown}')
-
-/** Its answer. */
-export const deletedPostings = object({ deleted: count })
-
-/** Body of POST /api/postings/tailor. A call that is repeated under the same id takes nothing twice. */
-export const tailorPostings = object({
-  batchId: uuid.required(),
-  postings: postingIds.max(MAX_BATCH_JOBS, `Up to ${MAX_BATCH_JOBS} resumes go into one batch`),
-  options,
-}).noUnknown('Unknown field: ${unknown}')
-export type TailorPostings = InferType<typeof tailorPostings>
-
-/** Its answer: the postings, each with its job. */
-export const tailoredPostings = object({
-  batchId: uuid.required(),
-  postings: array(postingDto.required()).required(),
-})
-export type TailoredPostings = InferType<typeof tailoredPostings>

@@ -8,6 +8,8 @@ import type { StructuredResume } from './resume.ts'
 /** Answer of POST /api/resume/tailor and GET and PATCH /api/resume/{id}. */
 export const tailoredResume = object({
   id: uuid.required(),
+  /** The job that made it, for support; none when it was taken off long ago. */
+  jobId: string(),
   /** Goes up by one with each edit. */
   revision: number().integer().min(0).required(),
   /** The person has changed it by hand in a way that no other result takes over: a line added, left out or set back. */

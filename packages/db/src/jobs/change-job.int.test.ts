@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { readAllowance } from '../owners/owners.ts'
 import { reuseResult } from '../resumes/reuse-result.ts'
-import { saveTailored } from '../resumes/resumes.ts'
+import { readResume, saveTailored } from '../resumes/resumes.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts'
 import { freely, newBatch, newOwner, sampleResult } from '../testing/sample-rows.ts'
 import { createBatch } from './batches.ts'
@@ -243,6 +243,15 @@ async function acceptReused() {
 }
 const jobPdfOf = (resumeId: string) =>
   ({ resumeId, template: 'classic', size: 'letter', fit: 0 }) as const
+
+test('a result names the job that made it, not the one that was given it', async () => {
+  const { owner, paid, given, resumeId } = await acceptReused()
+  expect(await readResume(database.db, owner.id, resumeId)).toMatchObject({ jobId: paid })
+  await database.db.deleteFrom('jobs').where('id', '=', paid).execute()
+  expect(await readResume(database.db, owner.id, resumeId)).toMatchObject({ jobId: given })
+  await database.db.deleteFrom('jobs').where('id', '=', given).execute()
+  expect(await readResume(database.db, owner.id, resumeId)).not.toHaveProperty('jobId')
+})
 
 test('a reused job that goes leaves the PDF to the one that paid', async () => {
   const { db } = database

@@ -39,6 +39,7 @@ export function selectPostings(db: Db, ownerId: string) {
       'jobs.status',
       'jobs.progress',
       'jobs.resume_id',
+      'jobs.reused',
     ])
     .select(
       sql<
@@ -69,6 +70,7 @@ type PostingRow = Pick<
   status: Job['status'] | null
   progress: number | null
   resume_id: string | null
+  reused: boolean | null
   match_score: number | null
 }
 
@@ -92,7 +94,8 @@ export function toPostingDto(row: PostingRow): PostingDto {
   }
 }
 
-function toJob({ job_id, batch_id, status, progress, resume_id, match_score }: PostingRow) {
+function toJob(row: PostingRow) {
+  const { job_id, batch_id, status, progress, resume_id, match_score, reused } = row
   if (job_id === null || batch_id === null || status === null || progress === null) return null
   return {
     id: job_id,
@@ -100,5 +103,6 @@ function toJob({ job_id, batch_id, status, progress, resume_id, match_score }: P
     status,
     progress,
     ...(resume_id ? { resumeId: resume_id, matchScore: match_score } : {}),
+    ...(reused && { reused: true }),
   }
 }

@@ -120,12 +120,25 @@ export async function readOwnResume(
       'analysis_results',
       'changes',
     ])
+    .select((is) =>
+      is
+        .selectFrom('jobs')
+        .select('jobs.id')
+        .whereRef('jobs.resume_id', '=', 'resumes.id')
+        .whereRef('jobs.owner_id', '=', 'resumes.owner_id')
+        // Others were given what it made.
+        .orderBy('reused')
+        .orderBy('position')
+        .limit(1)
+        .as('job_id'),
+    )
     .where('id', '=', id)
     .where('owner_id', '=', ownerId)
     .executeTakeFirst()
   if (row?.tailored_content == null || !row.analysis_results) return undefined
   return {
     id: row.id,
+    ...(row.job_id !== null && { jobId: row.job_id }),
     revision: row.revision,
     hasOneOffEdits: row.has_one_off_edits,
     jobTitle: row.job_title,

@@ -16,8 +16,12 @@ import {
   postingText,
   scoredResume,
   scoredResumeAnswer,
+  statedPostings,
+  statePostings as statePostingsBody,
   tailoredPostings,
   tailorPostings as tailorPostingsBody,
+  unchangedPostings,
+  unchangedQuestion,
   uuid,
   type ListPostings,
   type NewPosting,
@@ -28,12 +32,14 @@ import {
   changePosting,
   deletePostings,
   describeScoredResume,
+  findUnchanged,
   importPostings,
   keepScoredResume,
   listConfirmedSkills,
   listPostings,
   readLacks,
   readPostingText,
+  statePostings,
 } from '@tailorbird/db'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { object } from 'yup'
@@ -86,12 +92,29 @@ export function ownPostingsRoutes(instance: FastifyInstance, parts: Parts): void
   )
 
   app.post(
+    '/api/postings/unchanged',
+    { schema: { body: unchangedQuestion, response: { 200: unchangedPostings } } },
+    async ({ owner, body: { postings, options } }) => ({
+      unchanged: await findUnchanged(db, owner.id, postings, options),
+    }),
+  )
+
+  app.post(
     '/api/postings/delete',
     {
       bodyLimit: MAX_DELETE_BYTES,
       schema: { body: deletePostingsBody, response: { 200: deletedPostings } },
     },
     async ({ owner, body }) => ({ deleted: await deletePostings(db, owner.id, body.postings) }),
+  )
+
+  app.post(
+    '/api/postings/states',
+    {
+      bodyLimit: MAX_STATES_BYTES,
+      schema: { body: statePostingsBody, response: { 200: statedPostings } },
+    },
+    async ({ owner, body }) => ({ before: await statePostings(db, owner.id, body.postings) }),
   )
 
   app.get(
@@ -131,6 +154,8 @@ export function ownPostingsRoutes(instance: FastifyInstance, parts: Parts): void
 
 /** As many ids as an import has postings, and what stands around them. */
 const MAX_DELETE_BYTES = 128 * 1024
+/** The same with a state and six days for each. */
+const MAX_STATES_BYTES = 1024 * 1024
 
 async function takeIn(
   parts: Parts,

@@ -71,6 +71,7 @@ export default function PostingsPage() {
         {cache && cache.total > 0 && (
           <PostingsList
             byId={cache.byId}
+            isPartial={cache.cursor !== null}
             readOptions={() => dispatch(sayOptions())}
             renderResult={(id) => (
               <Suspense>

@@ -52,8 +52,8 @@ export const QUESTIONS: { question: string; answer: ReactNode }[] = [
     question: 'The page shows ‘Reference: …’. What is that?',
     answer: (
       <>
-        The number under which our log knows what went wrong. It says nothing about you. Send it to{' '}
-        <MailLink to="support" /> and we can look.
+        The number under which our log knows a result, or what went wrong. It says nothing about
+        you. Send it to <MailLink to="support" /> and we can look.
       </>
     ),
   },

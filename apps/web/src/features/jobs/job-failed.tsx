@@ -1,3 +1,4 @@
+import { Reference } from '../../components/reference.tsx'
 import { JOB_FORM } from './job-form.tsx'
 
 interface Props {
@@ -16,9 +17,7 @@ export function JobFailed({ message, reference }: Props) {
         The thread broke here
       </h3>
       <p className="mt-2 max-w-prose wrap-anywhere">{message}</p>
-      {reference !== undefined && (
-        <p className="mt-1 text-fine text-soft wrap-anywhere">Reference: {reference}</p>
-      )}
+      {reference !== undefined && <Reference id={reference} />}
       <div className="mt-5 flex flex-wrap items-center gap-x-6">
         <button type="submit" form={JOB_FORM} className="button-ink">
           Retry

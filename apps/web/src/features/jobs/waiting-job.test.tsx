@@ -39,4 +39,5 @@ test('a job that waits for the AI service says until when, and that nobody has t
 test('so does its row in a list, as long as it runs', () => {
   expect(describeJob(waiting)).toBe(sayWait(waitsUntil))
   expect(describeJob({ ...waiting, status: 'done' })).toBe('Done')
+  expect(describeJob({ ...waiting, status: 'done', reused: true })).toMatch(/unchanged/)
 })

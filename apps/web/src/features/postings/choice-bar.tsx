@@ -1,4 +1,9 @@
-import { MAX_BATCH_JOBS, type TailorOptions } from '@tailorbird/contracts'
+import {
+  MAX_BATCH_JOBS,
+  type PostingDto,
+  type PostingState,
+  type TailorOptions,
+} from '@tailorbird/contracts'
 import { useRef } from 'react'
 import { PlansLink } from '../../components/plans-link.tsx'
 import { ProblemLine } from '../../components/problem-line.tsx'
@@ -7,24 +12,32 @@ import { describeUnreachable, isFailure } from '../../lib/failure.ts'
 import { notified } from '../../lib/toast-slice.ts'
 import { useUsageQuery } from '../../lib/usage-api.ts'
 import { useTailorPostingsMutation } from './postings-api.ts'
+import { StateSetter } from './state-setter.tsx'
+import { sayTaken, sayUnchanged } from './say-taken.ts'
 import { usePostingsDispatch } from './use-postings.ts'
+import { useUnchanged } from './use-unchanged.ts'
 
 interface Props {
-  chosen: string[]
+  postings: readonly PostingDto[]
   /** Jobs of those that are tailored already, as many as fit into one ZIP. */
   doneJobs: string[]
   readOptions: () => { options?: TailorOptions }
+  onState: (state: PostingState) => void
   onDelete: () => void
   onDone: () => void
 }
 
 /** What is chosen, what tailoring for it takes, and the button that does it. */
-export function ChoiceBar({ chosen, doneJobs, readOptions, onDelete, onDone }: Props) {
+export function ChoiceBar(props: Props) {
+  const { postings, doneJobs, readOptions, onState, onDelete, onDone } = props
   const dispatch = usePostingsDispatch()
   const { data: usage } = useUsageQuery()
   const [tailor, { isLoading, error }] = useTailorPostingsMutation()
   const asked = useRef<{ batchId: string; of: string }>(undefined)
-  const count = chosen.length
+  const count = postings.length
+  const chosen = postings.map(({ id }) => id)
+  const { options } = readOptions()
+  const unchanged = useUnchanged(postings, options)
   const left = usage?.left ?? undefined
   const tooMany = count > MAX_BATCH_JOBS
 
@@ -40,7 +53,7 @@ export function ChoiceBar({ chosen, doneJobs, readOptions, onDelete, onDone }: P
     dispatch(
       notified({
         title: `Tailoring ${sayResumes(count)}`,
-        description: 'Results appear in the list, also when you come back later.',
+        description: `Results appear in the list, also when you come back later.${sayUnchanged(unchanged.postings)}`,
         tone: 'good',
       }),
     )
@@ -61,7 +74,7 @@ export function ChoiceBar({ chosen, doneJobs, readOptions, onDelete, onDone }: P
       <output className="text-small tabular-nums">
         {tooMany
           ? `Up to ${MAX_BATCH_JOBS} go into one batch.`
-          : `Takes ${count} ${count === 1 ? 'generation' : 'generations'}${left === undefined ? '' : `, you have ${left}`}.`}{' '}
+          : sayTaken({ count, left, ...unchanged })}{' '}
         {left !== undefined && left < count && <PlansLink back="postings" />}
       </output>
       {doneJobs.length > 0 && (
@@ -73,6 +86,7 @@ export function ChoiceBar({ chosen, doneJobs, readOptions, onDelete, onDone }: P
           ZIP of {doneJobs.length} done
         </button>
       )}
+      <StateSetter count={count} onState={onState} />
       <button type="button" className="button-plain text-small" onClick={onDone}>
         Choose none
       </button>

@@ -1,40 +1,18 @@
-import type { PostingDto } from '@tailorbird/contracts'
+import type { Pay, PostingDto, PostingReading } from '@tailorbird/contracts'
 import { expect, test } from 'vitest'
-import { chooseBest, COLUMNS, countCopies, filterPostings, sortPostings } from './list-view.ts'
+import {
+  chooseBest,
+  COLUMNS,
+  filterPostings,
+  groupCopies,
+  listOthers,
+  sortPostings,
+} from './list-view.ts'
+import { sayCopies } from './say-posting.ts'
+import { postingOf } from './testing/posting-of.ts'
 
-let made = 0
-function posting(over: Partial<PostingDto> = {}, score: number | null = null): PostingDto {
-  made += 1
-  return {
-    id: String(made),
-    title: 'Gardener',
-    company: '',
-    place: '',
-    link: '',
-    note: '',
-    state: 'saved',
-    dates: {},
-    createdAt: new Date(made * 1000).toISOString(),
-    copyOf: null,
-    job: null,
-    reading: {
-      score,
-      reachable: score,
-      noScoreReason: null,
-      covered: [],
-      missing: ['Pruning'],
-      musts: 1,
-      language: 'en',
-      words: 10,
-      pay: null,
-      mode: null,
-      posted: null,
-      closes: null,
-      traps: [],
-    },
-    ...over,
-  }
-}
+const posting = (over: Partial<PostingDto> = {}, score: number | null = null) =>
+  postingOf(over, { score, reachable: score })
 
 const scores = (list: PostingDto[]) => list.map(({ reading }) => reading?.score)
 
@@ -58,6 +36,25 @@ test('names are sorted as people do', () => {
   const list = ['zoo', 'Äpfel', 'apple 10', 'Apple 9'].map((company) => posting({ company }))
   const sorted = sortPostings(list, { column: 'company', isDown: false })
   expect(sorted.map(({ company }) => company)).toEqual(['Äpfel', 'Apple 9', 'apple 10', 'zoo'])
+})
+
+test('pay is compared by the year and within its currency, the most common one first', () => {
+  const paid = (max: number, currency: string, period: Pay['period']) =>
+    postingOf({}, { pay: { min: 1, max, currency, period } })
+  const list = [
+    posting(),
+    paid(90_000, 'EUR', 'year'),
+    paid(31, 'USD', 'hour'),
+    paid(900_000, 'CLP', 'month'),
+    paid(300, 'USD', 'day'),
+    paid(66_000, 'USD', 'year'),
+    paid(6000, 'USD', 'month'),
+    paid(40, 'EUR', 'hour'),
+  ]
+  const sorted = (isDown: boolean) =>
+    sortPostings(list, { column: 'pay', isDown }).map(({ reading }) => reading?.pay?.max)
+  expect(sorted(true)).toEqual([300, 6000, 66_000, 31, 90_000, 40, 900_000, undefined])
+  expect(sorted(false)).toEqual([31, 66_000, 6000, 300, 40, 90_000, 900_000, undefined])
 })
 
 test('2,000 are sorted by any column in less than 100 ms', () => {
@@ -97,20 +94,36 @@ test('text, state and score filter, each word for itself', () => {
   expect(count({ from: 50 })).toBe(1)
 })
 
-test('copies are left out until they are wanted, and counted at what they are copies of', () => {
+test('copies are left out until they are wanted, and stand with what they are copies of', () => {
   const first = posting({}, 10)
   const list = [first, posting({ copyOf: first.id }), posting({ copyOf: first.id })]
   const filter = { text: '', state: '', from: 0, hasDoubtful: true } as const
   expect(filterPostings(list, { ...filter, hasCopies: false })).toEqual([first])
   expect(filterPostings(list, { ...filter, hasCopies: true })).toHaveLength(3)
-  expect(countCopies(list)).toEqual(new Map([[first.id, 2]]))
+  expect(groupCopies(list)).toEqual(new Map([[first.id, list.slice(1)]]))
+})
+
+test('a copy in another town is found by it, said, and listed with the others', () => {
+  const first = posting({ place: 'Dublin' })
+  const copy = (place: string) => posting({ place, copyOf: first.id })
+  const [cork, galway, again] = [copy('Cork'), copy('Galway'), copy('dublin')]
+  const list = [galway, first, again, cork]
+  const filter = { state: '', from: 0, hasDoubtful: true, hasCopies: false } as const
+  expect(filterPostings(list, { ...filter, text: 'cork' })).toEqual([first])
+  expect(filterPostings(list, { ...filter, text: 'leeds' })).toEqual([])
+  expect(sayCopies(first, [cork, galway, again])).toBe('and 3 copies, also in Cork, Galway')
+  expect(sayCopies(first, [again])).toBe('and 1 copy')
+  expect(sayCopies(first, [])).toBeUndefined()
+  const many = ['A', 'B', 'C', 'D', 'E', ''].map(copy)
+  expect(sayCopies(first, many)).toBe('and 6 copies, also in A, B, C, D and 1 more')
+  const byId = Object.fromEntries(list.map((one) => [one.id, one]))
+  expect(listOthers(first, byId, groupCopies(list))).toEqual([cork, galway, again])
+  expect(listOthers(galway, byId, groupCopies(list))).toEqual([first, cork, again])
 })
 
 test('the best are those with the highest scores that nothing was made for', () => {
   const job = { id: 'x', batchId: 'y', status: 'done', progress: 100 } as PostingDto['job']
-  const { reading } = posting({}, 95)
-  const with95 = (over: Partial<NonNullable<PostingDto['reading']>>) =>
-    posting({ reading: reading && { ...reading, ...over } })
+  const with95 = (over: Partial<PostingReading>) => postingOf({}, { score: 95, ...over })
   const list = [
     posting({}, 50),
     with95({ traps: [{ kind: 'unpaid', said: 'unpaid' }] }),

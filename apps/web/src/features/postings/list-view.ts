@@ -62,33 +62,49 @@ function compare(one: Value, other: Value): number {
   return collator.compare(String(one), String(other))
 }
 
-/** Sorts postings; what has no value stands last, whichever way, and equals stand with the newest first. */
+/** Where a currency's postings stand when pay is compared: the most common one first. None is converted into another. */
+function rankCurrencies(postings: readonly PostingDto[]): (posting: PostingDto) => number {
+  const counts = new Map<string, number>()
+  for (const { reading } of postings)
+    if (reading?.pay) counts.set(reading.pay.currency, (counts.get(reading.pay.currency) ?? 0) + 1)
+  const ranked = [...counts]
+    .toSorted(([one, often], [other, seldom]) => seldom - often || (one < other ? -1 : 1))
+    .map(([currency]) => currency)
+  return ({ reading }) => (reading?.pay ? ranked.indexOf(reading.pay.currency) : 0)
+}
+
+/**
+ * Sorts postings; what has no value stands last, whichever way, and equals stand with the newest first. Pay is
+ * compared by the year, and within its currency alone.
+ */
 export function sortPostings(
   postings: readonly PostingDto[],
   { column, isDown }: Sorting,
 ): PostingDto[] {
   const read = READ[column]
+  const rank = column === 'pay' ? rankCurrencies(postings) : () => 0
   const sign = isDown ? -1 : 1
   return postings
-    .map((posting) => ({ posting, value: read(posting) }))
+    .map((posting) => ({ posting, value: read(posting), group: rank(posting) }))
     .toSorted((one, other) => {
       if (one.value === null || other.value === null) {
         if (one.value !== other.value) return one.value === null ? 1 : -1
       } else {
-        const order = compare(one.value, other.value)
-        if (order !== 0) return sign * order
+        const order = one.group - other.group || sign * compare(one.value, other.value)
+        if (order !== 0) return order
       }
       return one.posting.createdAt < other.posting.createdAt ? 1 : -1
     })
     .map(({ posting }) => posting)
 }
 
-/** Those that fit: all words of the text are in what is known of them. */
+/** Those that fit: all words of the text are in what is known of them, and where their copies are. */
 export function filterPostings(
   postings: readonly PostingDto[],
   { text, state, from, hasCopies, hasDoubtful }: Filter,
 ): PostingDto[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  const groups = words.length > 0 ? groupCopies(postings) : undefined
   return postings.filter((posting) => {
     if (!hasCopies && posting.copyOf !== null) return false
     if (!hasDoubtful && isDoubtful(posting)) return false
@@ -101,6 +117,7 @@ export function filterPostings(
       company,
       place,
       note,
+      ...(groups?.get(posting.id) ?? []).map((copy) => copy.place),
       ...(reading?.missing ?? []),
       ...(reading?.covered ?? []),
     ]
@@ -113,12 +130,30 @@ export function filterPostings(
 const isDoubtful = ({ reading }: PostingDto): boolean =>
   reading !== null && (reading.traps.length > 0 || reading.score === null)
 
-/** How many copies of each there are. */
-export function countCopies(postings: readonly PostingDto[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>()
-  for (const { copyOf } of postings)
-    if (copyOf !== null) counts.set(copyOf, (counts.get(copyOf) ?? 0) + 1)
-  return counts
+/** The copies of each posting that has some, by its id. */
+export function groupCopies(
+  postings: readonly PostingDto[],
+): ReadonlyMap<string, readonly PostingDto[]> {
+  const groups = new Map<string, PostingDto[]>()
+  for (const posting of postings) {
+    if (posting.copyOf === null) continue
+    const known = groups.get(posting.copyOf)
+    if (known) known.push(posting)
+    else groups.set(posting.copyOf, [posting])
+  }
+  return groups
+}
+
+/** The others of a posting's group, the first that came in first. */
+export function listOthers(
+  { id, copyOf }: PostingDto,
+  byId: Readonly<Record<string, PostingDto>>,
+  groups: ReadonlyMap<string, readonly PostingDto[]>,
+): PostingDto[] {
+  const first = byId[copyOf ?? id]
+  return [...(first ? [first] : []), ...(groups.get(copyOf ?? id) ?? [])]
+    .filter((one) => one.id !== id)
+    .toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1))
 }
 
 /** Those for which a resume can be tailored now: none is, or it failed, and nobody is through with them. */

@@ -1,11 +1,16 @@
 import { POSTING_STATES, type PostingDto, type PostingState } from '@tailorbird/contracts'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Reference } from '../../components/reference.tsx'
 import { describeUnreachable, isFailure } from '../../lib/failure.ts'
 import { failedToast } from '../../lib/toast-slice.ts'
+import { AskedTerms } from './asked-terms.tsx'
+import { CopyList } from './copy-list.tsx'
+import { KeptField } from './kept-field.tsx'
 import { useChangePostingMutation, usePostingTextQuery } from './postings-api.ts'
 import {
   namePosting,
   sayClosing,
+  sayJob,
   sayPay,
   sayShortDay,
   sayTraps,
@@ -15,13 +20,17 @@ import { usePostingsDispatch } from './use-postings.ts'
 
 interface Props {
   posting: PostingDto
+  /** The same posting as it came in otherwise, such as for another town. */
+  others: readonly PostingDto[]
+  onOpen: (id: string) => void
   onClose: () => void
   /** Shows a result in full. */
   renderResult: (resumeId: string) => ReactNode
 }
 
 /** One posting below the list: how it is met, what the person notes of it, its text, and its result. */
-export function OpenedPosting({ posting, onClose, renderResult }: Props) {
+export function OpenedPosting(props: Props) {
+  const { posting, others, onOpen, onClose, renderResult } = props
   const place = useRef<HTMLElement>(null)
   const dispatch = usePostingsDispatch()
   const [change] = useChangePostingMutation()
@@ -34,9 +43,10 @@ export function OpenedPosting({ posting, onClose, renderResult }: Props) {
 
   async function keep(told: { state?: PostingState; note?: string; link?: string }) {
     const { error } = await change({ id, change: told })
-    if (!error) return
+    if (!error) return true
     const failure = isFailure(error) ? error : describeUnreachable()
     dispatch(failedToast('Not kept', failure.message, failure))
+    return false
   }
 
   return (
@@ -64,20 +74,7 @@ export function OpenedPosting({ posting, onClose, renderResult }: Props) {
         <p className="mt-1 text-small text-soft">{reading.noScoreReason}</p>
       )}
       <Facts posting={posting} />
-      <div className="mt-4 grid gap-x-10 gap-y-6 lg:grid-cols-2">
-        <Terms
-          title="Asked for, and yours"
-          terms={reading?.covered ?? []}
-          mark="✓"
-          tone="text-leaf"
-        />
-        <Terms
-          title="Asked for, and missing"
-          terms={reading?.missing ?? []}
-          mark="▲"
-          tone="text-amber"
-        />
-      </div>
+      <AskedTerms reading={reading} />
       <div className="mt-6 grid gap-4 md:grid-cols-[12rem_minmax(0,1fr)_minmax(0,1fr)]">
         <label className="postings-field">
           State
@@ -93,8 +90,8 @@ export function OpenedPosting({ posting, onClose, renderResult }: Props) {
           </select>
           {dates[state] !== undefined && <span>since {sayShortDay(dates[state])}</span>}
         </label>
-        <KeptField label="Link" value={link} onKeep={(text) => void keep({ link: text })} />
-        <KeptField label="Note" value={note} onKeep={(text) => void keep({ note: text })} />
+        <KeptField label="Link" value={link} onKeep={(text) => keep({ link: text })} />
+        <KeptField label="Note" value={note} onKeep={(text) => keep({ note: text })} />
       </div>
       {link !== '' && (
         <p className="mt-2 text-small">
@@ -108,12 +105,24 @@ export function OpenedPosting({ posting, onClose, renderResult }: Props) {
           </a>
         </p>
       )}
+      {others.length > 0 && <CopyList others={others} onOpen={onOpen} />}
       <details className="mt-6">
         <summary className="min-h-11 cursor-pointer py-2 text-small">
           The posting as it came in
         </summary>
         <p className="postings-text text-small">{original?.text ?? 'Loading…'}</p>
       </details>
+      {job && job.resumeId === undefined && (
+        <div className="mt-6 text-small">
+          {sayJob(posting)}
+          <Reference id={job.id} />
+        </div>
+      )}
+      {job?.reused && (
+        <p className="mt-6 text-small">
+          Unchanged: answered from what was there. It took no generation.
+        </p>
+      )}
       {job?.resumeId && <div className="mt-8">{renderResult(job.resumeId)}</div>}
     </section>
   )
@@ -139,69 +148,5 @@ function Facts({ posting }: { posting: PostingDto }) {
         </p>
       )}
     </>
-  )
-}
-
-interface TermsProps {
-  title: string
-  terms: readonly string[]
-  mark: string
-  tone: string
-}
-
-function Terms({ title, terms, mark, tone }: TermsProps) {
-  return (
-    <div>
-      <h3 className="text-small font-medium">{title}</h3>
-      {terms.length === 0 ? (
-        <p className="text-small text-soft">None.</p>
-      ) : (
-        <ul className="text-small">
-          {terms.map((term) => (
-            <li key={term} className="wrap-anywhere">
-              <span aria-hidden="true" className={tone}>
-                {mark}{' '}
-              </span>
-              {term}
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
-  )
-}
-
-interface KeptFieldProps {
-  label: string
-  value: string
-  onKeep: (text: string) => void
-}
-
-/** Long enough for the next word, in milliseconds. */
-const REST_MS = 1000
-
-/** A field that is kept when it is left, and when nothing is typed for a while. */
-function KeptField({ label, value, onKeep }: KeptFieldProps) {
-  const [text, setText] = useState(value)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const keep = (said: string): void => {
-    clearTimeout(timer.current)
-    if (said.trim() !== value) onKeep(said.trim())
-  }
-  return (
-    <label className="postings-field">
-      {label}
-      <input
-        type="text"
-        value={text}
-        maxLength={2000}
-        onChange={({ target }) => {
-          setText(target.value)
-          clearTimeout(timer.current)
-          timer.current = setTimeout(() => keep(target.value), REST_MS)
-        }}
-        onBlur={() => keep(text)}
-      />
-    </label>
   )
 }

@@ -16,7 +16,8 @@ import {
 
 interface Props {
   posting: PostingDto
-  copies: number
+  /** What is said of its copies; undefined where it has none. */
+  copies: string | undefined
   isChosen: boolean
   onChoose: (id: string, isChosen: boolean) => void
   onOpen: (id: string) => void
@@ -54,10 +55,8 @@ export const PostingCells = memo(function PostingCells(props: Props) {
             {traps}
           </span>
         )}
-        {copies > 0 && (
-          <span className="text-fine text-soft">
-            and {copies} {copies === 1 ? 'copy' : 'copies'}
-          </span>
+        {copies !== undefined && (
+          <span className="block text-fine text-soft wrap-anywhere">{copies}</span>
         )}
       </div>
       <div role="gridcell" data-cell="company" className="truncate text-soft">
@@ -81,6 +80,7 @@ export const PostingCells = memo(function PostingCells(props: Props) {
       </div>
       <div role="gridcell" data-cell="state" className={state === 'saved' ? 'text-soft' : ''}>
         {sayJob(posting) ?? STATE_WORDS[state]}
+        {posting.job?.reused && <span className="block text-fine text-soft">unchanged</span>}
       </div>
       <div role="gridcell" data-cell="since" className="text-fine text-soft tabular-nums">
         {reading?.posted ? 'posted ' : 'added '}

@@ -6,8 +6,12 @@ import type {
   PostingLift,
   PostingPage,
   ScoredResume,
+  StatedPostings,
+  StatePostings,
   TailoredPostings,
   TailorPostings,
+  UnchangedPostings,
+  UnchangedQuestion,
 } from '@tailorbird/contracts'
 import { api } from '../../lib/http.ts'
 import { addShown, beginCache, dropPostings, type PostingCache } from './posting-cache.ts'
@@ -41,6 +45,7 @@ export const postingsApi = api.injectEndpoints({
         url: `/api/postings/${encodeURIComponent(id)}`,
         method: 'PATCH',
         body: change,
+        keepalive: true,
       }),
       onQueryStarted: async (_args, { dispatch, queryFulfilled }) => {
         const done = await queryFulfilled.catch(() => undefined)
@@ -53,6 +58,19 @@ export const postingsApi = api.injectEndpoints({
         const done = await queryFulfilled.catch(() => undefined)
         if (done) dispatch(changeCache((cache) => dropPostings(cache, ids)))
       },
+    }),
+    /** Those of them that would be answered by what is there. `of`: what else the answer hangs on. */
+    unchangedPostings: build.query<UnchangedPostings, UnchangedQuestion & { of: string }>({
+      query: ({ postings, options }) => ({
+        url: '/api/postings/unchanged',
+        method: 'POST',
+        body: { postings, options },
+      }),
+      providesTags: ['user', 'words', 'results'],
+    }),
+    /** Read on after it: the answer has what was before, to undo it. */
+    statePostings: build.mutation<StatedPostings, StatePostings>({
+      query: (body) => ({ url: '/api/postings/states', method: 'POST', body }),
     }),
     tailorPostings: build.mutation<TailoredPostings, TailorPostings>({
       query: (body) => ({ url: '/api/postings/tailor', method: 'POST', body }),
@@ -78,5 +96,7 @@ export const {
   useScoreAgainstMutation,
   useChangePostingMutation,
   useDeletePostingsMutation,
+  useStatePostingsMutation,
   useTailorPostingsMutation,
+  useUnchangedPostingsQuery,
 } = postingsApi

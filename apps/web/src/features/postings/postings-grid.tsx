@@ -6,6 +6,7 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { COLUMNS, type Column, type Filter, type Sorting } from './list-view.ts'
 import { PostingCells } from './posting-row.tsx'
+import { sayCopies } from './say-posting.ts'
 import { SortHead } from './sort-head.tsx'
 
 /** Height of a row before it is measured, in pixels, and how many are drawn beyond what is seen. */
@@ -21,8 +22,8 @@ export interface View {
 
 interface Props {
   postings: readonly PostingDto[]
-  /** How many copies of each there are. */
-  copies: ReadonlyMap<string, number>
+  /** The copies of each. */
+  copies: ReadonlyMap<string, readonly PostingDto[]>
   /** How the list is sorted and filtered; another one is looked at from its top. A constant as long as nothing is changed. */
   view: View
   onSort: (column: Column) => void
@@ -132,7 +133,7 @@ export function PostingsGrid(props: Props) {
               >
                 <PostingCells
                   posting={posting}
-                  copies={copies.get(posting.id) ?? 0}
+                  copies={sayCopies(posting, copies.get(posting.id) ?? [])}
                   isChosen={isChosen}
                   onChoose={onChoose}
                   onOpen={onOpen}

@@ -1,12 +1,21 @@
-import { MAX_ARCHIVE_JOBS, type PostingDto, type TailorOptions } from '@tailorbird/contracts'
+import {
+  MAX_ARCHIVE_JOBS,
+  MAX_IMPORT_POSTINGS,
+  type PostingDto,
+  type PostingState,
+  type TailorOptions,
+} from '@tailorbird/contracts'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { QuestionDialog } from '../../components/question-dialog.tsx'
+import { describeUnreachable, isFailure } from '../../lib/failure.ts'
+import { failedToast } from '../../lib/toast-slice.ts'
 import { BestChoice } from './best-choice.tsx'
 import { ChoiceBar } from './choice-bar.tsx'
 import { ListTools } from './list-tools.tsx'
 import {
-  countCopies,
   filterPostings,
+  groupCopies,
+  listOthers,
   sortPostings,
   startsDown,
   type Column,
@@ -17,10 +26,15 @@ import { PostingsGrid, type View } from './postings-grid.tsx'
 import { useDeletePostingsMutation } from './postings-api.ts'
 import { readOn } from './read-postings.ts'
 import { usePostingsDispatch } from './use-postings.ts'
+import { UndoBar } from './undo-bar.tsx'
+import { useStanding } from './use-standing.ts'
+import { useStates } from './use-states.ts'
 import './postings.css'
 
 interface Props {
   byId: Record<string, PostingDto>
+  /** The rest of the list is still to come. */
+  isPartial: boolean
   readOptions: () => { options?: TailorOptions }
   renderResult: (resumeId: string) => ReactNode
 }
@@ -30,13 +44,17 @@ const FIRST_VIEW: View = {
   sorting: { column: 'score', isDown: true },
 }
 
+/** The heading that the list stands under: what is undone leaves the focus there. */
+const LIST_TITLE = 'list-title'
+
 /** The list: searched, filtered, sorted; some of it chosen, one of it opened. */
-export function PostingsList({ byId, readOptions, renderResult }: Props) {
+export function PostingsList({ byId, isPartial, readOptions, renderResult }: Props) {
   const [view, setView] = useState<View>(FIRST_VIEW)
   const { filter, sorting } = view
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [openId, setOpenId] = useState<string>()
   const [isAsked, setAsked] = useState(false)
+  const states = useStates()
   const [remove] = useDeletePostingsMutation()
   const dispatch = usePostingsDispatch()
   const all = useMemo(() => Object.values(byId), [byId])
@@ -44,7 +62,7 @@ export function PostingsList({ byId, readOptions, renderResult }: Props) {
     () => sortPostings(filterPostings(all, filter), sorting),
     [all, filter, sorting],
   )
-  const copies = useMemo(() => countCopies(all), [all])
+  const copies = useMemo(() => groupCopies(all), [all])
   const choose = useCallback(
     (id: string, isChosen: boolean) =>
       setChosen((before) => {
@@ -56,7 +74,25 @@ export function PostingsList({ byId, readOptions, renderResult }: Props) {
     [],
   )
   const here = [...chosen].filter((id) => id in byId)
-  const opened = openId === undefined ? undefined : byId[openId]
+  const opened = useStanding(openId, byId, isPartial)
+
+  async function setStates(state: PostingState) {
+    if (await states.set(here, state)) setChosen(new Set())
+  }
+  async function undoStates() {
+    if (await states.undo()) document.getElementById(LIST_TITLE)?.focus()
+  }
+  async function removeChosen() {
+    const { error } = await remove(here)
+    if (error) {
+      const failure = isFailure(error) ? error : describeUnreachable()
+      dispatch(failedToast('Not deleted', failure.message, failure))
+      return
+    }
+    setChosen(new Set())
+    // Copies of those that are gone have another first one.
+    await dispatch(readOn())
+  }
 
   return (
     <>
@@ -68,10 +104,23 @@ export function PostingsList({ byId, readOptions, renderResult }: Props) {
         onSort={(changed) => setView((now) => ({ ...now, sorting: changed }))}
       />
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <output className="text-small text-soft tabular-nums">
-          {shown.length.toLocaleString('en')} of {all.length.toLocaleString('en')} shown
-          {here.length > 0 && `, ${here.length} chosen`}
-        </output>
+        <div className="flex flex-wrap items-center gap-x-6">
+          <output className="text-small text-soft tabular-nums">
+            {shown.length.toLocaleString('en')} of {all.length.toLocaleString('en')} shown
+            {here.length > 0 && `, ${here.length} chosen`}
+          </output>
+          <button
+            type="button"
+            className="button-plain text-small"
+            onClick={() =>
+              setChosen(new Set(shown.slice(0, MAX_IMPORT_POSTINGS).map(({ id }) => id)))
+            }
+          >
+            {shown.length > MAX_IMPORT_POSTINGS
+              ? `Choose the first ${MAX_IMPORT_POSTINGS.toLocaleString('en')}`
+              : 'Choose all shown'}
+          </button>
+        </div>
         <BestChoice postings={shown} onChoose={(ids) => setChosen(new Set(ids))} />
       </div>
       <PostingsGrid
@@ -84,16 +133,27 @@ export function PostingsList({ byId, readOptions, renderResult }: Props) {
         onOpen={setOpenId}
       />
       <ChoiceBar
-        chosen={here}
+        postings={here.flatMap((id) => byId[id] ?? [])}
         doneJobs={here.flatMap((id) => listDone(byId[id])).slice(0, MAX_ARCHIVE_JOBS)}
         readOptions={readOptions}
+        onState={(state) => void setStates(state)}
         onDelete={() => setAsked(true)}
         onDone={() => setChosen(new Set())}
       />
+      {states.done && here.length === 0 && (
+        <UndoBar
+          count={states.done.before.length}
+          state={states.done.state}
+          isBusy={states.isBusy}
+          onUndo={() => void undoStates()}
+        />
+      )}
       {opened && (
         <OpenedPosting
           key={opened.id}
           posting={opened}
+          others={listOthers(opened, byId, copies)}
+          onOpen={setOpenId}
           onClose={() => setOpenId(undefined)}
           renderResult={renderResult}
         />
@@ -105,12 +165,7 @@ export function PostingsList({ byId, readOptions, renderResult }: Props) {
                 title: `Delete ${here.length} ${here.length === 1 ? 'posting' : 'postings'}?`,
                 text: 'Their texts, notes and states go. Resumes that were tailored for them stay in your data.',
                 answer: 'Delete',
-                onYes: () =>
-                  void remove(here).then(() => {
-                    setChosen(new Set())
-                    // Copies of those that are gone have another first one.
-                    return dispatch(readOn())
-                  }),
+                onYes: () => void removeChosen(),
               }
             : null
         }

@@ -13,7 +13,9 @@ type PostingsThunk<T> = ThunkAction<T, ApiRoot, Parts, UnknownAction>
  */
 export function readOn(): PostingsThunk<Promise<boolean>> {
   return async (dispatch, getState, { origin }) => {
-    const cache = selectPostings(getState()).data
+    // The first page may be on its way, and tell of a time before that of whoever calls: it is waited for.
+    const first = postingsApi.endpoints.postings.initiate(undefined, { subscribe: false })
+    const cache = selectPostings(getState()).data ?? (await dispatch(first)).data
     if (!cache) return true
     for (let from = cache.cursor; from !== null;) {
       const page = await read(origin, { cursor: from })

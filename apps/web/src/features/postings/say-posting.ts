@@ -82,3 +82,21 @@ export function sayJob({ job }: PostingDto): string | undefined {
   if (job.status === 'error') return 'Tailoring failed'
   return undefined
 }
+
+/** So many places are named, the rest counted. */
+const NAMED_PLACES = 4
+
+/** How many copies a posting has, and in which other places; undefined where it has none. */
+export function sayCopies(
+  { place }: PostingDto,
+  copies: readonly PostingDto[],
+): string | undefined {
+  if (copies.length === 0) return undefined
+  const count = `and ${copies.length} ${copies.length === 1 ? 'copy' : 'copies'}`
+  const places = new Map(copies.map((copy) => [copy.place.toLowerCase(), copy.place]))
+  places.delete('')
+  places.delete(place.toLowerCase())
+  if (places.size === 0) return count
+  const more = places.size > NAMED_PLACES ? ` and ${places.size - NAMED_PLACES} more` : ''
+  return `${count}, also in ${[...places.values()].slice(0, NAMED_PLACES).join(', ')}${more}`
+}

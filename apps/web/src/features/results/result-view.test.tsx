@@ -137,6 +137,12 @@ test('of many missing terms the firmest stand there, the others come on demand',
   await waitFor(() => expect(document.activeElement).toBe(next))
 })
 
+test('a result says under which reference support finds it', async () => {
+  visit = visitResult(server, { ...resultOf(), jobId: 'V1StGXR8_Z5jdHi6B-myT' })
+  expect(await screen.findByText('Reference: V1StGXR8_Z5jdHi6B-myT')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Copy reference' })).toBeTruthy()
+})
+
 test('confirmed skills are listed and taken back; the keyboard goes on with the neighbour', async () => {
   visit = visitResult(server, resultOf())
   server.answer('GET /api/confirmed-skills', () => ({ status: 200, body: { skills } }))

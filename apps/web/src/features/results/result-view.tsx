@@ -3,6 +3,7 @@ import { DEFAULT_TEMPLATE, type TailoredResume } from '@tailorbird/contracts'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useDispatch, useSelector } from 'react-redux'
+import { Reference } from '../../components/reference.tsx'
 import type { ConnectionRoot } from '../../lib/connection-slice.ts'
 import { keepPaper, readKeptPaper, type Paper } from '../../lib/kept-paper.ts'
 import type { Parts } from '../../lib/parts.ts'
@@ -84,7 +85,7 @@ interface ResultProps extends Omit<Props, 'resumeId'> {
 }
 
 function Result({ result, pdf, earlier, onAgain }: ResultProps) {
-  const { id, analysisResults } = result
+  const { id, jobId, analysisResults } = result
   const dispatch = useResultsDispatch()
   const [chosen, setPaper] = useState(() => dispatch(readKeptPaper()))
   // It is asked here, because nothing else on the page may have.
@@ -140,6 +141,11 @@ function Result({ result, pdf, earlier, onAgain }: ResultProps) {
           <Notes analysis={analysisResults} isEditing={view === 'edit'} />
         </div>
       </div>
+      {jobId !== undefined && (
+        <p className="mt-10">
+          <Reference id={jobId} />
+        </p>
+      )}
       <KeptNote />
     </article>
   )

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
+import { CopyButton } from '../../components/copy-button.tsx'
 import { loadPatiently } from '../../lib/load-patiently.ts'
-import { CopyAddress } from './copy-address.tsx'
 
 const BitcoinCode = lazy(() => loadPatiently(() => import('./bitcoin-code.tsx')))
 
@@ -21,7 +21,7 @@ export function Bitcoin({ address }: { address: string }) {
         </p>
         <p className="mt-3 font-mono text-small wrap-anywhere select-all">{address}</p>
         <div className="mt-2 flex flex-wrap items-center gap-x-4">
-          <CopyAddress address={address} />
+          <CopyButton text={address} name="address" className="button-ink min-w-38" />
           <a href={uri} className="button-plain">
             Open in a wallet
           </a>

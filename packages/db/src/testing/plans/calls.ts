@@ -30,6 +30,7 @@ type Silent =
   | 'isOwnerGone'
   | 'pingDatabase'
   | 'checkDisk'
+  | 'nameSources'
   // Few rows at most: one test of the AI service at a time.
   | 'addModelFinding'
   | 'endModelCheck'

@@ -14,6 +14,7 @@ export const postingCalls = {
   describeScoredResume: (to, w) => db.describeScoredResume(to, owner(w)),
   eachPosting: (to, w) => readAll(db.eachPosting(to, owner(w))),
   findUnreadOwners: (to) => db.findUnreadOwners(to),
+  findUnchanged: (to, w) => db.findUnchanged(to, owner(w), some(50), undefined),
   importPostings: (to, w) =>
     db.importPostings(
       to,
@@ -34,6 +35,12 @@ export const postingCalls = {
   readUnreadPostings: (to, w) =>
     db.readUnreadPostings(to, owner(w), 'reading', { rows: 20, chars: 100_000 }),
   saveCopies: (to, w) => db.saveCopies(to, owner(w), [{ id: randomUUID(), copyOf: null }]),
+  statePostings: (to, w) =>
+    db.statePostings(
+      to,
+      owner(w),
+      some(100).map((id) => ({ id, state: 'applied' as const })),
+    ),
   savePostingReadings: (to, w) =>
     db.savePostingReadings(
       to,

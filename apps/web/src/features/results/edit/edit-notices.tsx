@@ -1,3 +1,4 @@
+import { Reference } from '../../../components/reference.tsx'
 import type { PlacedWarning } from './place-warnings.ts'
 import type { Refusal } from './save-state.ts'
 
@@ -35,9 +36,7 @@ export function Refused({ refusal, onMine, onOther }: { refusal: Refusal } & Cho
           ▲{' '}
         </span>
         {refusal.message}
-        {refusal.reference !== undefined && (
-          <span className="block text-fine text-soft">Reference: {refusal.reference}</span>
-        )}
+        {refusal.reference !== undefined && <Reference id={refusal.reference} />}
       </p>
       {refusal.isConflict && (
         <div className="mt-2 flex flex-wrap gap-x-5 gap-y-2">

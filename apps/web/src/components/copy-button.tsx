@@ -5,8 +5,15 @@ const SAID_FOR_MS = 3000
 
 type Outcome = 'none' | 'copied' | 'refused'
 
-/** Copies the address and says so; where the browser forbids that, it says what to do instead. */
-export function CopyAddress({ address }: { address: string }) {
+interface Props {
+  text: string
+  /** What it is called on the button: 'address' for 'Copy address'. */
+  name: string
+  className: string
+}
+
+/** Copies a text and says so; where the browser forbids that, it says what to do instead. */
+export function CopyButton({ text, name, className }: Props) {
   const [outcome, setOutcome] = useState<Outcome>('none')
 
   useEffect(() => {
@@ -17,7 +24,7 @@ export function CopyAddress({ address }: { address: string }) {
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(address)
+      await navigator.clipboard.writeText(text)
       setOutcome('copied')
     } catch {
       setOutcome('refused')
@@ -26,8 +33,8 @@ export function CopyAddress({ address }: { address: string }) {
 
   return (
     <>
-      <button type="button" className="button-ink min-w-38" onClick={() => void copy()}>
-        Copy address
+      <button type="button" className={className} onClick={() => void copy()}>
+        Copy {name}
       </button>
       <output className="text-small">
         {outcome === 'copied' && (
@@ -35,7 +42,7 @@ export function CopyAddress({ address }: { address: string }) {
             <span aria-hidden="true">✓ </span>Copied
           </span>
         )}
-        {outcome === 'refused' && 'Your browser does not allow it. Select the address and copy it.'}
+        {outcome === 'refused' && `Your browser does not allow it. Select the ${name} and copy it.`}
       </output>
     </>
   )
