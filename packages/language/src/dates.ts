@@ -23,7 +23,7 @@ export interface DateSpan {
   isCurrent: boolean
 }
 
-const YEAR = "(?:(?:19|20)\\d{2}|['’]\\d{2})"
+const YEAR = "(?:['’]?(?:19|20)\\d{2}|['’]\\d{2})"
 const DATE = `(?:\\d{1,2}-${MONTH}-\\d{2}(?:\\d{2})?(?!\\d)|(?:\\d{1,2}(?:st|nd|rd|th|er|\\.)? )?(?:de )?${MONTH},?[ /-]?(?:\\d{1,2}, ?)?(?:de |del |of )?${YEAR}|(?:\\d{1,2}[./-]){1,2}(?:19|20)\\d{2}|(?:19|20)\\d{2}[/.-](?:0[1-9]|1[0-2])(?:[.-]\\d{2})?(?!\\d)|${YEAR})`
 /** '03/19', 'Apr 18' and '11-Feb-24' are dates only beside another one. */
 const SHORT = `(?:(?:0?[1-9]|1[0-2])[/.]\\d{2}(?![\\d/.])|(?:\\d{1,2}[ -])?${MONTH}[ -]?\\d{2}(?!\\d))`
@@ -65,7 +65,7 @@ const SEVERAL = new RegExp(
 const OPENED = new RegExp(`${EDGE}(${GOES_ON}\\s+(?:${DATE}|${SHORT}))${END}`, 'iu')
 /** '2016 –' with nothing behind it. */
 const OPEN_END = new RegExp(
-  `${EDGE}(?:${SINCE}\\s+|d['’])?(${DATE})\\s*[–—-](?=\\s*(?:$|[)|:]))`,
+  `${EDGE}(?:${SINCE}\\s+|d['’])?(${DATE})\\s*[–—→-](?=\\s*(?:$|[)|:]))`,
   'iu',
 )
 const SINGLE = new RegExp(`${EDGE}(?:${SINCE}\\s+|d['’])?(${DATE})${END}${LASTED}`, 'iu')
@@ -153,6 +153,14 @@ function findPair(line: string, expression: RegExp): FoundSpan | undefined {
   }
 }
 
+/** Years that are counted up are no span: they stay as they are written. */
+function findSeveral(line: string): FoundSpan | undefined {
+  const match = SEVERAL.exec(line)
+  return match
+    ? { span: { startDate: match[0], isCurrent: false }, rest: cut(line, match) }
+    : undefined
+}
+
 const ONLY_MONTH = new RegExp(`^${MONTH}$`, 'iu')
 const YEAR_END = new RegExp(`${YEAR}$`, 'u')
 
@@ -179,7 +187,7 @@ export const findRange = remember((line: string): FoundSpan | undefined => {
     if (!isCurrent || end.toLowerCase() !== 'present') span.endDate = end
     return { span, rest: cut(line, range) }
   }
-  const years = findYears(line) ?? findPair(line, SEVERAL)
+  const years = findYears(line) ?? findSeveral(line)
   if (years) return years
   const opened = OPENED.exec(line)
   const open = opened ?? OPEN_END.exec(line)

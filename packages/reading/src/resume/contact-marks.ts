@@ -30,6 +30,8 @@ const LABEL_END = new RegExp(
   'u',
 )
 const WORD_END = new RegExp(`(?:^|${GAP}|\\s)\\s*(\\p{L}{1,10}\\.?)\\s*$`, 'u')
+/** 'To:', in front of an address. */
+const RECEIVER = new RegExp(String.raw`^(?:${anyOf('receivers')})\s*[:：]`, 'iu')
 /** 'Handynummer', 'phone number'. */
 const TELEPHONE = new RegExp(String.raw`tel|phone|(?:${anyOf('phoneKinds')})`, 'iu')
 const PHONE_WORD = new RegExp(String.raw`^(?:${anyOf('phoneKinds')})\.?$`, 'iu')
@@ -40,6 +42,8 @@ const BEHIND_PAPER = new RegExp(
   'iu',
 )
 const MAX_PAPER_CHARS = 50
+/** 'Candidate ID:', more than one word or a short form in capitals. */
+const NAMED = /^(?:\p{L}{2,} \p{L}|\p{Lu}{2,5}\b)/u
 /** 'SKJ-nummer', 'Kennziffer': any number that has a name of its own, but for a telephone's. */
 const NAMED_NUMBER = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(\p{L}[\p{L}-]{0,30}(?:${anyOf('numberEndings')}))[\s.:#]*$`,
@@ -118,7 +122,9 @@ export function takeMarks(text: string, found: ContactMarks): string {
   take(EMAIL, (value, label) => {
     const address = value.replace(/^mailto:/i, '')
     const more = isMore(label) ? label : ''
-    if (found.email !== '') found.sites.push(`${more}${address}`)
+    // 'An: jobs@example.org' is whom a mail went to.
+    if (RECEIVER.test(label)) found.notes.push(`${label}${address}`)
+    else if (found.email !== '') found.sites.push(`${more}${address}`)
     else {
       found.email = address
       if (more !== '') found.notes.push(`${more}${address}`)
@@ -138,6 +144,11 @@ export function takeMarks(text: string, found: ContactMarks): string {
   take(PHONE, (value, label) => {
     // A number without a gap can be that of a licence.
     if (!isPhone(value) || (/^\d{7}$/.test(value) && label === '')) return false
+    // 'ID candidato: 000-5550-199' has a name, and it is no telephone's.
+    if (isMore(label) && NAMED.test(label) && !TELEPHONE.test(label) && !/^[+(]/.test(value)) {
+      found.notes.push(`${label}${value.trim()}`)
+      return true
+    }
     found.phones.push(`${label}${value.trim()}`)
     return true
   })

@@ -27,7 +27,7 @@ export interface Line {
 }
 
 const BULLET =
-  /^(?:(?:--|[-*+~•·▪▫◦‣●○■□◆◇♦–—➢➤►▶▸»›→✓✔❖¤]|\p{Co})\s+(?=\S)|(\d{1,2}[.)])\s+(?=\S)|[ivx]{1,4}[.)]\s+(?=\S)|o\s+(?=[\p{Lu}\d]))/u
+  /^(?:(?:--|[-*+~•·▪▫◦‣●○■□◆◇♦–—➢➤►▶▸»›→✓✔❖¤]|\p{Co})\s+(?=\S)|(\d{1,2}[.)])\s+(?=\S)|[ivx]{1,4}[.)]\s+(?=\S)|[üØ§]\s+(?=\p{Lu})|o\s+(?=[\p{Lu}\d]))/u
 /** '--- Education 1 ---' */
 const BETWEEN_RULES = /^([-=_*~#])\1+\s*([^-=_*~#\s].{0,58}?)\s*\1{2,}$/u
 /** 'E X P E R I E N C E', with more than one space between words. */

@@ -46,7 +46,6 @@ function splitBlocks(lines: readonly Line[], parts: readonly Part[], kind: 'jobs
       (part === 'more'
         ? opensAnew(lines, at, block, kind)
         : part === 'body' &&
-          kind === 'jobs' &&
           isTitleLike(
             line,
             blocks.flatMap(({ header }) => header),
@@ -80,8 +79,16 @@ function listLeft(header: Header, whatIs: (at: number) => 'name' | 'town' | 'res
   )
   for (const [at, atom] of header.atoms.entries()) {
     const isText = !hasName.has(atom.row) && atom.line.text.split(' ').length > MAX_NAME_WORDS
-    const what = isText ? 'rest' : whatIs(at)
     const before = left.at(-1)
+    // 'Waterveen (Nederland)' is one place.
+    const isOfTown =
+      before?.what === 'town' &&
+      before.last === header.atoms[at - 1] &&
+      before.last.row === atom.row &&
+      atom.mark === 'bracket' &&
+      atom.text.startsWith('(') &&
+      whatIs(at) === 'rest'
+    const what = isText ? 'rest' : isOfTown ? 'town' : whatIs(at)
     if (what === 'name') continue
     const goesOn =
       before?.what === what && before.last === header.atoms[at - 1] && before.last.row === atom.row

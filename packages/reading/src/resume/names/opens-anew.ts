@@ -32,6 +32,13 @@ const hasDateEnd = ({ text }: Line) => {
   return rest !== undefined && rest !== '' && text.startsWith(rest)
 }
 
+const MIN_CELLS = 3
+/** Whether a line is a row of cells, one of which has nothing but dates. */
+const hasDateCell = ({ text }: Line) => {
+  const cells = text.split(' | ')
+  return cells.length >= MIN_CELLS && cells.some(isOnlyRange)
+}
+
 /** So many lines below the name of a job its dates may stand. */
 const DATES_BELOW = 2
 /** Whether a line without dates has nothing but dates below it, at once or after one line. */
@@ -53,15 +60,20 @@ export const isProse = ({ text }: Line): boolean =>
   SENTENCES.test(text) && text.split(' ').length >= MIN_PROSE_WORDS
 
 /**
- * Whether a line below a job is the next one's title: it ends with its dates as those above do, as far in as they.
+ * Whether a line below a job or a school is the next one's name: it ends with its dates as those above do, as far in as they, or is
+ * a row like theirs.
  * @param above lines that name jobs
  */
 export const isTitleLike = (line: Line, above: readonly Line[]): boolean =>
   !line.isBullet &&
   isRange(line.text) &&
-  hasDateEnd(line) &&
   !isProse(line) &&
-  above.some((one) => isRange(one.text) && hasDateEnd(one) && one.indent === line.indent)
+  above.some(
+    (one) =>
+      isRange(one.text) &&
+      ((hasDateEnd(line) && hasDateEnd(one) && one.indent === line.indent) ||
+        (hasDateCell(line) && hasDateCell(one))),
+  )
 
 /**
  * Whether a line that could go on with what names a job or a school names the next one: where dates open each or end each,

@@ -87,6 +87,7 @@ export const german: LanguageWords = {
   letterFields: 'betreff',
   dutyLabels:
     'aufgaben, tätigkeiten, hauptaufgaben, aufgabengebiet, aufgabenbereich, tätigkeitsbereich',
+  receivers: 'an',
   numberEndings: 'nummer, ziffer',
   greetings: 'hallo, sehr geehrte, guten tag',
   givenName: 'vorname',

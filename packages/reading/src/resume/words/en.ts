@@ -159,6 +159,7 @@ export const english: LanguageWords = {
   letterFields: 'subject, re',
   dutyLabels:
     'responsibilities, key responsibilities, duties, main duties, job profile, roles and responsibilities, role and responsibilities, key duties, duties and responsibilities, main responsibilities, tasks',
+  receivers: 'to, cc, bcc',
   numberEndings: 'number',
   greetings: 'hi, hello, dear, hey, thanks, thank you, regards, kind regards, best, cheers',
   addressParts: 'address',

@@ -57,6 +57,7 @@ export const spanish: LanguageWords = {
   documentOf: 'de',
   letterFields: 'asunto',
   dutyLabels: 'funciones, funciones principales, tareas, responsabilidades, actividades',
+  receivers: 'para',
   numberEndings: 'número',
   greetings: 'hola, estimad, saludos, gracias',
   familyName: 'apellido, apellidos',

@@ -60,6 +60,7 @@ export const french: LanguageWords = {
   documentOf: 'de',
   letterFields: 'objet',
   dutyLabels: 'missions, missions principales, tâches, activités, responsabilités, attributions',
+  receivers: 'à',
   numberEndings: 'numéro, matricule',
   greetings: 'bonjour, cordialement',
   givenName: 'prénom, prenom',

@@ -3,6 +3,7 @@ import type { LanguageWords } from './resume-words.ts'
 /** Words of resumes in Dutch. */
 export const dutch: LanguageWords = {
   dutyLabels: 'taken, werkzaamheden, verantwoordelijkheden, taken en verantwoordelijkheden',
+  receivers: 'aan',
   numberEndings: 'nummer',
   joints: 'bij, voor',
   goesOn: 'waar',
