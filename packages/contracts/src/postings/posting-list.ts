@@ -110,7 +110,15 @@ export const postingReading = object({
 })
 export type PostingReading = InferType<typeof postingReading>
 
-const postingJob = jobNews.pick(['id', 'batchId', 'status', 'progress', 'resumeId', 'matchScore'])
+const postingJob = jobNews.pick([
+  'id',
+  'batchId',
+  'rev',
+  'status',
+  'progress',
+  'resumeId',
+  'matchScore',
+])
 
 /** A posting in the list; its text stays in its row. */
 export const postingDto = object({
