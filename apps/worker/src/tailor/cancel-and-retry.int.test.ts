@@ -136,6 +136,8 @@ test('a text that takes its thread too long ends in an error, costs nothing, and
   await parts.lanes.dispatch({ ownerId: owner.id, mode: 'queue' }, parts.log)
   const read = () => Promise.all(ids.map((id) => readJob(parts.db, owner.id, id)))
   await vi.waitFor(async () => expect((await read())[1]?.status).toBe('processing'), 25_000)
+  const stopped = parts.logLines.find((line) => line.includes('thread stopped')) ?? '{}'
+  expect(JSON.parse(stopped)).toMatchObject({ ownerId: owner.id, task: 'tailorText', why: 'time' })
   const error = { code: 'text_too_complex' }
   expect((await read())[0]).toMatchObject({ status: 'error', attempt: 1, error })
   const { used, reserved } = await readAllowance(parts.db, owner.id)
