@@ -1,7 +1,7 @@
 // Our plugins against Fastify alone, in the same run: pnpm bench:http
 import { Agent, get } from 'node:http'
 import { createDb } from '@tailorbird/db'
-import { createProducer, openQueueBackend } from '@tailorbird/queue'
+import { createProducer, openLanes, openQueueBackend } from '@tailorbird/queue'
 import { createLogger } from '@tailorbird/runtime'
 import fastify from 'fastify'
 import { EventEmitter } from 'node:events'
@@ -18,15 +18,17 @@ const ignore = (): void => undefined
 const db = createDb({ url: databaseUrl, onError: ignore })
 const backend = openQueueBackend({ databaseUrl, onError: ignore })
 const producer = createProducer(backend, ignore)
+const config = readApiConfig({
+  DATABASE_URL: databaseUrl,
+  SECRET: 'a secret of more than 32 characters for benches',
+  WEB_DIR: '/nowhere',
+  REQUESTS_PER_NETWORK: '10000000',
+})
 const ours = await buildApp({
-  config: readApiConfig({
-    DATABASE_URL: databaseUrl,
-    SECRET: 'a secret of more than 32 characters for benches',
-    WEB_DIR: '/nowhere',
-    REQUESTS_PER_NETWORK: '10000000',
-  }),
+  config,
   db,
   producer,
+  lanes: openLanes({ producer, config, claim: () => Promise.resolve([]) }),
   news: Object.assign(new EventEmitter(), { close: () => Promise.resolve() }) as never,
   // There is no text, and reading is counted in the process.
   texts: undefined as never,

@@ -1,5 +1,5 @@
-import { countHit, createDb } from '@tailorbird/db'
-import { createProducer, describeQueueError, openQueueBackend } from '@tailorbird/queue'
+import { claimLane, countHit, createDb } from '@tailorbird/db'
+import { createProducer, describeQueueError, openLanes, openQueueBackend } from '@tailorbird/queue'
 import { createLogger, runProcess, StartError } from '@tailorbird/runtime'
 import { buildApp } from './app.ts'
 import { readApiConfig } from './config.ts'
@@ -32,11 +32,12 @@ await runProcess(log, 25_000, async (opened) => {
   const producer = createProducer(backend, onQueueError)
   opened.defer(() => producer.close())
 
+  const lanes = openLanes({ producer, config, claim: (...lane) => claimLane(db, ...lane) })
   const texts = openTexts(config.TEXT_THREADS, log)
   opened.defer(() => texts.close())
 
   const countHits: CountHits = backend.countHit ?? ((...hit) => countHit(db, ...hit))
-  const app = await buildApp({ config, db, producer, news, texts, countHits, log })
+  const app = await buildApp({ config, db, producer, lanes, news, texts, countHits, log })
   opened.defer(() => app.close())
   await app
     .listen({ host: config.HOST, port: config.PORT })

@@ -1,5 +1,5 @@
 import type { Db } from '@tailorbird/db'
-import type { Producer } from '@tailorbird/queue'
+import type { Lanes, Producer } from '@tailorbird/queue'
 import type { Logger } from '@tailorbird/runtime'
 import type { ApiConfig } from './config.ts'
 import type { CountHits } from './plugins/hit-store.ts'
@@ -11,6 +11,7 @@ export interface Parts {
   config: ApiConfig
   db: Db
   producer: Producer
+  lanes: Lanes
   news: NewsBus
   texts: Texts
   countHits: CountHits

@@ -1,10 +1,12 @@
-import { createDb, pingDatabase, type Db } from '@tailorbird/db'
+import { claimLane, createDb, pingDatabase, type Db } from '@tailorbird/db'
 import { createMailer, type Mailer } from '@tailorbird/mail'
 import { createPayments, type Payments } from '@tailorbird/payments'
 import {
   createProducer,
   describeQueueError,
+  openLanes,
   openQueueBackend,
+  type Lanes,
   type Producer,
   type QueueBackend,
 } from '@tailorbird/queue'
@@ -25,6 +27,7 @@ export interface Parts {
   db: Db
   backend: QueueBackend
   producer: Producer
+  lanes: Lanes
   /** Null: no mail server is set up. */
   mailer: Mailer | null
   /** Null: payments are not set up. */
@@ -50,6 +53,7 @@ export function openParts(config: WorkerConfig, log: Logger, opened: AsyncDispos
   opened.defer(() => backend.close())
   const producer = createProducer(backend, onQueueError)
   opened.defer(() => producer.close())
+  const lanes = openLanes({ producer, config, claim: (...lane) => claimLane(db, ...lane) })
   if (config.HEARTBEAT_FILE) {
     const check = () => Promise.all([pingDatabase(db), producer.ping()])
     opened.defer(startHeartbeat(config.HEARTBEAT_FILE, check))
@@ -60,5 +64,5 @@ export function openParts(config: WorkerConfig, log: Logger, opened: AsyncDispos
   const payments = config.STRIPE_SECRET_KEY
     ? createPayments({ secretKey: config.STRIPE_SECRET_KEY, apiUrl: config.STRIPE_API_URL })
     : null
-  return { config, db, backend, producer, mailer, payments, log }
+  return { config, db, backend, producer, lanes, mailer, payments, log }
 }

@@ -23,6 +23,7 @@ import { addReusedResults } from './migrations/0023-reused-results.ts'
 import { addLooksAndBatchPages } from './migrations/0024-looks-and-batch-pages.ts'
 import { addEarlierJobsOfPostings } from './migrations/0026-earlier-jobs-of-postings.ts'
 import { addNewsOfJobs } from './migrations/0027-news-of-jobs.ts'
+import { addNewsOfPostings } from './migrations/0028-news-of-postings.ts'
 import { indexOverdueJobs } from './migrations/0029-overdue-jobs.ts'
 
 const migrations = {
@@ -49,6 +50,7 @@ const migrations = {
   '0024-looks-and-batch-pages': { up: addLooksAndBatchPages },
   '0026-earlier-jobs-of-postings': { up: addEarlierJobsOfPostings },
   '0027-news-of-jobs': { up: addNewsOfJobs },
+  '0028-news-of-postings': { up: addNewsOfPostings },
   '0029-overdue-jobs': { up: indexOverdueJobs },
 }
 

@@ -1,4 +1,9 @@
-import { errorCatalog, type ErrorCode, type JobNews } from '@tailorbird/contracts'
+import {
+  errorCatalog,
+  type ErrorCode,
+  type JobNews,
+  type PostingsNews,
+} from '@tailorbird/contracts'
 import { sql, type Selectable } from 'kysely'
 import type { Db } from './client.ts'
 import type { PdfKey, Schema } from './schema.ts'
@@ -6,6 +11,8 @@ import type { PdfKey, Schema } from './schema.ts'
 /** What is sent on each channel. Ids and states only. */
 export interface News {
   job: { ownerId: string; job: JobNews }
+  /** Sent by the database itself, once for each statement, see `tell_postings` in the migrations. */
+  postings: { ownerId: string; postings: PostingsNews }
   /** Set `errorCode`: it can't be made. */
   pdf: PdfKey & { errorCode?: ErrorCode }
   /** To the workers: this attempt is not wanted any more. `resumeId`: it may be printing that. */

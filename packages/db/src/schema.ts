@@ -106,7 +106,7 @@ interface ResumeTable {
   document: ColumnType<StructuredResume | null, string | null | undefined, string>
   /** The original as it was read, as data; null as `document`. */
   source_document: ColumnType<StructuredResume | null, string | undefined, never>
-  /** The original as it was read: what edits are checked against. Null for results from before it was kept. */
+  /** The original as it was read: what edits are checked against. Null where it is read as it stands, and for results from before it was kept. */
   source_markdown: string | null
   /** A hash of all that it was made from; null where it is not to be given again. */
   made_from: string | null

@@ -1,6 +1,6 @@
 export type { QueueBackend } from './backend.ts'
-export { dispatchLane, dispatchNext, type Dispatcher } from './dispatch-lane.ts'
 export { describeQueueError } from './describe-queue-error.ts'
+export { openLanes, type Lanes } from './lanes.ts'
 export { openQueueBackend } from './open-backend.ts'
 export { createProducer, type Producer } from './producer.ts'
 export { keepSchedules, type Schedule } from './schedules.ts'

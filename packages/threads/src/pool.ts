@@ -17,11 +17,11 @@ export interface PoolConfig {
   /** How much memory a thread may use, in megabytes. */
   memoryMb: number
   /** A thread was killed, since its task took too long or too much; another takes its place. */
-  onKilled: (task: string, why: 'time' | 'memory') => void
+  onKilled: (task: string, why: 'time' | 'memory', key: string) => void
 }
 
 export interface RunOptions {
-  /** Whose work it is: the work of different keys takes turns. */
+  /** Whose work it is: an owner's id, or something else with a colon. The work of different keys takes turns. */
   key: string
   signal?: AbortSignal | undefined
 }
@@ -88,7 +88,7 @@ export function openPool<T extends Tasks>(config: PoolConfig): Pool<T> {
         signal.throwIfAborted()
         const why = limit.signal.aborted ? 'time' : isOutOfMemory(error) ? 'memory' : undefined
         if (!why) throw error
-        config.onKilled(name, why)
+        config.onKilled(name, why, key)
         throw new CodedError('text_too_complex', { cause: error })
       } finally {
         limit.clear()

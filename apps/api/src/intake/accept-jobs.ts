@@ -1,11 +1,9 @@
 import type { JobDto, JobMode, ResumeSection, TailorOptions } from '@tailorbird/contracts'
 import { createBatch } from '@tailorbird/db'
-import { dispatchLane } from '@tailorbird/queue'
 import type { FastifyRequest } from 'fastify'
 import { nanoid } from 'nanoid'
 import type { Parts } from '../parts.ts'
 import { checkRoom } from './check-room.ts'
-import { laneDispatcher } from './lane-dispatcher.ts'
 import { limitFree } from './limit-free.ts'
 import { readTexts } from './read-texts.ts'
 
@@ -72,6 +70,6 @@ export async function acceptJobs(
     },
     'jobs accepted',
   )
-  await dispatchLane(laneDispatcher(parts, request.log), { ownerId, mode: submission.mode })
+  await parts.lanes.dispatch({ ownerId, mode: submission.mode }, request.log)
   return batch
 }

@@ -5,6 +5,7 @@ import type { Logger } from '@tailorbird/runtime'
 
 interface BusEvents {
   job: [News['job']]
+  postings: [News['postings']]
   pdf: [News['pdf']]
   owner: [News['owner']]
   session: [News['session']]
@@ -31,6 +32,7 @@ export async function openNewsBus(url: string, log: Logger): Promise<NewsBus> {
     url,
     onNews: {
       job: (news) => events.emit('job', news),
+      postings: (news) => events.emit('postings', news),
       pdf: (news) => events.emit('pdf', news),
       owner: (news) => events.emit('owner', news),
       session: (news) => events.emit('session', news),

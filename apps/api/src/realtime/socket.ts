@@ -11,7 +11,7 @@ import { readVisitor } from './read-visitor.ts'
 import { watchSessions } from './watch-sessions.ts'
 
 /**
- * Relays job news to the sockets of the job's owner. Each replica hears all news from the database
+ * Relays news of jobs and postings to the sockets of their owner. Each replica hears all news from the database
  * and serves its own sockets, so that replicas need to know nothing of each other.
  */
 export function attachSockets(app: FastifyInstance, parts: Parts): void {
@@ -58,6 +58,9 @@ export function attachSockets(app: FastifyInstance, parts: Parts): void {
   }
 
   news.on('job', ({ ownerId, job }) => io.local.to(roomOf(ownerId)).emit('job', job))
+  news.on('postings', ({ ownerId, postings }) =>
+    io.local.to(roomOf(ownerId)).emit('postings', postings),
+  )
   news.on('gap', () => io.local.emit('resync'))
   news.on('owner', ({ from }) => hangUp(io, ({ ownerId }) => ownerId === from))
   const watch = watchSessions(io, parts)

@@ -4,6 +4,8 @@ const END = 0x06054b50
 const ENTRY = 0x02014b50
 const ENTRY_BYTES = 46
 const LOCAL_BYTES = 30
+/** What is not deflated. */
+const STORED = 0
 
 /** The files of a ZIP, by name. @throws when it is not whole */
 export function readZip(bytes: Buffer): Map<string, Buffer> {
@@ -20,7 +22,9 @@ export function readZip(bytes: Buffer): Map<string, Buffer> {
     const start =
       local + LOCAL_BYTES + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28)
     if (files.has(name)) throw new Error(`twice in this ZIP: ${name}`)
-    files.set(name, inflateRawSync(bytes.subarray(start, start + size)))
+    const stored = bytes.subarray(start, start + size)
+    const isStored = bytes.readUInt16LE(at + 10) === STORED
+    files.set(name, isStored ? stored : inflateRawSync(stored))
     at += ENTRY_BYTES + nameBytes + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32)
   }
   return files

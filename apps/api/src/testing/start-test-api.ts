@@ -1,6 +1,6 @@
-import { countHit, createDb } from '@tailorbird/db'
+import { claimLane, countHit, createDb } from '@tailorbird/db'
 import { createTestDatabase, type TestDatabase } from '@tailorbird/db/testing'
-import { createProducer, type Producer, type QueueBackend } from '@tailorbird/queue'
+import { createProducer, openLanes, type Producer, type QueueBackend } from '@tailorbird/queue'
 import { openTestQueue } from '@tailorbird/queue/testing'
 import { createLogger } from '@tailorbird/runtime'
 import { buildApp } from '../app.ts'
@@ -49,20 +49,23 @@ export async function startTestApi(options: TestApiOptions): Promise<TestApi> {
   opened.defer(news.close)
   const texts = openTexts(2, log, { startsLate: true })
   opened.defer(() => texts.close())
+  const config = readApiConfig({
+    DATABASE_URL: database.url,
+    SECRET: 'a secret of more than 32 characters for tests',
+    FREE_GENERATIONS: options.quota?.toString(),
+    BITCOIN_ADDRESS: options.bitcoinAddress,
+    WEB_DIR: options.webDir ?? '/nowhere',
+    ...options.env,
+  })
+  const { db } = database
   const app = await buildApp({
-    config: readApiConfig({
-      DATABASE_URL: database.url,
-      SECRET: 'a secret of more than 32 characters for tests',
-      FREE_GENERATIONS: options.quota?.toString(),
-      BITCOIN_ADDRESS: options.bitcoinAddress,
-      WEB_DIR: options.webDir ?? '/nowhere',
-      ...options.env,
-    }),
-    db: database.db,
+    config,
+    db,
     producer,
+    lanes: openLanes({ producer, config, claim: (...lane) => claimLane(db, ...lane) }),
     news,
     texts,
-    countHits: queue.backend.countHit ?? ((...hit) => countHit(database.db, ...hit)),
+    countHits: queue.backend.countHit ?? ((...hit) => countHit(db, ...hit)),
     log,
   })
   opened.defer(() => app.close())

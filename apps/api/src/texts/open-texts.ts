@@ -1,6 +1,6 @@
 import { prepareLexicon } from '@tailorbird/lexicon'
 import type { Logger } from '@tailorbird/runtime'
-import { openPool, type Pool } from '@tailorbird/threads'
+import { openPool, ownerOf, type Pool } from '@tailorbird/threads'
 import type { TextTasks } from './texts.thread.ts'
 
 export type Texts = Pool<TextTasks>
@@ -23,7 +23,7 @@ export function openTexts(
     threads,
     timeMs: TASK_MS,
     memoryMb: THREAD_MB,
-    onKilled: (task, why) => log.warn({ task, why }, 'thread stopped'),
+    onKilled: (task, why, key) => log.warn({ task, why, ownerId: ownerOf(key) }, 'thread stopped'),
     ...options,
   })
   // Short texts are read here, too, and the first of them would hold up everybody. The first thread loads meanwhile.

@@ -58,9 +58,12 @@ async function writeZip(
   }
 }
 
+/** Below this many bytes a file is stored as it is: what it takes to deflate it is 200 times what that saves. */
+const SMALL_BYTES = 4096
+
 /**
- * Adds a file and waits until it is on its way. It is added as a stream, since the archive would keep
- * every buffer that it was given until its end.
+ * Adds a file and waits until it is on its way. The archive keeps all that it was given until its end: so it is
+ * given a stream, and that only when it asks for it.
  * @param content all of it, or its parts as they come
  * @throws the signal's reason when aborted
  */
@@ -70,13 +73,19 @@ export async function addFile(
   content: Buffer | AsyncIterable<string>,
 ): Promise<void> {
   signal.throwIfAborted()
+  const isBuffer = Buffer.isBuffer(content)
   const stream = new PassThrough()
+  let given: PassThrough | undefined = stream
+  const give = (take: (error: unknown, stream: NodeJS.ReadableStream) => void): void => {
+    if (given) take(null, given)
+    given = undefined
+  }
   const { poolSize } = Buffer
   // The archive keeps all names: each, cut from the common pool, would keep 64 kB of it alive.
   Buffer.poolSize = 0
-  zip.addReadStream(stream, name)
+  zip.addReadStreamLazy(name, { compress: !isBuffer || content.length >= SMALL_BYTES }, give)
   Buffer.poolSize = poolSize
-  if (Buffer.isBuffer(content)) stream.end(content)
+  if (isBuffer) stream.end(content)
   else await pipeline(content, stream, { signal })
   await finished(stream, { signal })
 }

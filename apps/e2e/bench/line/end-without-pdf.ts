@@ -1,8 +1,8 @@
-import { laneWidth, OWNER_JOBS_AT_ONCE } from '@tailorbird/contracts'
+import { OWNER_JOBS_AT_ONCE } from '@tailorbird/contracts'
 import { claimLane, finishJobs } from '@tailorbird/db'
 import {
   createProducer,
-  dispatchNext,
+  openLanes,
   openQueueBackend,
   startWorker,
   type Log,
@@ -10,7 +10,7 @@ import {
 import type { Fleet } from '../../faults/fleet.ts'
 
 const AT_ONCE = 4
-const CONFIG = { BATCH_LANE_WIDTH: 4, OWNER_JOBS_AT_ONCE }
+const config = { BATCH_LANE_WIDTH: 4, OWNER_JOBS_AT_ONCE }
 const log: Log = {
   child: () => log,
   info: () => undefined,
@@ -25,18 +25,13 @@ const log: Log = {
 export async function endWithoutPdf({ db, stores }: Fleet): Promise<() => Promise<void>> {
   const backend = openQueueBackend({ ...stores, onError: () => undefined })
   const producer = createProducer(backend, () => undefined)
-  const dispatcher = {
-    producer,
-    log,
-    claim: (lane: Parameters<typeof claimLane>[1]) =>
-      claimLane(db, lane, laneWidth(lane.mode, CONFIG)),
-  }
+  const lanes = openLanes({ producer, config, claim: (...lane) => claimLane(db, ...lane) })
   const worker = await startWorker(backend, {
     queue: 'render',
     handlers: {
       'render-pdf': async ({ payload }) => {
         for (const lane of await finishJobs(db, payload.resumeId))
-          await dispatchNext(dispatcher, lane)
+          await lanes.dispatchNext(lane, log)
       },
     },
     concurrency: AT_ONCE,

@@ -1,4 +1,10 @@
-import type { DeviceUsage, JobDto, JobNews, TailoredResume } from '@tailorbird/contracts'
+import type {
+  DeviceUsage,
+  JobDto,
+  JobNews,
+  PostingsNews,
+  TailoredResume,
+} from '@tailorbird/contracts'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { serveNewsSockets } from './news-sockets.ts'
@@ -20,7 +26,7 @@ export interface Loopback {
   /** Bodies of the POSTs and PATCHes. */
   bodies: unknown[]
   answer: (route: string, answer: Answer) => void
-  send: (event: 'job' | 'resync', news?: JobNews) => void
+  send: (event: 'job' | 'postings' | 'resync', news?: JobNews | PostingsNews) => void
   /** How often a socket was connected so far. */
   connected: () => number
   /** Ends every socket. */

@@ -77,7 +77,7 @@ function examine(
   signal: AbortSignal,
 ): Promise<boolean> {
   return runDoctor(config, {
-    tailor: (input) => texts.run('tailorText', input, { key: taken.id, signal }),
+    tailor: (input) => texts.run('tailorText', input, { key: `check:${taken.id}`, signal }),
     report: (finding) => addModelFinding(db, taken, finding),
     signal,
   })

@@ -4,7 +4,7 @@ import { renderFitted, type PdfRenderer } from '@tailorbird/pdf'
 import type { JobContext } from '@tailorbird/queue'
 import { parseResume } from '@tailorbird/reading'
 import { toHtml } from '@tailorbird/document'
-import { goOn } from '../dispatch-lanes.ts'
+import { goOn } from '../go-on.ts'
 import type { Parts } from '../parts.ts'
 
 /** Renders one stored resume, and ends the jobs that wait for it: 100. */

@@ -13,7 +13,7 @@ import { startModelServer, type ModelServer } from '@tailorbird/fakes'
 import { createEngine, type Engine } from '@tailorbird/llm'
 import { startWorker, type RunningWorker } from '@tailorbird/queue'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
-import { dispatchLanes, goOn } from '../dispatch-lanes.ts'
+import { goOn } from '../go-on.ts'
 import { hearCancellations } from '../hear-cancellations.ts'
 import {
   contextFor,
@@ -70,7 +70,7 @@ test('a job that is cancelled in the middle of its model call stops at once, and
   const [id = ''] = ids
   model.script({ kind: 'hang' })
   const asked = model.requests.length
-  await dispatchLanes(parts, [{ ownerId: owner.id, mode: 'batch' }])
+  await parts.lanes.dispatch({ ownerId: owner.id, mode: 'batch' }, parts.log)
   await model.waitForRequests(asked + 1)
   await cancelJob(parts.db, owner.id, id)
   const payload = { jobId: id, attempt: 1, requestId: 'request-1' }
@@ -103,7 +103,7 @@ test('a retry of a job whose PDF failed renders again, asks no model and counts 
   const lane = { ownerId: owner.id, mode: 'batch' } as const
   const read = () => readJob(parts.db, owner.id, id)
   rendered.mockRejectedValueOnce(new Error('broken')).mockRejectedValueOnce(new Error('broken'))
-  await dispatchLanes(parts, [lane])
+  await parts.lanes.dispatch(lane, parts.log)
   await vi.waitFor(async () => expect(await read()).toMatchObject({ status: 'error' }), {
     timeout: 60_000,
   })
@@ -119,7 +119,7 @@ test('a retry of a job whose PDF failed renders again, asks no model and counts 
     requestId: 'request-2',
     freeLimits: [{ key: `device:${owner.id}`, quota: 1 }],
   })
-  await dispatchLanes(parts, [lane])
+  await parts.lanes.dispatch(lane, parts.log)
   await vi.waitFor(async () => expect(await read()).toMatchObject({ status: 'done' }), {
     timeout: 60_000,
   })
@@ -133,9 +133,11 @@ test('a text that takes its thread too long ends in an error, costs nothing, and
   const { owner, ids } = await parts.accept(2, 'queue')
   const endless = parts.db.updateTable('jobs').set({ job_description: 'ENDLESS' })
   await endless.where('id', '=', ids[0] ?? '').execute()
-  await dispatchLanes(parts, [{ ownerId: owner.id, mode: 'queue' }])
+  await parts.lanes.dispatch({ ownerId: owner.id, mode: 'queue' }, parts.log)
   const read = () => Promise.all(ids.map((id) => readJob(parts.db, owner.id, id)))
   await vi.waitFor(async () => expect((await read())[1]?.status).toBe('processing'), 25_000)
+  const stopped = parts.logLines.find((line) => line.includes('thread stopped')) ?? '{}'
+  expect(JSON.parse(stopped)).toMatchObject({ ownerId: owner.id, task: 'tailorText', why: 'time' })
   const error = { code: 'text_too_complex' }
   expect((await read())[0]).toMatchObject({ status: 'error', attempt: 1, error })
   const { used, reserved } = await readAllowance(parts.db, owner.id)

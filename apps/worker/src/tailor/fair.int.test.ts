@@ -3,7 +3,7 @@ import type { JobMode } from '@tailorbird/contracts'
 import { failJob } from '@tailorbird/db'
 import { startWorker, type RunningWorker } from '@tailorbird/queue'
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
-import { dispatchLanes, goOn } from '../dispatch-lanes.ts'
+import { goOn } from '../go-on.ts'
 import { openTestParts, type TestParts } from '../testing/start-test-worker.ts'
 
 const PLACES = 3
@@ -38,7 +38,7 @@ afterEach(async () => {
 
 async function handIn(count: number, mode: JobMode = 'batch') {
   const { owner, ids } = await parts.accept(count, mode)
-  await dispatchLanes(parts, [{ ownerId: owner.id, mode }])
+  await parts.lanes.dispatch({ ownerId: owner.id, mode }, parts.log)
   return ids
 }
 

@@ -1,7 +1,7 @@
 import { jobPdf } from '@tailorbird/contracts'
 import { finishJobs, hasPdf, reuseResult } from '@tailorbird/db'
 import type { JobContext } from '@tailorbird/queue'
-import { goOn } from '../dispatch-lanes.ts'
+import { goOn } from '../go-on.ts'
 import type { Parts } from '../parts.ts'
 import { sendToPrinter } from './send-to-printer.ts'
 

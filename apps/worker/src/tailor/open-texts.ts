@@ -1,5 +1,5 @@
 import type { Logger } from '@tailorbird/runtime'
-import { openPool, type Pool, type PoolConfig } from '@tailorbird/threads'
+import { openPool, ownerOf, type Pool, type PoolConfig } from '@tailorbird/threads'
 import type { WorkerConfig } from '../config.ts'
 import type { TextTasks } from './texts.thread.ts'
 
@@ -22,7 +22,7 @@ export function openTexts(
     threads: TEXT_THREADS,
     timeMs: TASK_MS,
     memoryMb: THREAD_MB,
-    onKilled: (task, why) => log.warn({ task, why }, 'thread stopped'),
+    onKilled: (task, why, key) => log.warn({ task, why, ownerId: ownerOf(key) }, 'thread stopped'),
     ...options,
   })
   opened.defer(() => texts.close())

@@ -82,5 +82,12 @@ test("a model that can't read the posting costs the job nothing but the try", as
   model.script({ kind: 'status', status: 503 })
   await run(reading, ids[0] ?? '')
   expect(await read(owner.id, ids[0] ?? '')).toBeDefined()
-  expect(parts.logLines.join('')).toContain('posting not read by the model')
+  const said = (msg: string) =>
+    parts.logLines
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+      .filter((line) => line['msg'] === msg)
+  expect(said('posting not read by the model')).toMatchObject([
+    { ownerId: owner.id, code: 'model_unavailable', ms: expect.any(Number) },
+  ])
+  expect(said('tailored').at(-1)).toMatchObject({ ownerId: owner.id })
 })

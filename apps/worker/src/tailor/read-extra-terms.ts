@@ -26,13 +26,15 @@ export async function readExtraTerms(
   const hash = createHash('sha256').update(text).digest('hex')
   const known = await readPostingReading(db, hash)
   if (known) return { terms: known, usage: null }
+  const begun = performance.now()
   try {
     const found = await engine.readPostingTerms(text, signal)
     await savePostingReading(db, hash, found.terms)
     return found
   } catch (error) {
     if (!(error instanceof CodedError)) throw error
-    log.warn({ code: error.code }, 'posting not read by the model')
+    const ms = Math.round(performance.now() - begun)
+    log.warn({ code: error.code, ms }, 'posting not read by the model')
     return { terms: [], usage: null }
   }
 }

@@ -1,6 +1,6 @@
 import { closeStart, countOpenStarts, failJob, startJob, type StartedJob } from '@tailorbird/db'
 import type { JobContext } from '@tailorbird/queue'
-import { goOn } from '../dispatch-lanes.ts'
+import { goOn } from '../go-on.ts'
 import type { Parts } from '../parts.ts'
 import type { Gate } from './gate.ts'
 

@@ -3,7 +3,6 @@ import { startModelServer, type ModelServer } from '@tailorbird/fakes'
 import { createEngine } from '@tailorbird/llm'
 import { startWorker } from '@tailorbird/queue'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
-import { dispatchLanes } from '../dispatch-lanes.ts'
 import { openTestParts, type TestParts, startAndTailor } from '../testing/start-test-worker.ts'
 import { sayPause } from './say-pause.ts'
 
@@ -40,7 +39,7 @@ test('a used-up quota of the day: the person reads until when, and a new worker 
   const before = model.requests.length
   model.script({ kind: 'http', status: 429, body: { error: { message, type: 'tokens' } } })
   const worker = await open()
-  await dispatchLanes(parts, [{ ownerId: owner.id, mode: 'batch' }])
+  await parts.lanes.dispatch({ ownerId: owner.id, mode: 'batch' }, parts.log)
   await vi.waitFor(async () => expect((await read())?.waitsUntil).toBeDefined(), 80_000)
   const until = Date.parse((await read())?.waitsUntil ?? '')
   expect(Math.abs(until - Date.now() - 9 * HOUR)).toBeLessThan(60_000)
@@ -74,7 +73,7 @@ test('a second reader that asks for a pause: the job is done without it and says
     { kind: 'answer', content: JSON.stringify({ edits: [edit], summary: [], newSkills: [] }) },
     { kind: 'http', status: 429, body: busy, headers: { 'retry-after': '90' } },
   )
-  await dispatchLanes(parts, [{ ownerId: owner.id, mode: 'batch' }])
+  await parts.lanes.dispatch({ ownerId: owner.id, mode: 'batch' }, parts.log)
   await vi.waitFor(async () => expect((await read())?.progress).toBe(70), 80_000)
   const job = await read()
   expect(job).toMatchObject({ waitsUntil: undefined })

@@ -2,7 +2,7 @@ import { claimLane, failJob, finishJobs, readJob } from '@tailorbird/db'
 import { createEngine } from '@tailorbird/llm'
 import { startWorker, type RunningWorker } from '@tailorbird/queue'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
-import { goOn } from '../dispatch-lanes.ts'
+import { goOn } from '../go-on.ts'
 import { openTestParts, type TestParts, startAndTailor } from '../testing/start-test-worker.ts'
 import { sweep } from './sweep.ts'
 

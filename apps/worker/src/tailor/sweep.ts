@@ -8,7 +8,7 @@ import {
   takeOverdueJobs,
   type OverdueJob,
 } from '@tailorbird/db'
-import { dispatchLanes, goOn } from '../dispatch-lanes.ts'
+import { goOn } from '../go-on.ts'
 import type { Parts } from '../parts.ts'
 
 const OVERDUE_S = 10
@@ -47,7 +47,7 @@ export async function sweep(parts: Parts, overdueS = OVERDUE_S): Promise<void> {
   }
   for (let page: Lane | null | undefined; page !== null;) {
     const { lanes, next } = await findIdleLanes(parts.db, page, LANES_A_PAGE)
-    await dispatchLanes(parts, lanes)
+    for (const lane of lanes) await parts.lanes.dispatch(lane, parts.log)
     page = next
   }
 }

@@ -53,11 +53,12 @@ async function tailorAndSave(
   { db, texts }: TailorParts,
   engine: Engine,
   { job, sources, madeFrom }: Work,
-  { signal, log, pauseFor }: JobContext<'tailor-resume'>,
+  { signal, pauseFor, ...context }: JobContext<'tailor-resume'>,
 ): Promise<string | undefined> {
   // A second run of the same attempt finds it there already.
   const isAhead = await advanceJob(db, job, PROGRESS.tailoring)
   if (!isAhead && !(await ownsJob(db, job))) return undefined
+  const log = context.log.child({ ownerId: job.owner_id })
   const started = performance.now()
   const extra = await readExtraTerms(db, engine, sources.job_description, signal, log)
   const input = {

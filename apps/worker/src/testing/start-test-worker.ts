@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { createBatch, type NewBatch, type Owner } from '@tailorbird/db'
+import { claimLane, createBatch, type NewBatch, type Owner } from '@tailorbird/db'
 import { createTestDatabase } from '@tailorbird/db/testing'
 import type { Engine } from '@tailorbird/llm'
-import { createProducer, type JobContext } from '@tailorbird/queue'
+import { createProducer, openLanes, type JobContext } from '@tailorbird/queue'
 import { openTestQueue } from '@tailorbird/queue/testing'
 import { createLogger } from '@tailorbird/runtime'
 import type { JobMode } from '@tailorbird/contracts'
@@ -58,17 +58,19 @@ export async function openTestParts(
   const log = createLogger('worker', 'debug', { write: (line) => void logLines.push(line) })
   const texts = openTexts({ TEXT_THREADS: 2 }, log, opened, { startsLate: true, ...threads })
   const { db } = database
+  const config = {
+    BATCH_LANE_WIDTH: 4,
+    OWNER_JOBS_AT_ONCE: 32,
+    RETENTION_DAYS: 30,
+    RESULT_RETENTION_DAYS: 365,
+    CONTACT_EMAIL: 'contact@example.org',
+    publicUrl: PUBLIC_URL,
+  }
   let accepted = 0
   return {
     texts,
-    config: {
-      BATCH_LANE_WIDTH: 4,
-      OWNER_JOBS_AT_ONCE: 32,
-      RETENTION_DAYS: 30,
-      RESULT_RETENTION_DAYS: 365,
-      CONTACT_EMAIL: 'contact@example.org',
-      publicUrl: PUBLIC_URL,
-    },
+    config,
+    lanes: openLanes({ producer, config, claim: (...lane) => claimLane(db, ...lane) }),
     mailer: null,
     payments: null,
     db,

@@ -1,3 +1,4 @@
+import type { PostingsNews } from '../postings/postings-news.ts'
 import type { JobNews } from './job.ts'
 
 /**
@@ -10,6 +11,8 @@ export const SOCKET_TRANSPORTS: 'websocket'[] = ['websocket']
 export interface ServerEvents {
   /** A job of this owner changed. */
   job: (news: JobNews) => void
+  /** Postings of this owner changed: were read, grouped, came, went. */
+  postings: (news: PostingsNews) => void
   /** News may have been missed: ask for everything since the last rev. */
   resync: () => void
 }

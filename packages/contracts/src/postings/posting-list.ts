@@ -111,6 +111,7 @@ export type PostingReading = InferType<typeof postingReading>
 const postingJob = jobNews.pick([
   'id',
   'batchId',
+  'rev',
   'status',
   'progress',
   'resumeId',

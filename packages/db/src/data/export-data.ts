@@ -1,38 +1,27 @@
 import { sql, type Selectable } from 'kysely'
 import type { Db } from '../client.ts'
+import { DELETED, eachIdPage, type Many } from '../each-id.ts'
 import type { PdfKey, Schema } from '../schema.ts'
 
-/** Tables whose rows may be many or large: they are read one at a time. */
-const STREAMED = {
-  resumes: ['created_at', 'id'],
-  batches: ['created_at', 'id'],
-  jobs: ['position', 'id'],
-  postings: ['created_at', 'id'],
-} as const
-type Streamed = keyof typeof STREAMED
-
-export type StoredRow<T extends Streamed> = Selectable<Schema[T]>
+export type StoredRow<T extends Many> = Selectable<Schema[T]>
 
 /**
- * The owner's rows of a table, oldest first, one after the other, so that memory holds one.
- * One snapshot would hold a connection for as long as somebody reads.
+ * The owner's rows of a table, oldest first, one after the other: they may be large, so memory holds one.
  * @throws Error when one was deleted meanwhile
  */
-export async function* eachStored<T extends Streamed>(
+export async function* eachStored<T extends Many>(
   db: Db,
   ownerId: string,
   table: T,
 ): AsyncGenerator<StoredRow<T>> {
-  const order = sql.join(STREAMED[table].map((column) => sql.ref(column)))
-  const { rows: ids } = await sql<{ id: string }>`
-    select id from ${sql.table(table)} where owner_id = ${ownerId} order by ${order}
-  `.execute(db)
-  for (const { id } of ids) {
-    const { rows } = await sql<StoredRow<T>>`
-      select * from ${sql.table(table)} where id = ${id} and owner_id = ${ownerId}
-    `.execute(db)
-    if (!rows[0]) throw new Error('deleted while it was read')
-    yield rows[0]
+  for await (const ids of eachIdPage(db, ownerId, table)) {
+    for (const id of ids) {
+      const { rows } = await sql<StoredRow<T>>`
+        select * from ${sql.table(table)} where id = ${id} and owner_id = ${ownerId}
+      `.execute(db)
+      if (!rows[0]) throw new Error(DELETED)
+      yield rows[0]
+    }
   }
 }
 

@@ -36,6 +36,7 @@ export function selectPostings(db: Db, ownerId: string) {
       ...listedColumns,
       'jobs.id as job_id',
       'jobs.batch_id',
+      'jobs.rev as job_rev',
       'jobs.status',
       'jobs.progress',
       'jobs.resume_id',
@@ -67,6 +68,7 @@ type PostingRow = Pick<
 > & {
   job_id: string | null
   batch_id: string | null
+  job_rev: number | null
   status: Job['status'] | null
   progress: number | null
   resume_id: string | null
@@ -94,15 +96,16 @@ export function toPostingDto(row: PostingRow): PostingDto {
   }
 }
 
-function toJob(row: PostingRow) {
-  const { job_id, batch_id, status, progress, resume_id, match_score, reused } = row
-  if (job_id === null || batch_id === null || status === null || progress === null) return null
+function toJob({ job_id, batch_id, job_rev, status, progress, ...result }: PostingRow) {
+  if (job_id === null || batch_id === null || job_rev === null) return null
+  if (status === null || progress === null) return null
   return {
     id: job_id,
     batchId: batch_id,
+    rev: job_rev,
     status,
     progress,
-    ...(resume_id ? { resumeId: resume_id, matchScore: match_score } : {}),
-    ...(reused && { reused: true }),
+    ...(result.resume_id ? { resumeId: result.resume_id, matchScore: result.match_score } : {}),
+    ...(result.reused && { reused: true }),
   }
 }

@@ -5,6 +5,7 @@ import {
   type StructuredResume,
   type TailoredResume,
 } from '@tailorbird/contracts'
+import { sql } from 'kysely'
 import { inTransaction, type Db } from '../client.ts'
 import { countResume } from '../counters/analytics.ts'
 import { stepped, type StartedJob } from '../jobs/jobs.ts'
@@ -72,7 +73,10 @@ export function saveTailored(
         document: JSON.stringify(result.document),
         source_document: JSON.stringify(result.sourceDocument),
         analysis_results: JSON.stringify(result.analysisResults),
-        source_markdown: result.sourceMarkdown,
+        // A resume that was written by our form is read as it stands: it is stored as the original alone.
+        source_markdown: sql<string | null>`nullif(${result.sourceMarkdown}, (
+          select original_content from batches where id = ${current.batch_id}
+        ))`,
         changes: JSON.stringify(result.changes),
         made_from: result.madeFrom,
         input_tokens: result.usage?.inputTokens ?? null,

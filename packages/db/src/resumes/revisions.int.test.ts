@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { createBatch } from '../jobs/batches.ts'
+import { createBatch, type NewBatch } from '../jobs/batches.ts'
 import { startJob } from '../jobs/jobs.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts'
 import { newBatch, newOwner, sampleResult } from '../testing/sample-rows.ts'
 import { hasPdf, readPdf, savePdf } from './pdfs.ts'
-import { readForRendering, readResume, saveTailored } from './resumes.ts'
+import { readForRendering, readOriginal, readResume, saveTailored } from './resumes.ts'
 import { readRevisable, saveRevision } from './revisions.ts'
 
 let database: TestDatabase
 beforeAll(async () => (database = await createTestDatabase(inject('postgresUrl'))))
 afterAll(() => database.close())
 
-async function tailorOne() {
+async function tailorOne(over: Partial<NewBatch> = {}) {
   const { db } = database
   const owner = newOwner()
-  const { jobs } = await createBatch(db, owner, newBatch(1))
+  const { jobs } = await createBatch(db, owner, newBatch(1, over))
   const job = await startJob(db, jobs[0]?.id ?? '', 1)
   if (!job) throw new Error('not started')
   const usage = { inputTokens: 900, cachedTokens: 100, outputTokens: 70 }
@@ -45,6 +45,24 @@ test("a person's edit is stored once, and what was printed before is gone", asyn
     hasOneOffEdits: true,
   })
 })
+
+test.each([
+  ['as it stands is stored once', sampleResult.sourceMarkdown, null],
+  ['in another form is stored in both', 'Ada Reyes', sampleResult.sourceMarkdown],
+])(
+  'an original that is read %s, and edits see what was read',
+  async (_name, originalContent, stored) => {
+    const { db, owner, id } = await tailorOne({ originalContent })
+    const row = db.selectFrom('resumes').select('source_markdown').where('id', '=', id)
+    expect(await row.executeTakeFirstOrThrow()).toEqual({ source_markdown: stored })
+    const read = sampleResult.sourceMarkdown
+    expect(await readOriginal(db, owner.id, id)).toMatchObject({
+      content: originalContent,
+      markdown: read,
+    })
+    expect(await readRevisable(db, owner.id, id)).toMatchObject({ originalContent: read })
+  },
+)
 
 test('a PDF of the text before the edit is never stored', async () => {
   const { db, owner, id, key } = await tailorOne()

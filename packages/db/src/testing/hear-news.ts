@@ -9,6 +9,7 @@ export async function hearNews(url: string) {
     url,
     onNews: {
       job: (news) => heard.emit('job', news),
+      postings: (news) => heard.emit('postings', news),
       pdf: (news) => heard.emit('pdf', news),
       cancel: (news) => heard.emit('cancel', news),
       owner: (news) => heard.emit('owner', news),

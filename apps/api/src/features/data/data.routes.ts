@@ -13,10 +13,8 @@ import {
   noteVisits,
   readDeletionTime,
 } from '@tailorbird/db'
-import { dispatchNext } from '@tailorbird/queue'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { object } from 'yup'
-import { laneDispatcher } from '../../intake/lane-dispatcher.ts'
 import { forgetWork } from '../../intake/forget-work.ts'
 import type { Parts } from '../../parts.ts'
 import type { YupTypeProvider } from '../../plugins/validation.ts'
@@ -40,7 +38,7 @@ export function dataRoutes(instance: FastifyInstance, parts: Parts): void {
     const { work, lanes } = await deleteResume(parts.db, request.owner.id, resumeId)
     request.log.info({ resumeId }, 'resume deleted')
     await forgetWork(parts, request.log, work)
-    for (const lane of lanes) await dispatchNext(laneDispatcher(parts, request.log), lane)
+    for (const lane of lanes) await parts.lanes.dispatchNext(lane, request.log)
     return reply.code(204).send()
   })
 

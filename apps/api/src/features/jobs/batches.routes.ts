@@ -17,10 +17,8 @@ import {
   retryFailed,
   type ChangedBatch,
 } from '@tailorbird/db'
-import { dispatchNext } from '@tailorbird/queue'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { object } from 'yup'
-import { laneDispatcher } from '../../intake/lane-dispatcher.ts'
 import { limitFree } from '../../intake/limit-free.ts'
 import type { Parts } from '../../parts.ts'
 import type { YupTypeProvider } from '../../plugins/validation.ts'
@@ -103,6 +101,6 @@ async function change(
 ): Promise<BatchChange> {
   const { changed, lane } = await work(request.owner.id, batchId)
   request.log.info({ batchId, jobs: changed }, what)
-  await dispatchNext(laneDispatcher(parts, request.log), lane)
+  await parts.lanes.dispatchNext(lane, request.log)
   return { batchId, changed }
 }

@@ -9,13 +9,11 @@ import {
   type JobDto,
 } from '@tailorbird/contracts'
 import { cancelJob, listJobs, removeJob, retryJob } from '@tailorbird/db'
-import { dispatchLane, dispatchNext } from '@tailorbird/queue'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { object } from 'yup'
 import type { Parts } from '../../parts.ts'
 import type { YupTypeProvider } from '../../plugins/validation.ts'
 import { acceptJobs } from '../../intake/accept-jobs.ts'
-import { laneDispatcher } from '../../intake/lane-dispatcher.ts'
 import { limitFree } from '../../intake/limit-free.ts'
 
 const params = object({ jobId: jobId.required() })
@@ -42,13 +40,13 @@ export function jobsRoutes(instance: FastifyInstance, parts: Parts): void {
 
   app.post('/api/jobs/:jobId/cancel', { schema: { params } }, async (request, reply) => {
     const lane = await cancelJob(db, request.owner.id, request.params.jobId)
-    await dispatchNext(laneDispatcher(parts, request.log), lane)
+    await parts.lanes.dispatchNext(lane, request.log)
     return reply.code(204).send()
   })
 
   app.delete('/api/jobs/:jobId', { schema: { params } }, async (request, reply) => {
     const lane = await removeJob(db, request.owner.id, request.params.jobId)
-    await dispatchNext(laneDispatcher(parts, request.log), lane)
+    await parts.lanes.dispatchNext(lane, request.log)
     return reply.code(204).send()
   })
 
@@ -65,6 +63,6 @@ async function retry(parts: Parts, request: FastifyRequest, id: string): Promise
     freeLimits: limitFree(request, parts.config),
   })
   request.log.info({ jobId: job.id, attempt: job.attempt }, 'job retried')
-  await dispatchLane(laneDispatcher(parts, request.log), lane)
+  await parts.lanes.dispatch(lane, request.log)
   return job
 }

@@ -200,6 +200,21 @@ test('what is exported as JSON comes in again with all that was noted; a table h
   expect((await browser.get('/api/postings/export?format=xml')).status).toBe(400)
 })
 
+test('more postings than come in with one call, and than are read at once, are all exported in their order', async () => {
+  const browser = await openBrowser(api.url)
+  const all = Array.from({ length: MAX_IMPORT_POSTINGS + 600 }, (_, at) => ({ text: `Job ${at}` }))
+  for (const part of [all.slice(0, MAX_IMPORT_POSTINGS), all.slice(MAX_IMPORT_POSTINGS)])
+    expect((await browser.post('/api/postings', { postings: part })).status).toBe(200)
+  const json = await browser.get('/api/postings/export?format=json')
+  const { postings } = (await json.json()) as { postings: { text: string }[] }
+  const csv = await (await browser.get('/api/postings/export?format=csv')).text()
+  const texts = all.map(({ text }) => text)
+  // One import's postings come in the order of its list.
+  expect(postings.map(({ text }) => text)).toEqual(texts)
+  const lines = csv.trimEnd().split('\r\n').slice(1)
+  expect(lines.map((line) => line.slice(line.lastIndexOf(',') + 1))).toEqual(texts)
+})
+
 test('a table that was exported comes in again with texts, names, notes, states and their days', async () => {
   const kept = [
     { text: `- Prune\n${FITS}`, title: '=Head', note: "'-by phone", state: 'applied' },

@@ -105,7 +105,11 @@ export function ownPostingsRoutes(instance: FastifyInstance, parts: Parts): void
       bodyLimit: MAX_DELETE_BYTES,
       schema: { body: deletePostingsBody, response: { 200: deletedPostings } },
     },
-    async ({ owner, body }) => ({ deleted: await deletePostings(db, owner.id, body.postings) }),
+    async ({ owner, body, log }) => {
+      const deleted = await deletePostings(db, owner.id, body.postings)
+      log.info({ ownerId: owner.id, postings: deleted }, 'postings deleted')
+      return { deleted }
+    },
   )
 
   app.post(
@@ -165,15 +169,18 @@ async function takeIn(
 ) {
   const bytes = postings.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0)
   await checkRoom(parts, request, { jobIds: [], bytes })
+  const { id: ownerId } = request.owner
+  const begun = performance.now()
   const counted = await importPostings(parts.db, request.owner, postings)
-  request.log.info({ ...counted }, 'postings taken in')
-  reader.wake(request.owner.id)
+  const ms = Math.round(performance.now() - begun)
+  request.log.info({ ownerId, ...counted, ms }, 'postings taken in')
+  reader.wake(ownerId, request.id)
   return counted
 }
 
 async function list(
   { db }: Parts,
-  { owner }: FastifyRequest,
+  { owner, id }: FastifyRequest,
   reader: PostingReader,
   query: ListPostings,
 ): Promise<PostingPage> {
@@ -182,7 +189,7 @@ async function list(
   const readFor = resume ? nameReading(resume.hash, skills) : null
   const page = await listPostings(db, owner.id, query, readFor)
   // Those that a stopped process left, and all of them after another skill or resume.
-  if (page.unread > 0) reader.wake(owner.id)
+  if (page.unread > 0) reader.wake(owner.id, id)
   return { ...page, resume }
 }
 
@@ -195,6 +202,8 @@ async function keepResume(
   const { originalContent } = resume
   await readTexts(parts, request, { originalContent, jobDescriptions: [] })
   const hash = await keepScoredResume(parts.db, request.owner, resume)
-  reader.wake(request.owner.id)
+  const { id: ownerId } = request.owner
+  request.log.info({ ownerId }, 'resume for postings kept')
+  reader.wake(ownerId, request.id)
   return { hash }
 }

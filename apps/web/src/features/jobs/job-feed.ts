@@ -4,16 +4,16 @@ import { checkSession } from '../../lib/auth-api.ts'
 import { connectionChanged } from '../../lib/connection-slice.ts'
 import { countUsage } from './count-usage.ts'
 import { awaitFirstSign } from '../../lib/first-sign.ts'
-import type { NewsSocket, Parts } from '../../lib/parts.ts'
+import { hearNews } from '../../lib/hear-news.ts'
+import { joinPerFrame } from '../../lib/join-per-frame.ts'
+import { runOneAtATime } from '../../lib/one-at-a-time.ts'
+import type { Parts } from '../../lib/parts.ts'
 import { adoptRunningJob } from './current-job-slice.ts'
 import { mergeNews, mergePages, type JobsCache } from './jobs-cache.ts'
 import type { JobsRoot } from './jobs-root.ts'
-import { joinPerFrame } from './join-per-frame.ts'
 import { readJobs } from './read-jobs.ts'
 import { reportJobs } from './report-jobs.ts'
 
-/** How long to wait before asking again when the socket does not do so by itself, in milliseconds. */
-const RETRY_MS = 5000
 /** News overtakes the answer that brings its job by less than this, in milliseconds; else another tab has it. */
 const ANSWER_MS = 2000
 
@@ -94,7 +94,8 @@ export async function followJobs(lifecycle: Lifecycle): Promise<void> {
     // Who ended the session elsewhere has dropped its sockets.
     if ((connections += 1) > 1) void dispatch(checkSession())
   }
-  const stop = listen(socket, catchUp, connected, news.add)
+  const ask = () => void catchUp()
+  const stop = hearNews(socket, { on: { job: news.add }, ask, connected })
   await lifecycle.cacheEntryRemoved
   window.removeEventListener('offline', offline)
   window.removeEventListener('online', online)
@@ -110,59 +111,4 @@ function isAtRest(cache: JobsCache | undefined): boolean {
     Boolean(cache?.loaded) &&
     !jobs.some(({ status }) => status === 'queued' || status === 'processing')
   )
-}
-
-function listen(
-  socket: NewsSocket,
-  catchUp: () => Promise<void>,
-  connected: () => void,
-  onNews: (news: JobNews) => void,
-): () => void {
-  let retry: ReturnType<typeof setTimeout> | undefined
-  const ask = () => void catchUp()
-  const failed = () => {
-    ask()
-    // A handshake that the server refused is not tried again by the library.
-    if (!socket.active) retry = setTimeout(() => socket.connect(), RETRY_MS)
-  }
-  const dropped = () => {
-    ask()
-    // A server that stops says goodbye, and the library takes that as final.
-    if (!socket.active) socket.connect()
-  }
-  const online = () => void socket.connect()
-  socket.on('job', onNews)
-  socket.on('resync', ask)
-  socket.on('connect', connected)
-  socket.on('connect_error', failed)
-  socket.on('disconnect', dropped)
-  window.addEventListener('online', online)
-  socket.connect()
-  return () => {
-    clearTimeout(retry)
-    window.removeEventListener('online', online)
-    socket.off('job', onNews)
-    socket.off('resync', ask)
-    socket.off('connect', connected)
-    socket.off('connect_error', failed)
-    socket.off('disconnect', dropped)
-    socket.disconnect()
-  }
-}
-
-/** While `work` runs, calls for it are joined into one more run after it. */
-function runOneAtATime(work: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> | undefined
-  let again = false
-  const run = async () => {
-    do {
-      again = false
-      await work()
-    } while (again)
-    running = undefined
-  }
-  return () => {
-    if (running) again = true
-    return (running ??= run())
-  }
 }

@@ -76,7 +76,15 @@ test('what was not kept stays chosen, and so does what was not deleted', async (
 
 test('what would be answered by what is there is said before anything is sent', async () => {
   const job = (resumeId: string) =>
-    ({ id: 'j', batchId: 'b', status: 'done', progress: 100, resumeId, matchScore: 9 }) as const
+    ({
+      id: 'j',
+      batchId: 'b',
+      rev: 1,
+      status: 'done',
+      progress: 100,
+      resumeId,
+      matchScore: 9,
+    }) as const
   const [same, edited] = [
     postingOf({ title: 'Cook', job: job('r1') }),
     postingOf({ job: job('r2') }),

@@ -92,7 +92,13 @@ test('a posting whose tailoring failed says so, with a reference to copy', async
     configurable: true,
     value: { writeText: (text: string) => Promise.resolve(void copied.push(text)) },
   })
-  const job = { id: 'V1StGXR8_Z5jdHi6B-myT', batchId: 'b', status: 'error', progress: 30 } as const
+  const job = {
+    id: 'V1StGXR8_Z5jdHi6B-myT',
+    batchId: 'b',
+    rev: 1,
+    status: 'error',
+    progress: 30,
+  } as const
   show(postingOf({ job }))
   expect(screen.getByText('Tailoring failed')).toBeTruthy()
   expect(screen.getByText(`Reference: ${job.id}`)).toBeTruthy()
@@ -102,7 +108,14 @@ test('a posting whose tailoring failed says so, with a reference to copy', async
 })
 
 test('a result that was there already is said to be that', () => {
-  const job = { id: 'j', batchId: 'b', status: 'done', progress: 100, resumeId: 'r' } as const
+  const job = {
+    id: 'j',
+    batchId: 'b',
+    rev: 1,
+    status: 'done',
+    progress: 100,
+    resumeId: 'r',
+  } as const
   show(postingOf({ job: { ...job, reused: true } }))
   expect(screen.getByText(/^Unchanged: answered from what was there/)).toBeTruthy()
   cleanup()

@@ -5,13 +5,14 @@ import type { Parts } from '../../lib/parts.ts'
 import { addNews, addPage } from './posting-cache.ts'
 import { changeCache, postingsApi, selectPostings } from './postings-api.ts'
 
-type PostingsThunk<T> = ThunkAction<T, ApiRoot, Parts, UnknownAction>
+export type PostingsThunk<T> = ThunkAction<T, ApiRoot, Parts, UnknownAction>
 
 /**
  * Reads on: the rest of the list, page by page, then what changed since its first page.
+ * @param after news told of changes after this rev, which may be below what the list has: revs of jobs run ahead
  * @returns false when the server can't be reached
  */
-export function readOn(): PostingsThunk<Promise<boolean>> {
+export function readOn(after?: number): PostingsThunk<Promise<boolean>> {
   return async (dispatch, getState, { origin }) => {
     // The first page may be on its way, and tell of a time before that of whoever calls: it is waited for.
     const first = postingsApi.endpoints.postings.initiate(undefined, { subscribe: false })
@@ -24,9 +25,10 @@ export function readOn(): PostingsThunk<Promise<boolean>> {
       from = page.nextCursor
     }
     let cursor: string | null = ''
+    const since = Math.min(cache.rev, after ?? cache.rev)
     let rev: number | undefined
     while (cursor !== null) {
-      const page: PostingPage | undefined = await read(origin, { since: cache.rev, cursor })
+      const page: PostingPage | undefined = await read(origin, { since, cursor })
       if (!page) return false
       // What is there is shown at once; all that came after the first page's rev is asked for again.
       dispatch(changeCache((now) => addNews(now, page)))

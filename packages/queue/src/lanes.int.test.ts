@@ -1,6 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@tailorbird/db/testing'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { createProducer, dispatchLane, type Dispatcher, type Producer } from './index.ts'
+import { createProducer, openLanes, type Producer } from './index.ts'
 import { openTestQueue, type TestQueue } from './testing/index.ts'
 
 let database: TestDatabase
@@ -18,14 +18,16 @@ afterAll(async () => {
 })
 
 const lane = { ownerId: 'b1c7a6ee-3a1c-4f0e-9f0a-3f1f6f1f0a01', mode: 'batch' } as const
+const config = { BATCH_LANE_WIDTH: 4, OWNER_JOBS_AT_ONCE: 32 }
+const silent = { warn: () => undefined }
 const idOf = (n: number) => `dispatched-${n}`.padEnd(21, '_')
 
 test('many who ask at once share a round, and none of them is passed over', async () => {
   const waiting: number[] = []
   const places: number[][] = []
-  const dispatcher: Dispatcher = {
+  const lanes = openLanes({
     producer,
-    log: { warn: () => undefined },
+    config,
     claim: async () => {
       const taken = waiting.splice(0)
       places.push(taken)
@@ -33,11 +35,11 @@ test('many who ask at once share a round, and none of them is passed over', asyn
       await new Promise((resolve) => setTimeout(resolve, 20))
       return taken.map((n, rank) => ({ id: idOf(n), attempt: 1, requestId: 'request-1', rank }))
     },
-  }
+  })
   await Promise.all(
     Array.from({ length: 20 }, (_, n) => {
       waiting.push(n)
-      return dispatchLane(dispatcher, lane)
+      return lanes.dispatch(lane, silent)
     }),
   )
   expect(places.map((round) => round.length)).toEqual([1, 19])
@@ -47,22 +49,23 @@ test('many who ask at once share a round, and none of them is passed over', asyn
     ),
   )
   expect(new Set(states)).toEqual(new Set(['pending']))
-  await dispatchLane(dispatcher, lane)
+  await lanes.dispatch(lane, silent)
   expect(places).toHaveLength(3)
 })
 
 test('a round that fails holds up no later one', async () => {
   const warned: string[] = []
   let calls = 0
-  const dispatcher: Dispatcher = {
+  const log = { warn: (_details: object, message: string) => void warned.push(message) }
+  const lanes = openLanes({
     producer,
-    log: { warn: (_details, message) => void warned.push(message) },
+    config,
     claim: () => {
       calls += 1
       return calls === 1 ? Promise.reject(new Error('away')) : Promise.resolve([])
     },
-  }
-  await Promise.all([dispatchLane(dispatcher, lane), dispatchLane(dispatcher, lane)])
+  })
+  await Promise.all([lanes.dispatch(lane, log), lanes.dispatch(lane, log)])
   expect(calls).toBe(2)
   expect(warned).toEqual(['dispatch failed, left to the sweep'])
 })
