@@ -13,14 +13,14 @@ const MAX_CHARS = 500
 const wholeWord = (source: string, flags: string) =>
   new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:${source})(?![\p{L}\p{N}])`, flags)
 
-/** Abbreviations of two letters are degrees only in capitals: 'MS', 'BA', but no 'ma'. */
-const SHORT = /^\p{L}{2}$/u
 const ENDED = wholeWord(String.raw`\p{L}{4,30}?(?:${anyDegree('ending')})`, 'giu')
 const ENDING = new RegExp(`s?(?:${anyDegree('ending')})$`, 'iu')
 const BY_HEIGHT = HEIGHTS.map(
   (height) => [height, wholeWord(anyDegree(height), 'giu')] as const,
 ).toReversed()
 const ANY = wholeWord(anyDegree('any'), 'giu')
+const BACHELOR_SHORT = wholeWord(anyDegree('bachelorShort'), 'gu')
+const MASTER_SHORT = wholeWord(anyDegree('masterShort'), 'gu')
 
 /**
  * The degrees that a text names by their words, in order, each once; where words of several stand in each other, the longest.
@@ -31,7 +31,6 @@ export function findDegreeWords(text: string): DegreeWord[] {
   const found: DegreeWord[] = []
   const add = (height: Height, pattern: RegExp, fieldOf?: (word: string) => number) => {
     for (const { 0: word, index: start } of text.matchAll(pattern)) {
-      if (SHORT.test(word) && word !== word.toUpperCase()) continue
       const end = start + word.length
       const chars = fieldOf?.(word)
       found.push({ height, start, end, ...(chars && { field: { start, end: start + chars } }) })
@@ -39,6 +38,8 @@ export function findDegreeWords(text: string): DegreeWord[] {
   }
   for (const [height, pattern] of BY_HEIGHT) add(height, pattern)
   add('bachelor', ANY)
+  add('bachelor', BACHELOR_SHORT)
+  add('master', MASTER_SHORT)
   if (anyDegree('ending') !== '') add('bachelor', ENDED, (word) => word.replace(ENDING, '').length)
   const longest = found.toSorted((one, other) => other.end - other.start - (one.end - one.start))
   const kept: DegreeWord[] = []

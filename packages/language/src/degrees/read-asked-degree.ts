@@ -38,6 +38,9 @@ const MAX_FIELDS = 8
 const lowest = (heights: readonly Height[]): Height =>
   HEIGHTS.find((height) => heights.includes(height)) ?? 'bachelor'
 
+const pickHeights = (...said: { height: Height }[][]) =>
+  (said.findLast((one) => one.length > 0) ?? []).map(({ height }) => height)
+
 /** The parts of what stands behind a degree that are parted by 'or'; of a list with commas alone the first. */
 function splitFields(text: string, start: number, isOpen: boolean): Span[] {
   const cuts = [...text.matchAll(BETWEEN)]
@@ -91,11 +94,13 @@ export function readAskedDegree(text: string): AskedDegree | undefined {
   )
   const own =
     first.field ?? (before === '' ? undefined : { start: opening, end: opening + before.length })
-  const fields = short.length === named.length ? short : []
+  // 'Diplôme de niveau Bac+3': what stands there is a degree, and no field.
+  const higher = findDegreeWords(behind)
+  const fields = short.length === named.length && higher.length === 0 ? short : []
   const all = own && fields.length === 0 ? [own] : fields
   return {
     // 'Studium (Diplom oder Master)': what stands in brackets says which.
-    height: lowest((inBracket.length > 0 ? inBracket : chain).map(({ height }) => height)),
+    height: lowest(pickHeights(chain, inBracket, higher)),
     start: Math.min(first.start, own?.start ?? first.start),
     end: Math.max(last.end, ...all.map(({ end }) => end)),
     fields: all,

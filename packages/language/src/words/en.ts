@@ -50,9 +50,11 @@ export const english: LanguageWords = {
     expert; advanced; upper intermediate; intermediate; lower intermediate; basic; basics; beginner; novice; good; very good; excellent; fair; proficient;
     highly proficient; strong; fluent; native; working knowledge; daily use; familiar; competent`,
   degrees: {
+    bachelorShort: String.raw`BS|BA|BE`,
+    masterShort: String.raw`MS|MA`,
     college: String.raw`associate(?:['’]?s)? degree|associate of \p{L}+|a\.?a\.?s\.?|college diploma|higher national (?:diploma|certificate)|hnd|foundation degree`,
-    bachelor: String.raw`bachelor(?:['’]?s)?(?: degree| of (?:science|arts|engineering|applied science|fine arts|commerce|laws|education|technology|business administration))?|undergraduate degree|honou?rs degree|b\.? ?sc\.?(?: \(?hons\.?\)?)?|b\.?a\.?(?: \(?hons\.?\)?)|bs|b\.s\.|ba|b\.a\.|b\.? ?eng\.?|b\.? ?tech\.?|b\.?e\.|b\.? ?com\.?|b\.?b\.?a\.?|b\.?f\.?a\.?|ll\.?b\.?|bsn|b\.? ?ed\.?|bsw|barch`,
-    master: String.raw`master(?:['’]?s)?(?: degree| of (?:science|arts|engineering|fine arts|laws|education|philosophy|business administration|public health|social work))?|postgraduate degree|graduate degree|m\.? ?sc\.?|ms|m\.s\.|m\.a\.|ma|m\.? ?eng\.?|m\.? ?tech\.?|m\.? ?phil\.?|m\.?b\.?a\.?|m\.?f\.?a\.?|ll\.?m\.?|mph|msw|m\.? ?ed\.?|mpharm`,
+    bachelor: String.raw`bachelor(?:['’]?s)?(?: degree| of (?:science|arts|engineering|applied science|fine arts|commerce|laws|education|technology|business administration))?|undergraduate degree|honou?rs degree|b\.? ?sc\.?(?: \(?hons\.?\)?)?|b\.?a\.?(?: \(?hons\.?\)?)|b\.s\.|b\.a\.|b\.? ?eng\.?|b\.? ?tech\.?|b\.?e\.|b\.? ?com\.?|b\.?b\.?a\.?|b\.?f\.?a\.?|ll\.?b\.?|bsn|b\.? ?ed\.?|bsw|barch`,
+    master: String.raw`master(?:['’]?s)?(?: degree| of (?:science|arts|engineering|fine arts|laws|education|philosophy|business administration|public health|social work))?|postgraduate degree|graduate degree|m\.? ?sc\.?|m\.s\.|m\.a\.|m\.? ?eng\.?|m\.? ?tech\.?|m\.? ?phil\.?|m\.?b\.?a\.?|m\.?f\.?a\.?|ll\.?m\.?|mph|msw|m\.? ?ed\.?|mpharm`,
     doctor: String.raw`doctorate|ph\.? ?d\.?|dphil|doctoral degree|doctor of [\p{L}]+|pharm\.? ?d\.?|j\.?d\.?|juris doctor|m\.?d\.|mbbs`,
     any: String.raw`(?:university|college|relevant|completed|advanced|technical|four-year|4-year) degree|degree`,
     link: String.raw`in|of|with a major in|majoring in`,

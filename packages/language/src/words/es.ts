@@ -50,7 +50,7 @@ export const spanish: LanguageWords = {
     bachelor: String.raw`grado(?: universitario)?|graduad[oa]|licenciatura|licenciad[oa]|diplomatura|diplomad[oa]|ingeniería técnica|ingenier[oa] técnic[oa]`,
     master: String.raw`maestría|máster(?: universitario| oficial)?|master|postgrado|posgrado`,
     doctor: String.raw`doctorado|doctora?(?= en)`,
-    any: String.raw`titulación(?: universitaria| superior)?|título (?:universitario|superior|oficial)|título(?= de (?:ingenier|grado|licenci|arquitect))|estudios universitarios|carrera universitaria|formación universitaria|ingenier[oa](?= de)`,
+    any: String.raw`titulación(?: universitaria)?(?: superior)?|título (?:universitario|superior|oficial)|título(?= de (?:ingenier|grado|licenci|arquitect))|estudios universitarios|carrera universitaria|formación universitaria|ingenier[oa](?= de)`,
     link: String.raw`finalizad[oa]s? en|terminad[oa]s? en|en|de|del`,
     either: String.raw`o|u|y\/o`,
     before: String.raw`una?|el|la|tienes|estar en posesión del?|poseer|contar con|imprescindible`,

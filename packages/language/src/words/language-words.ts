@@ -61,6 +61,9 @@ export interface DegreeWords {
   bachelor: string
   master: string
   doctor: string
+  /** The same in few letters: words of other things, but for their capitals. */
+  bachelorShort?: string
+  masterShort?: string
   /** One of a university, without its level. */
   any: string
   /** How words end that put the field in front: 'Pharmaziestudium'. */
