@@ -169,3 +169,12 @@ test('a second title that ends with its dates is the next job of the same employ
     { position: 'Case worker', startDate: 'Apr 2018', description: ['talked at kitchen tables'] },
   ])
 })
+
+test.each(['Career break: travelling in Chile, Bolivia and Peru', 'Parental leave / Career Break'])(
+  '%s is a time off without an employer',
+  (line) => {
+    expect(readJobs(`${line}   2019 - 2020`, '- read a lot')).toMatchObject([
+      { company: '', position: line, startDate: '2019' },
+    ])
+  },
+)

@@ -1,4 +1,4 @@
-import { findDate, SMALL_WORDS, type DateSpan } from '@tailorbird/language'
+import { findDate, isLeave, SMALL_WORDS, type DateSpan } from '@tailorbird/language'
 import { isFieldLabel } from './labels.ts'
 import type { Entry } from './names/entries.ts'
 import { isLocation } from './locations.ts'
@@ -90,6 +90,11 @@ function areMistaken({ role, owner, places }: Entry): boolean {
   return (/^[\p{Ll}(]/u.test(owner) && !isRole) || places.some(isHeadedByRole)
 }
 
+/** 'Career break: travelling in Chile', 'Parental leave / Career Break': a time off has no employer and no place. */
+const isTimeOff = ({ header, owner, places }: Entry): boolean =>
+  (owner !== '' || places.length > 0) &&
+  header.rows.some((row) => isLeave({ position: trimEdges(row), company: '' }))
+
 /** Whether the parts of the lines that name a job say something else than the lines do. */
 function isTorn(entry: Entry): boolean {
   const { header, role, owner, places, rest } = entry
@@ -101,6 +106,7 @@ function isTorn(entry: Entry): boolean {
     [...parts, ...cut].some((text) => isOpen(text) || findDate(text) !== undefined) ||
     header.lines.filter(({ text }) => findDate(text) !== undefined).length > MAX_DATES ||
     isLabelled(entry) ||
+    isTimeOff(entry) ||
     parts.some((text) => SENTENCE.test(text) || endsShort(text)) ||
     areMistaken(entry) ||
     (!areKnown(entry) && isTakenOut(header.rows, names, rest))
