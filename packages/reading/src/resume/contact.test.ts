@@ -112,3 +112,11 @@ test('a label in the left column keeps its value', () => {
   expect(resume.contactInfo).toMatchObject({ location: 'Assen', email: 'jo@example.org' })
   expect(Object.values(resume.additionalSections).flat()).toContain('Rijbewijs: B, E')
 })
+
+test('telephones of referees are not the person’s', () => {
+  const resume = parseResume(
+    'Jo Doe\n555 010 0199 | jo@example.org\n\nSkills\nGrill\n\nReferees\n\nMr D. Foth, Headteacher             Mrs A. Quar, Deputy Head\nTodley Academy                      Skelby School\nTel. 555 010 0112                   aq@example.org\n',
+  )
+  expect(resume.contactInfo).toMatchObject({ phone: '555 010 0199', email: 'jo@example.org' })
+  expect(resume.contactInfo.website).toBeUndefined()
+})

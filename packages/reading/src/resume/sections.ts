@@ -75,6 +75,9 @@ function readLabelKind({ text }: Line, kind: HeadingKind): HeadingKind {
   return sure === 'languages' || (sure === 'other' && kind === 'skills') ? sure : kind
 }
 
+/** Whose data stands below. */
+const REFEREES = new RegExp(String.raw`^\P{L}*(?:${anyOf('referees')})(?!\p{L})`, 'iu')
+
 /**
  * Splits lines into sections, known headings or not. The first section has no heading.
  * @param known what lines do that stood in the text that this one was made from
@@ -102,7 +105,9 @@ export function splitSections(lines: readonly Line[], known?: KnownLines): Secti
     const said = part === 'body' ? readLabelKind(line, role.kind) : role.kind
     // Without a heading only languages open a list of them: 'Patient education' above 'Spanish' is a skill.
     const isNone = said === 'languages' && part === 'body' && current.kind !== said
-    const kind = isNone && !namesLanguage(line.text) ? current.kind : said
+    // Below 'Referees' stand other people's telephones.
+    const isOthers = said === 'contact' && part === 'body' && REFEREES.test(current.name.trim())
+    const kind = isOthers || (isNone && !namesLanguage(line.text)) ? current.kind : said
     if (part === 'heading') open(kind, line.text)
     else if (kind === current.kind) put(line, part)
     else {

@@ -88,6 +88,7 @@ export const german: LanguageWords = {
   dutyLabels:
     'aufgaben, tätigkeiten, hauptaufgaben, aufgabengebiet, aufgabenbereich, tätigkeitsbereich',
   receivers: 'an',
+  referees: 'referenzen',
   numberEndings: 'nummer, ziffer',
   greetings: 'hallo, sehr geehrte, guten tag',
   givenName: 'vorname',

@@ -160,6 +160,7 @@ export const english: LanguageWords = {
   dutyLabels:
     'responsibilities, key responsibilities, duties, main duties, job profile, roles and responsibilities, role and responsibilities, key duties, duties and responsibilities, main responsibilities, tasks',
   receivers: 'to, cc, bcc',
+  referees: 'referees, references, referee',
   numberEndings: 'number',
   greetings: 'hi, hello, dear, hey, thanks, thank you, regards, kind regards, best, cheers',
   addressParts: 'address',

@@ -58,6 +58,7 @@ export const spanish: LanguageWords = {
   letterFields: 'asunto',
   dutyLabels: 'funciones, funciones principales, tareas, responsabilidades, actividades',
   receivers: 'para',
+  referees: 'referencias',
   numberEndings: 'número',
   greetings: 'hola, estimad, saludos, gracias',
   familyName: 'apellido, apellidos',

@@ -61,6 +61,7 @@ export const french: LanguageWords = {
   letterFields: 'objet',
   dutyLabels: 'missions, missions principales, tâches, activités, responsabilités, attributions',
   receivers: 'à',
+  referees: 'références, references',
   numberEndings: 'numéro, matricule',
   greetings: 'bonjour, cordialement',
   givenName: 'prénom, prenom',

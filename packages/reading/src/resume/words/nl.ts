@@ -4,6 +4,7 @@ import type { LanguageWords } from './resume-words.ts'
 export const dutch: LanguageWords = {
   dutyLabels: 'taken, werkzaamheden, verantwoordelijkheden, taken en verantwoordelijkheden',
   receivers: 'aan',
+  referees: 'referenties',
   numberEndings: 'nummer',
   joints: 'bij, voor',
   goesOn: 'waar',

@@ -31,6 +31,8 @@ export interface PersonLists {
   phoneNotes: string
   /** Behind such a paper: 'No.'. */
   numberWords: string
+  /** Heads what other people are asked about. */
+  referees: string
   /** In a mail's head, before whom it went to. */
   receivers: string
   /** Ends a word for a number of any kind: 'Kennziffer'. */
