@@ -23,7 +23,7 @@ const hasDateColumn = ({ text }: Line) => {
 /** Whether a line begins with its dates: 'May 2019 – Feb 2020: maternity leave'. */
 const isDated = ({ text }: Line) => {
   const range = isRange(text) ? findRange(text) : undefined
-  return range !== undefined && text.endsWith(range.rest)
+  return range !== undefined && range.rest !== '' && text.endsWith(range.rest)
 }
 
 /** Whether a line ends with its dates. */
