@@ -9,7 +9,7 @@ import { nestBullets } from './nest-bullets.ts'
 import type { Line } from './read-lines.ts'
 import { readParts } from './sections.ts'
 import { keepJobWhole, mendLines } from './torn-job.ts'
-import { listBelow } from './torn-lines.ts'
+import { listBelow, trimEdges } from './torn-lines.ts'
 import { isHeadedByRole, namesOrganisation } from './word-lists.ts'
 
 const FAR = 9999
@@ -45,16 +45,44 @@ function makeJob(
   }
 }
 
+/** An employer that several positions stand below. */
+interface Group {
+  company: string
+  places: string[]
+  span: DateSpan | undefined
+  /** How far in the line stands that names it. */
+  indent: number
+}
+
+const indentOf = ({ header }: Entry) => header.lines[0]?.indent ?? 0
+
+/** A position of an employer above, where what was taken for another one is a part of it: 'Staff Nurse, Acute Unit', further in and in its years. */
+function joinUnit(entry: Entry, group: Group | undefined): Entry {
+  const { role, owner, span, header } = entry
+  const row = trimEdges(header.rows[0] ?? '')
+  const isUnit =
+    role !== '' &&
+    owner !== '' &&
+    group?.span !== undefined &&
+    span !== undefined &&
+    covers(group.span, span) &&
+    header.rows.length === 1 &&
+    indentOf(entry) > group.indent &&
+    row.startsWith(role)
+  return isUnit ? { ...entry, role: row, owner: '', places: [], rest: [] } : entry
+}
+
 /** Gives each job its employer; several positions at one employer share what stands above them. */
-function groupJobs(read: readonly Entry[]): WorkExperience[] {
-  const entries = read.map(mendLines)
+function groupJobs(all: readonly Entry[]): WorkExperience[] {
+  const entries = all.map(mendLines)
   const jobs: WorkExperience[] = []
-  let group: { company: string; places: string[]; span: DateSpan | undefined } | undefined
+  let group: Group | undefined
   /** Whether no position has had the employer above it yet. */
   let isUnused = false
   /** What was said of an employer above its positions: it goes with the first. */
   let above: string[] = []
-  for (const [at, entry] of entries.entries()) {
+  for (const [at, read] of entries.entries()) {
+    const entry = joinUnit(read, group)
     const whole = keepJobWhole(entry)
     if (whole) {
       const { position, lines } = whole
@@ -66,7 +94,7 @@ function groupJobs(read: readonly Entry[]): WorkExperience[] {
       const { isOwnerAbove, owner } = entry
       group =
         isOwnerAbove && namesOrganisation(owner)
-          ? { company: owner, places: entry.places, span: entry.spans[0] }
+          ? { company: owner, places: entry.places, span: entry.spans[0], indent: indentOf(entry) }
           : undefined
       isUnused = false
       continue
@@ -81,7 +109,7 @@ function groupJobs(read: readonly Entry[]): WorkExperience[] {
       next?.owner === '' &&
       covers(span, next.span)
     if (isHead) {
-      group = { company: owner, places, span }
+      group = { company: owner, places, span, indent: indentOf(entry) }
       isUnused = true
       above = [...(span ? [formatSpan(span)] : []), ...rest, ...describe(body)]
       continue
@@ -104,7 +132,9 @@ function groupJobs(read: readonly Entry[]): WorkExperience[] {
     above = []
     isUnused = false
     if (!isMember)
-      group = entry.isOwnerAbove ? { company: owner, places, span: entry.spans[0] } : undefined
+      group = entry.isOwnerAbove
+        ? { company: owner, places, span: entry.spans[0], indent: indentOf(entry) }
+        : undefined
   }
   return jobs
 }

@@ -1,5 +1,5 @@
 import type { Education } from '@tailorbird/contracts'
-import { findDate, formatSpan } from '@tailorbird/language'
+import { findDate, formatSpan, namesLanguage } from '@tailorbird/language'
 import { isLocation, isTownAndState } from './locations.ts'
 import type { Entry } from './names/entries.ts'
 import { cutDate, isOpen, setDateApart } from './torn-lines.ts'
@@ -69,6 +69,7 @@ function isTorn(entry: Entry): boolean {
     [...places, ...rest].some((text) => row.includes(`${text}:`)) ||
     date?.isJoined === true ||
     isPlace(owner) ||
+    namesLanguage(owner) ||
     (label !== undefined && row.startsWith(label + owner) && !namesInstitution(owner)) ||
     (owner !== '' &&
       (role === ''

@@ -1,5 +1,6 @@
 import { findDate, findRange } from '@tailorbird/language'
 import type { Line } from '../read-lines.ts'
+import { namesInstitution, namesPaper } from '../word-lists.ts'
 
 /** The lines that name a job or a school, and those below. */
 export interface Block {
@@ -38,6 +39,9 @@ const hasDateCell = ({ text }: Line) => {
   const cells = text.split(' | ')
   return cells.length >= MIN_CELLS && cells.some(isOnlyRange)
 }
+
+const isWholeSchool = ({ text }: Line) =>
+  namesPaper(text) && namesInstitution(text) && findDate(text) !== undefined
 
 /** So many lines below the name of a job its dates may stand. */
 const DATES_BELOW = 2
@@ -89,11 +93,15 @@ export function opensAnew(
   const [line, first, last] = [lines[at], block.header[0], block.header.at(-1)]
   if (!line || !first) return false
   const isLineEach = kind === 'schools' && first === last && isRange(line.text) && hasDateEnd(first)
+  // 'A-levels Biology' below a degree with its university is another paper.
+  const isNextPaper =
+    kind === 'schools' && first === last && isWholeSchool(first) && namesPaper(line.text)
   const hasDates = block.header.some(({ text }) => isOnlyRange(text))
   // Where dates stand above what they are of, those below are the next one's.
   const isNextDated = hasDates && !isOnlyRange(first.text) && isDatedBelow(lines, at)
   return (
     isLineEach ||
+    isNextPaper ||
     isNextDated ||
     (hasDateColumn(first) && hasDateColumn(line)) ||
     (isDated(first) && isRange(line.text)) ||
