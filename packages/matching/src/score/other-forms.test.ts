@@ -33,3 +33,9 @@ test("the posting's own lines in a resume count as a list, not as deeds", () => 
   const copied = compare(telling({ bullets: lines }), asking(...lines))
   expect(copied.requirements.map(({ place }) => place)).toEqual(['list', 'list', 'list'])
 })
+
+test('letters behind a name count', () => {
+  const text = telling({ bullets: ['Cared for 8 people a shift'] }).replace(/^(.+)$/m, '$1, RN')
+  const report = compare(text, asking('Registered Nurse', 'Wound care', 'Telemetry'))
+  expect(findRow(report, 'Registered Nurse').status).not.toBe('missing')
+})

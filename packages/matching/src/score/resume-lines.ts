@@ -35,9 +35,9 @@ function sayOfStudy(resume: StructuredResume, id: string, text: string): boolean
   return school && isUnfinished(school, below === undefined ? undefined : text)
 }
 
-/** The lines of a resume in reading order, the summary by sentences. An employer's name proves no skill, the unit one worked in does. */
+/** The lines of a resume in reading order, what stands behind the name ('Jo Doe, RN') first, the summary by sentences. An employer's name proves no skill, the unit one worked in does. */
 export function listLines(resume: StructuredResume): ResumeLine[] {
-  return listTexts(resume).flatMap(({ id, text }): ResumeLine[] => {
+  const lines = listTexts(resume).flatMap(({ id, text }): ResumeLine[] => {
     const job = /^w(\d+)/.exec(id)?.[1]
     const place = placeOf(id, text)
     if (job === undefined) {
@@ -58,4 +58,7 @@ export function listLines(resume: StructuredResume): ResumeLine[] {
     const told = [position, ...listUnits(company), ...listUnits(location)]
     return told.filter((part) => part !== '').map((part) => ({ text: part, place, job: index }))
   })
+  const [, ...behind] = resume.contactInfo.fullName.split(',')
+  const letters = behind.join(',').trim()
+  return letters === '' ? lines : [{ text: letters, place: 'list', job: null }, ...lines]
 }

@@ -20,9 +20,9 @@ test('a missing must caps the score, more weight of musts lower', () => {
       posting,
     ).score ?? -1
   expect(told('PostgreSQL', 'Kubernetes', 'Terraform')).toBe(100)
-  expect(told('PostgreSQL', 'Kubernetes')).toBe(88)
-  expect(told('PostgreSQL')).toBe(79)
-  expect(told()).toBe(70)
+  expect(told('PostgreSQL', 'Kubernetes')).toBe(80)
+  expect(told('PostgreSQL')).toBe(65)
+  expect(told()).toBe(50)
 })
 
 test('a quality or an unknown name never caps', () => {

@@ -74,7 +74,7 @@ export const HELD_KINDS: ReadonlySet<RequirementKind> = new Set([
 ])
 
 /** The most that a resume gets without a must, next to none of them and all of them. */
-export const CAP = { oneMissing: 97, allMissing: 70 }
+export const CAP = { oneMissing: 95, allMissing: 50 }
 
 /** Too few years take no more than this share of the credit. */
 export const MIN_YEARS_SHARE = 0.5
