@@ -74,6 +74,8 @@ export function nameExactly(text: string, terms: PostingTerms, language: Languag
       lacks(written, asked) &&
       lacks(written, name) &&
       !saysMore(written, name) &&
+      // 'ECG' stands in '12-lead ECG': the posting writes it as the person does, and asks for more.
+      !saysMore(written, asked) &&
       !isOneOfMany(written, name) &&
       !isPart(text, start, end) &&
       !breaksArticle(text, start, written, name)
@@ -121,7 +123,8 @@ export function nameSkillExactly(skill: string, terms: PostingTerms, language: L
     return nameExactly(skill, terms, language)
   if (language !== terms.language) return nameExactly(skill, terms, language)
   const name = startLike(chooseName(asked, hit.term.name), skill)
-  const isOther = lacks(skill, asked) && lacks(skill, name) && !saysMore(skill, name)
+  const isOther =
+    lacks(skill, asked) && lacks(skill, name) && !saysMore(skill, name) && !saysMore(skill, asked)
   // 'Medication administration' is the thing's own name; a posting that says 'administer medication' asks for it.
   const isOwn = foldWords(skill) === foldWords(hit.term.name) || hasSameWords(skill, name)
   if (!isOther || isOwn || !isPlainlySame(skill, name) || !isSameSkill(skill, name))

@@ -287,3 +287,11 @@ test('tailored again, the result stays as it is', () => {
   }
   expect(changed).toBe(0)
 }, 120_000)
+
+test('what the posting writes as the person does, with more, stays as it is', () => {
+  const { resume } = tailor(
+    'Jo Doe\njo@example.org\n\nExperience\n\nNurse, City Clinic, 2019 - 2022\n- Care of 6 people a shift, ECG 12 lead\n\nSkills\n\nTelemetry',
+    asking('12-lead ECG', 'Telemetry', 'Wound care'),
+  )
+  expect(resume.workExperience[0]?.description).toEqual(['Care of 6 people a shift, ECG 12 lead'])
+})
