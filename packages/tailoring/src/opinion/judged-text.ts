@@ -15,8 +15,6 @@ export interface JudgedText extends ProposedText {
   verdict: Verdict
 }
 
-const MAX_TEXTS = 60
-
 const clean = (text: string) => foldSpaces(sanitizeText(text))
 
 function listApplied({ held }: AppliedPlan): ProposedText[] {
@@ -66,5 +64,5 @@ export function listJudged(
     return [{ ...one, verdict: judgeText(comparison, kind, undefined) }]
   })
   const unsure = applied.toSorted((one, other) => one.verdict.chance - other.verdict.chance)
-  return [...open, ...unsure].slice(0, MAX_TEXTS)
+  return [...open, ...unsure]
 }
