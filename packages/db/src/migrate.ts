@@ -24,6 +24,7 @@ import { addLooksAndBatchPages } from './migrations/0024-looks-and-batch-pages.t
 import { addEarlierJobsOfPostings } from './migrations/0026-earlier-jobs-of-postings.ts'
 import { addNewsOfJobs } from './migrations/0027-news-of-jobs.ts'
 import { indexOverdueJobs } from './migrations/0029-overdue-jobs.ts'
+import { addWordsInQuestion } from './migrations/0030-words-in-question.ts'
 
 const migrations = {
   '0001-first-tables': { up: createFirstTables },
@@ -50,6 +51,7 @@ const migrations = {
   '0026-earlier-jobs-of-postings': { up: addEarlierJobsOfPostings },
   '0027-news-of-jobs': { up: addNewsOfJobs },
   '0029-overdue-jobs': { up: indexOverdueJobs },
+  '0030-words-in-question': { up: addWordsInQuestion },
 }
 
 /**

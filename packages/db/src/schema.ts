@@ -130,6 +130,8 @@ interface OwnTextTable {
   note: Generated<string>
   /** The suggestion that it answers; '' for none. */
   offered: Generated<string>
+  /** Of a suggestion that was left: the words that were in question. */
+  words: Generated<string[]>
   /** Whether all results that wait for this answer have it. */
   settled: Generated<boolean>
   created_at: CreatedAt

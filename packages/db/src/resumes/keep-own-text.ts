@@ -15,6 +15,8 @@ export interface NewOwnText {
   note?: string
   /** The suggestion that it answers. */
   offered?: string
+  /** Of one that was left: the words that were in question. */
+  words?: readonly string[]
   /** It counts for all wordings of its line. */
   isOfLine?: boolean
 }
@@ -40,7 +42,7 @@ const isAbout = (ownerId: string, line: string) =>
 export async function keepOwnText(
   tx: Db,
   ownerId: string,
-  { kind, text, line = '', note = '', offered = '', isOfLine = false }: NewOwnText,
+  { kind, text, line = '', note = '', offered = '', words = [], isOfLine = false }: NewOwnText,
 ): Promise<boolean> {
   await sql`
     delete from own_texts where ${isAbout(ownerId, line)} and (
@@ -52,10 +54,10 @@ export async function keepOwnText(
   `.execute(tx)
   if (!(await hasRoom(tx, ownerId, { kind, text, line }))) return false
   await sql`
-    insert into own_texts (owner_id, kind, text, line, note, offered, settled)
-    values (${ownerId}, ${kind}, ${text}, ${line}, ${note}, ${offered}, ${offered === ''})
+    insert into own_texts (owner_id, kind, text, line, note, offered, words, settled)
+    values (${ownerId}, ${kind}, ${text}, ${line}, ${note}, ${offered}, ${[...words]}::text[], ${offered === ''})
     on conflict (owner_id, kind, text_key(line), text_key(text)) do update set
-      created_at = excluded.created_at, offered = excluded.offered, settled = excluded.settled,
+      created_at = excluded.created_at, offered = excluded.offered, words = excluded.words, settled = excluded.settled,
       note = case when excluded.note = '' then own_texts.note else excluded.note end
   `.execute(tx)
   return true

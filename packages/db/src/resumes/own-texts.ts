@@ -12,9 +12,11 @@ export interface PlainOwnText {
   note: string
   /** The suggestion that it answers; '' for none. */
   offered: string
+  /** Of one that was left: the words that were in question, where there are any. */
+  words?: string[]
 }
 
-const plainColumns = ['kind', 'text', 'line', 'note', 'offered'] as const
+const plainColumns = ['kind', 'text', 'line', 'note', 'offered', 'words'] as const
 type Plain = Omit<PlainOwnText, 'kind'> & { kind: string }
 // The queries leave out the only other kind.
 const toPlain = (rows: readonly Plain[]) => rows as PlainOwnText[]
@@ -22,7 +24,9 @@ const toPlain = (rows: readonly Plain[]) => rows as PlainOwnText[]
 /** All that an owner said of texts, oldest first, beside a row of `owners`. */
 export const allOwnTexts = sql<PlainOwnText[]>`(
   select coalesce(json_agg(
-    json_build_object('kind', kind, 'text', text, 'line', line, 'note', note, 'offered', offered) order by created_at, id
+    -- What has no words is named without them: what was made from it stays what it was made from.
+    json_strip_nulls(json_build_object('kind', kind, 'text', text, 'line', line, 'note', note, 'offered', offered,
+      'words', nullif(words, '{}'))) order by created_at, id
   ), '[]')
   from own_texts where own_texts.owner_id = owners.id and kind <> 'reopened'
 )`.as('own_texts')
@@ -48,7 +52,7 @@ export async function listOwnTexts(db: Db, ownerId: string, cursor?: string): Pr
   const [micros, id] = cursor?.split('.') ?? []
   const rows = await db
     .selectFrom('own_texts')
-    .select(['id', 'kind', 'text', 'line', 'note', 'created_at'])
+    .select(['id', 'kind', 'text', 'line', 'note', 'words', 'created_at'])
     // To the microsecond, which a date of JavaScript has not.
     .select(sql<string>`(extract(epoch from created_at) * 1000000)::bigint::text`.as('micros'))
     .where('owner_id', '=', ownerId)
@@ -71,12 +75,13 @@ export async function listOwnTexts(db: Db, ownerId: string, cursor?: string): Pr
     .where('kind', '<>', 'reopened')
     .executeTakeFirstOrThrow()
   return {
-    texts: page.map(({ id: textId, kind, text, line, note, created_at }) => ({
+    texts: page.map(({ id: textId, kind, text, line, note, words, created_at }) => ({
       id: textId,
       kind: kind as OwnTextKind,
       text,
       line,
       note,
+      words,
       createdAt: created_at.toISOString(),
     })),
     nextCursor: last ? `${last.micros}.${last.id}` : null,

@@ -112,7 +112,8 @@ function toOwnText(
   const suggested = doubt?.offered ?? after
   const base = { line, offered: suggested, isOfLine: of !== 'summary' && line !== '' }
   if (answer === 'reopen') return { ...base, kind: 'reopened', text: suggested }
-  if (answer === 'leave') return { ...base, kind: 'left', text: suggested }
+  if (answer === 'leave')
+    return { ...base, kind: 'left', text: suggested, words: doubt?.words ?? [] }
   const kind = line === '' ? 'skill' : 'wording'
   return { ...base, kind, text: answer === 'take' ? suggested : text }
 }

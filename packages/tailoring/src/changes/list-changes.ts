@@ -4,6 +4,7 @@ import type { Edit, RefusedEdit } from '../plan/edit-plan.ts'
 import { isSameSkill } from '@tailorbird/truth'
 import { languageOf, listTexts, nameLines } from '@tailorbird/document'
 import { isAnswered, type OwnText } from '../apply/own-texts.ts'
+import { listInQuestion } from '../apply/words-in-question.ts'
 import { sayTo } from '../words/index.ts'
 import { describePlace } from './describe-place.ts'
 import { listSuggestions } from './list-suggestions.ts'
@@ -61,9 +62,9 @@ export function listChanges(input: {
     edits.filter(({ kind }) => kind !== 'summary'),
   )
   const taken = new Set(applied.flatMap(({ targetId, also = [] }) => [targetId, ...also]))
-  const asked = refused.filter(({ edit: { targetId, text } }) => {
+  const asked = refused.filter(({ edit: { targetId, text }, verdict }) => {
     const line = targetId === 'new-skill' ? '' : (texts.get(targetId) ?? '')
-    return !isAnswered(ownTexts, line, text)
+    return !isAnswered(ownTexts, line, text, verdict && listInQuestion(text, verdict))
   })
   // Sentences of a summary are asked about together.
   const suggestions = listSuggestions(original, tailored, asked, taken).filter(

@@ -4,6 +4,7 @@ import type { Language } from '@tailorbird/language'
 import { type Cause, type Verdict, writeReason } from '@tailorbird/truth'
 import type { Edit, RefusedEdit } from '../plan/edit-plan.ts'
 import { extendSummary } from '../apply/keep-own-summary.ts'
+import { listInQuestion } from '../apply/words-in-question.ts'
 import { placeSkill } from '../plan/place-skill.ts'
 import { sayTo } from '../words/index.ts'
 import { describePlace } from './describe-place.ts'
@@ -14,18 +15,17 @@ const MAX_SUGGESTIONS = 20
 /** What is in question, for the person: the words of the new text, and why. */
 function describeDoubt(
   text: string,
-  { findings }: Verdict,
+  verdict: Verdict,
   cause: Cause,
   language: Language,
 ): Change['doubt'] {
-  const words = findings.map((finding) => finding.words).filter((word) => word !== '')
   // Something of another kind may be wrong, too, and be worse.
-  const other = findings.find((finding) => finding.cause.code !== cause.code)?.cause
+  const other = verdict.findings.find((finding) => finding.cause.code !== cause.code)?.cause
   const reasons = [cause, ...(other ? [other] : [])].map((one) =>
     writeReason(one, { language, whose: 'yours' }),
   )
   return {
-    words: [...new Set(words)].filter((word) => text.includes(word)),
+    words: listInQuestion(text, verdict),
     reason: reasons.join(' '),
   }
 }

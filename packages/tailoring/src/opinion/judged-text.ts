@@ -2,6 +2,7 @@ import type { StructuredResume } from '@tailorbird/contracts'
 import { foldSpaces, sanitizeText } from '@tailorbird/language'
 import { isSameSaid, judgeText, readClaims, type TextKind, type Verdict } from '@tailorbird/truth'
 import type { AppliedPlan } from '../apply/apply-plan.ts'
+import { listInQuestion } from '../apply/words-in-question.ts'
 import { compareEdit } from '../apply/compare-edit.ts'
 import {
   nameKind,
@@ -52,6 +53,7 @@ export function listJudged(
   const open = outcome.refused.flatMap(({ edit, verdict }): JudgedText[] => {
     if (verdict?.verdict !== 'open' || isAnswered(edit)) return []
     const { targetId, text, sourceIds } = edit
+    if (isLeft(targetId, text, listInQuestion(text, verdict))) return []
     return [{ targetId, text: clean(text), sourceIds, verdict }]
   })
   const applied = listApplied(outcome).flatMap((one): JudgedText[] => {

@@ -23,7 +23,10 @@ function readAnswer(before: Change, after: Change): OwnWords {
   const offered = before.doubt?.offered ?? before.after
   const isIn = after.state === 'accepted'
   if (after.doubt?.isLeft === true)
-    return { keep: [{ kind: 'left', text: offered, line, offered }], drop: [] }
+    return {
+      keep: [{ kind: 'left', text: offered, line, offered, words: before.doubt?.words ?? [] }],
+      drop: [],
+    }
   // What stood there may be the answer to another wording of the line.
   if (!isIn)
     return { keep: [], drop: [...new Set([offered, before.after])].map((text) => ({ line, text })) }

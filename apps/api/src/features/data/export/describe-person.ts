@@ -54,6 +54,7 @@ export function describePerson(person: Person): Record<string, unknown> {
         line: row.line,
         note: row.note,
         suggested: row.offered,
+        wordsInQuestion: row.words,
         createdAt: row.created_at,
       })),
     payments: person.payments.map((row) => ({
