@@ -14,9 +14,11 @@ export interface PlainOwnText {
   offered: string
   /** Of one that was left: the words that were in question, where there are any. */
   words?: string[]
+  /** What was asked about a summary; '' or none where nothing was. */
+  question?: string
 }
 
-const plainColumns = ['kind', 'text', 'line', 'note', 'offered', 'words'] as const
+const plainColumns = ['kind', 'text', 'line', 'note', 'offered', 'words', 'question'] as const
 type Plain = Omit<PlainOwnText, 'kind'> & { kind: string }
 // The queries leave out the only other kind.
 const toPlain = (rows: readonly Plain[]) => rows as PlainOwnText[]
@@ -26,7 +28,7 @@ export const allOwnTexts = sql<PlainOwnText[]>`(
   select coalesce(json_agg(
     -- What has no words is named without them: what was made from it stays what it was made from.
     json_strip_nulls(json_build_object('kind', kind, 'text', text, 'line', line, 'note', note, 'offered', offered,
-      'words', nullif(words, '{}'))) order by created_at, id
+      'words', nullif(words, '{}'), 'question', nullif(question, ''))) order by created_at, id
   ), '[]')
   from own_texts where own_texts.owner_id = owners.id and kind <> 'reopened'
 )`.as('own_texts')
@@ -121,7 +123,7 @@ export function removeOwnText(db: Db, ownerId: string, id: string): Promise<bool
 export interface OwnTextChanges {
   keep: readonly NewOwnText[]
   /** Wordings of lines that they no longer stand by, and answers that they took back. */
-  drop: readonly { line: string; text: string }[]
+  drop: readonly { line: string; text: string; question?: string }[]
 }
 
 /** Keeps and drops texts, in the transaction that holds their owner. What there is no room for is not kept. */

@@ -16,6 +16,8 @@ export interface OwnText {
   offered: string
   /** Of a suggestion that was left: the words that were in question. */
   words?: readonly string[]
+  /** Of a summary: what was asked, see nameQuestion. */
+  question?: string
 }
 
 const fold = (text: string) => foldSpaces(sanitizeText(text)).toLowerCase()
@@ -87,6 +89,14 @@ export function isAnswered(
         (own.kind === 'left' && line !== '' && isDeclined([own], text, words)),
     )
 }
+
+/** Whether what is asked about a summary was answered for another posting. */
+export const isQuestionAnswered = (
+  ownTexts: readonly OwnText[],
+  line: string,
+  question = '',
+): boolean =>
+  question !== '' && ownTexts.some((own) => own.question === question && isSameText(own.line, line))
 
 /**
  * The resume with its lines as they were wherever a wording of the person's own stands for one: what they said

@@ -166,6 +166,29 @@ test('open sentences of a summary are one suggestion, beside the own one, and no
   expect(listOf(original as typeof own)).toEqual([])
 })
 
+test('what was asked about a summary for one posting is not asked for another', () => {
+  const own = { ...original, summary: 'Baker of rye bread.' }
+  const ask = (company: string, question?: string) =>
+    listChanges({
+      original: own,
+      tailored: own,
+      applied: [],
+      refused: [refuse('summary', `Baker of artisan bread for ${company}.`)],
+      confirmed: [],
+      names: [company],
+      ...(question !== undefined && {
+        ownTexts: [
+          { kind: 'left', line: own.summary, note: '', offered: 'x', text: 'x', question },
+        ] as const,
+      }),
+    }).map(({ doubt }) => doubt?.question ?? '')
+  const [question = ''] = ask('Acme')
+  expect(question).not.toBe('')
+  expect(ask('Globex')).toEqual([question])
+  expect(ask('Globex', question)).toEqual([])
+  expect(ask('Globex', 'Another.')).toEqual([question])
+})
+
 test('what is open is offered beside the sentences that hold, and either can be undone', () => {
   const own = { ...original, summary: 'Baker of rye bread.' }
   const made = 'Baker who shaped the rye loaves.'

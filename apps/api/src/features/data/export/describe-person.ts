@@ -55,6 +55,7 @@ export function describePerson(person: Person): Record<string, unknown> {
         note: row.note,
         suggested: row.offered,
         wordsInQuestion: row.words,
+        sentencesInQuestion: row.question,
         createdAt: row.created_at,
       })),
     payments: person.payments.map((row) => ({
