@@ -25,6 +25,7 @@ import { addEarlierJobsOfPostings } from './migrations/0026-earlier-jobs-of-post
 import { addNewsOfJobs } from './migrations/0027-news-of-jobs.ts'
 import { addNewsOfPostings } from './migrations/0028-news-of-postings.ts'
 import { indexOverdueJobs } from './migrations/0029-overdue-jobs.ts'
+import { addWordsInQuestion } from './migrations/0030-words-in-question.ts'
 
 const migrations = {
   '0001-first-tables': { up: createFirstTables },
@@ -52,6 +53,7 @@ const migrations = {
   '0027-news-of-jobs': { up: addNewsOfJobs },
   '0028-news-of-postings': { up: addNewsOfPostings },
   '0029-overdue-jobs': { up: indexOverdueJobs },
+  '0030-words-in-question': { up: addWordsInQuestion },
 }
 
 /**

@@ -9,16 +9,14 @@ import {
   evenPolish,
   keepRead,
   readPlaceholders,
-  sayTo,
   showContact,
   type EditPlan,
   type OwnWordsBeside,
   type Prompt,
 } from '@tailorbird/tailoring'
-import { languageOf } from '@tailorbird/document'
 import type { Posting } from '@tailorbird/lexicon'
 import { askForPlan, type Ask } from './ask-for-plan.ts'
-import { askSecondReader } from './ask-second-reader.ts'
+import { askSecondReader, sayUnread } from './ask-second-reader.ts'
 import type { Tailoring } from './engine.ts'
 import { readPlan, readUsage } from './read-answer.ts'
 import { isWorthRepair, keepWithdrawn, repairPlan } from './repair-plan.ts'
@@ -35,7 +33,7 @@ interface ModelInput {
 
 /**
  * Tailors with what a model proposes. It never sees contact data; the truth check decides. What is refused and worth it gets
- * one second try in a fresh conversation. Then a second reader is asked once about all that is worded anew.
+ * one second try in a fresh conversation. Then a second reader is asked about all that is worded anew.
  * Where nothing holds, the person's own words stand and a warning says so, as one does where the second reading failed.
  * @param askModel puts a question to the model
  * @param model its name
@@ -77,12 +75,8 @@ export async function tailorWithModel(
     wrong.length === 0 || isSecond
       ? { plan, final: first, kept: first.refused }
       : await repairPlan(ask, apply, buildRepairPrompt(prompt, wrong, resume), plan, first)
-  const { settled: opinions, failed } = await askSecondReader(
-    askAndCount,
-    resume,
-    repaired.final,
-    own,
-  )
+  const reading = await askSecondReader(askAndCount, resume, repaired.final, own)
+  const { settled: opinions, failed } = reading
   const settled =
     opinions && isStrict ? { ...opinions, supported: new Map<string, string>() } : opinions
   const under = { ...how, ...(settled && { settled }) }
@@ -99,7 +93,7 @@ export async function tailorWithModel(
     applied: final.applied,
     refused: kept,
     warnings: [
-      ...(failed ? [sayTo(languageOf(resume), 'notReadAgain')] : []),
+      ...sayUnread(resume, reading),
       ...describeRefused(
         resume,
         kept.filter(({ verdict }) => verdict?.verdict !== 'open'),

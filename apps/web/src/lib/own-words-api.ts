@@ -10,7 +10,7 @@ import { api } from './http.ts'
 const WORDS = '/api/own-texts'
 
 /** What a call sends of a text that is the person's own. */
-type NewText = Pick<OwnText, 'kind' | 'text' | 'line' | 'note'>
+type NewText = Pick<OwnText, 'kind' | 'text' | 'line' | 'note' | 'words'>
 
 const ownWordsApi = api.injectEndpoints({
   endpoints: (build) => ({

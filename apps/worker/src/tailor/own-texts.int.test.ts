@@ -175,6 +175,30 @@ test('what was left is not asked about again, and is not written either', async 
   expect(second.analysisResults.warnings).toEqual([])
 })
 
+test('nor is another wording for the same words, until it is taken back', async () => {
+  const { owner, ids } = await parts.accept(4)
+  const [one = '', two = '', three = '', four = ''] = ids
+  const first = await tailor(owner.id, one)
+  const suggestion = findChange(first.changes)
+  expect(suggestion?.doubt?.words).toEqual(['espaliered'])
+  const answer = { change: suggestion?.id ?? '', answer: 'leave', text: undefined } as const
+  await answerForAll(parts.db, owner.id, first.id, answer)
+  const other = offer('Each season pruned 40 espaliered trees')
+  expect(findChange((await tailor(owner.id, two, other)).changes)).toBeUndefined()
+  const unlike = offer('Pruned 40 cordoned trees a season')
+  expect(findChange((await tailor(owner.id, three, unlike)).changes)).toMatchObject({
+    state: 'undone',
+    doubt: {},
+  })
+  const { texts } = await listOwnTexts(parts.db, owner.id)
+  const left = texts.find(({ kind }) => kind === 'left')
+  expect(left?.words).toEqual(['espaliered'])
+  await removeOwnText(parts.db, owner.id, left?.id ?? '')
+  expect(findChange((await tailor(owner.id, four, other)).changes)).toMatchObject({
+    state: 'undone',
+  })
+}, 90_000)
+
 test('one answer goes to all results, in the person’s own words, and is taken back from all', async () => {
   const { owner, ids } = await parts.accept(12)
   for (const id of ids) await tailor(owner.id, id)

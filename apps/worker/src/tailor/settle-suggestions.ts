@@ -24,10 +24,10 @@ type SettleParts = Pick<Parts, 'log'> & Pick<TailorParts, 'db' | 'texts'>
 
 /** @param made when the result was */
 function toAnswered(
-  { kind, text, line, offered, createdAt }: UnsettledAnswer,
+  { kind, text, line, offered, question, createdAt }: UnsettledAnswer,
   made: Date,
 ): Answered {
-  const base = { line, offered, isLater: createdAt >= made }
+  const base = { line, offered, question, isLater: createdAt >= made }
   if (kind === 'reopened') return { ...base, answer: 'reopen', text: undefined }
   if (kind === 'left') return { ...base, answer: 'leave', text: undefined }
   return { ...base, answer: 'reword', text }

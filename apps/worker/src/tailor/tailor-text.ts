@@ -86,6 +86,7 @@ export async function tailorText(input: TailorInput): Promise<Step<TailoredText>
     refused: wantsSuggestions ? refused : [],
     confirmed: confirmed.added,
     ownTexts,
+    names: [posting.title, posting.company],
   })
   return {
     done: {

@@ -58,6 +58,8 @@ export const change = object({
     isLeft: boolean(),
     /** What was suggested, where the person has put it in their own words. */
     offered: string(),
+    /** Of a summary: the sentences in question, without the names of its posting. Results with the same are asked once. */
+    question: string(),
   })
     .optional()
     .default(undefined),

@@ -33,6 +33,8 @@ export const ownText = object({
   line: string().defined(),
   /** Of a skill: where or how long they used it; '' when they did not say. */
   note: string().defined(),
+  /** Of `left`: the words that were in question. Other wordings of the line with these are not suggested either. */
+  words: array(string().required()).optional().default(undefined),
   createdAt: string().required(),
 })
 export type OwnText = InferType<typeof ownText>
@@ -63,6 +65,8 @@ export const addOwnText = object({
   text: ownTextLine.required('Write the text'),
   line: ownTextLine,
   note: skillNote,
+  /** Of `left`, when it is set back: what was in question. */
+  words: array(ownTextLine.required()).max(100).optional().default(undefined),
 })
   .noUnknown('Unknown field: ${unknown}')
   .test('skill', `A skill may have up to ${MAX_SKILL_CHARS} characters`, (body?: Sent) =>

@@ -15,6 +15,10 @@ export interface NewOwnText {
   note?: string
   /** The suggestion that it answers. */
   offered?: string
+  /** Of one that was left: the words that were in question. */
+  words?: readonly string[]
+  /** What was asked about a summary: one answer for all results that ask it. */
+  question?: string
   /** It counts for all wordings of its line. */
   isOfLine?: boolean
 }
@@ -40,22 +44,32 @@ const isAbout = (ownerId: string, line: string) =>
 export async function keepOwnText(
   tx: Db,
   ownerId: string,
-  { kind, text, line = '', note = '', offered = '', isOfLine = false }: NewOwnText,
+  {
+    kind,
+    text,
+    line = '',
+    note = '',
+    offered = '',
+    words = [],
+    question = '',
+    isOfLine = false,
+  }: NewOwnText,
 ): Promise<boolean> {
   await sql`
     delete from own_texts where ${isAbout(ownerId, line)} and (
       (${kind}::text = 'reopened' and ${isOfLine}::boolean and offered <> '')
       or (${offered}::text <> '' and offered <> '' and text_key(offered) = text_key(${offered}::text))
+      or (${question}::text <> '' and question = ${question}::text)
       or (text_key(text) = text_key(${text}::text) and (kind = 'left') <> (${kind}::text = 'left')
         and kind in ('left', 'wording', 'skill'))
     ) and not (kind = ${kind} and text_key(text) = text_key(${text}::text))
   `.execute(tx)
   if (!(await hasRoom(tx, ownerId, { kind, text, line }))) return false
   await sql`
-    insert into own_texts (owner_id, kind, text, line, note, offered, settled)
-    values (${ownerId}, ${kind}, ${text}, ${line}, ${note}, ${offered}, ${offered === ''})
+    insert into own_texts (owner_id, kind, text, line, note, offered, words, question, settled)
+    values (${ownerId}, ${kind}, ${text}, ${line}, ${note}, ${offered}, ${[...words]}::text[], ${question}, ${offered === ''})
     on conflict (owner_id, kind, text_key(line), text_key(text)) do update set
-      created_at = excluded.created_at, offered = excluded.offered, settled = excluded.settled,
+      created_at = excluded.created_at, offered = excluded.offered, words = excluded.words, question = excluded.question, settled = excluded.settled,
       note = case when excluded.note = '' then own_texts.note else excluded.note end
   `.execute(tx)
   return true
@@ -84,12 +98,13 @@ async function hasRoom(
 export async function dropAnswers(
   tx: Db,
   ownerId: string,
-  answers: readonly { line: string; text: string }[],
+  answers: readonly { line: string; text: string; question?: string }[],
 ): Promise<void> {
-  for (const { line, text } of answers) {
+  for (const { line, text, question = '' } of answers) {
     await sql`
       delete from own_texts where ${isAbout(ownerId, line)} and kind <> 'fact'
-        and text_key(${text}::text) in (text_key(text), text_key(offered))
+        and (text_key(${text}::text) in (text_key(text), text_key(offered))
+          or (question <> '' and question = ${question}::text))
     `.execute(tx)
   }
 }

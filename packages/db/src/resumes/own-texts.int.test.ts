@@ -6,6 +6,7 @@ import { newBatch, newOwner } from '../testing/sample-rows.ts'
 import { createBatch } from '../jobs/batches.ts'
 import {
   addOwnText,
+  allOwnTexts,
   listConfirmedSkills,
   listOwnTexts,
   readOwnTexts,
@@ -86,6 +87,28 @@ test('a line has each wording once, and the newest answer to a suggestion is the
   await addOwnText(db, owner, { kind: 'wording', line: 'Baked rolls', text: 'Baked rye bread' })
   await addOwnText(db, owner, { kind: 'fact', line: LINE, text: 'Baked rye bread' })
   expect(await readOwnTexts(db, owner.id)).toHaveLength(3)
+})
+
+test('what was left keeps the words that were in question, and others have none', async () => {
+  const { db } = database
+  const owner = await addOwner()
+  const left = { kind: 'left', line: LINE, text: 'Baked artisan bread', offered: '' } as const
+  await addOwnText(db, owner, { ...left, words: ['artisan'] })
+  await addOwnText(db, owner, { kind: 'fact', line: LINE, text: 'For a hotel' })
+  const { texts } = await listOwnTexts(db, owner.id)
+  expect(texts.map(({ words }) => words)).toEqual([[], ['artisan']])
+  const rows = await db
+    .selectFrom('owners')
+    .select(allOwnTexts)
+    .where('id', '=', owner.id)
+    .executeTakeFirstOrThrow()
+  // A row without words is what it was before there were any: results are known by what they are made from.
+  expect(rows.own_texts).toEqual([
+    { ...left, note: '', words: ['artisan'] },
+    { kind: 'fact', line: LINE, text: 'For a hotel', note: '', offered: '' },
+  ])
+  await addOwnText(db, owner, { ...left, words: ['bread'] })
+  expect((await readOwnTexts(db, owner.id)).at(-1)?.words).toEqual(['bread'])
 })
 
 test('what is long is kept whole, and the list comes in pages, newest first', async () => {

@@ -12,9 +12,13 @@ export interface PlainOwnText {
   note: string
   /** The suggestion that it answers; '' for none. */
   offered: string
+  /** Of one that was left: the words that were in question, where there are any. */
+  words?: string[]
+  /** What was asked about a summary; '' or none where nothing was. */
+  question?: string
 }
 
-const plainColumns = ['kind', 'text', 'line', 'note', 'offered'] as const
+const plainColumns = ['kind', 'text', 'line', 'note', 'offered', 'words', 'question'] as const
 type Plain = Omit<PlainOwnText, 'kind'> & { kind: string }
 // The queries leave out the only other kind.
 const toPlain = (rows: readonly Plain[]) => rows as PlainOwnText[]
@@ -22,7 +26,9 @@ const toPlain = (rows: readonly Plain[]) => rows as PlainOwnText[]
 /** All that an owner said of texts, oldest first, beside a row of `owners`. */
 export const allOwnTexts = sql<PlainOwnText[]>`(
   select coalesce(json_agg(
-    json_build_object('kind', kind, 'text', text, 'line', line, 'note', note, 'offered', offered) order by created_at, id
+    -- What has no words is named without them: what was made from it stays what it was made from.
+    json_strip_nulls(json_build_object('kind', kind, 'text', text, 'line', line, 'note', note, 'offered', offered,
+      'words', nullif(words, '{}'), 'question', nullif(question, ''))) order by created_at, id
   ), '[]')
   from own_texts where own_texts.owner_id = owners.id and kind <> 'reopened'
 )`.as('own_texts')
@@ -48,7 +54,7 @@ export async function listOwnTexts(db: Db, ownerId: string, cursor?: string): Pr
   const [micros, id] = cursor?.split('.') ?? []
   const rows = await db
     .selectFrom('own_texts')
-    .select(['id', 'kind', 'text', 'line', 'note', 'created_at'])
+    .select(['id', 'kind', 'text', 'line', 'note', 'words', 'created_at'])
     // To the microsecond, which a date of JavaScript has not.
     .select(sql<string>`(extract(epoch from created_at) * 1000000)::bigint::text`.as('micros'))
     .where('owner_id', '=', ownerId)
@@ -71,12 +77,13 @@ export async function listOwnTexts(db: Db, ownerId: string, cursor?: string): Pr
     .where('kind', '<>', 'reopened')
     .executeTakeFirstOrThrow()
   return {
-    texts: page.map(({ id: textId, kind, text, line, note, created_at }) => ({
+    texts: page.map(({ id: textId, kind, text, line, note, words, created_at }) => ({
       id: textId,
       kind: kind as OwnTextKind,
       text,
       line,
       note,
+      words,
       createdAt: created_at.toISOString(),
     })),
     nextCursor: last ? `${last.micros}.${last.id}` : null,
@@ -116,7 +123,7 @@ export function removeOwnText(db: Db, ownerId: string, id: string): Promise<bool
 export interface OwnTextChanges {
   keep: readonly NewOwnText[]
   /** Wordings of lines that they no longer stand by, and answers that they took back. */
-  drop: readonly { line: string; text: string }[]
+  drop: readonly { line: string; text: string; question?: string }[]
 }
 
 /** Keeps and drops texts, in the transaction that holds their owner. What there is no room for is not kept. */

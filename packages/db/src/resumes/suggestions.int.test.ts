@@ -133,6 +133,38 @@ test('an answer is one to all wordings of its line that were there, and not to s
   expect(await findUnsettledResults(db, owner.id, 10)).toEqual([ids[0]])
 })
 
+test('a summary is asked about once for all results with the same sentences in question', async () => {
+  const { db } = database
+  const owner = newOwner()
+  const summary = (index: number, question: string) =>
+    suggest({
+      kind: 'summary',
+      before: 'Baker.',
+      after: `Baker ${index}. Loves rye.`,
+      doubt: { words: ['rye'], reason: 'So.', question },
+    })
+  const { ids } = await tailor(owner, 4, (index) => [
+    summary(index, index < 3 ? 'loves rye.' : 'loves oats.'),
+  ])
+  const list = async () =>
+    (await listOpenSuggestions(db, owner.id)).suggestions.map(({ results }) => results)
+  expect(await list()).toEqual([3, 1])
+  const answer = (name: 'take' | 'leave' | 'reopen', resumeId = ids[0] ?? '') =>
+    answerForAll(db, owner.id, resumeId, { change: 'c0', answer: name, text: undefined })
+  await answer('take')
+  expect(await list()).toEqual([1])
+  expect((await findUnsettledResults(db, owner.id, 10)).toSorted()).toEqual(
+    ids.slice(0, 3).toSorted(),
+  )
+  await answer('leave', ids[1])
+  expect((await readOwnTexts(db, owner.id)).map(({ kind }) => kind)).toEqual(['left'])
+  // One that is made later is not asked about either.
+  await tailor(owner, 1, () => [summary(9, 'loves rye.')])
+  expect(await list()).toEqual([1])
+  await answer('reopen', ids[2])
+  expect(await list()).toEqual([4, 1])
+})
+
 test('nobody else answers, and what is no suggestion is none', async () => {
   const { db } = database
   const owner = newOwner()

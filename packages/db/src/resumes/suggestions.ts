@@ -23,6 +23,9 @@ const isOpen = sql<boolean>`
 /** Whether a suggestion is one of several wordings of a line, which are one question; a summary is written for its posting. */
 const isOfLine = sql<boolean>`change ->> 'kind' <> 'summary' and change ->> 'before' <> ''`
 
+/** What is asked about a summary; '' for none. */
+const asked = sql<string>`coalesce(change -> 'doubt' ->> 'question', '')`
+
 /** A suggestion that was taken, put in other words or left. */
 const isAnswered = sql<boolean>`(change ->> 'state' = 'accepted' or ${isLeft})`
 
@@ -45,11 +48,12 @@ export async function listOpenSuggestions(
       where owner_id = ${ownerId} ${ofBatch}
       order by created_at desc limit ${SUGGESTIONS_RESULTS}
     ), reopened as (
-      select text_key(line) as line_key, text_key(offered) as key from own_texts
+      select text_key(line) as line_key, text_key(offered) as key, question as asked from own_texts
       where owner_id = ${ownerId} and kind = 'reopened'
     ), suggested as (
       select recent.*, change, text_key(change ->> 'before') as line_key, text_key(${offered}) as key,
-        case when ${isOfLine} then '' else text_key(${offered}) end as question,
+        ${asked} as asked,
+        case when ${isOfLine} then '' else text_key(coalesce(nullif(${asked}, ''), ${offered})) end as question,
         -- Of a summary part of the new one may be in use.
         case when change ->> 'kind' = 'summary' then (
           select one ->> 'after' from jsonb_array_elements(changes) one
@@ -60,6 +64,7 @@ export async function listOpenSuggestions(
     ), waiting as (
       -- What was just reopened waits, though the results may not know yet.
       select * from suggested where ${isOpen} or (line_key, key) in (select line_key, key from reopened)
+        or (asked <> '' and (line_key, asked) in (select line_key, asked from reopened))
     )
     select
       (array_agg(id order by created_at desc, id))[1] as "resumeId",
@@ -71,6 +76,7 @@ export async function listOpenSuggestions(
     from waiting where not exists (
       select from own_texts where owner_id = ${ownerId} and kind in ('wording', 'skill', 'left')
         and text_key(line) = line_key and (key in (text_key(text), text_key(offered))
+          or (asked <> '' and own_texts.question = asked)
           or (question = '' and kind <> 'skill' and own_texts.created_at > waiting.created_at))
     )
     group by line_key, question
@@ -110,9 +116,15 @@ function toOwnText(
   { answer, text = '' }: Pick<SuggestionAnswer, 'answer' | 'text'>,
 ): NewOwnText {
   const suggested = doubt?.offered ?? after
-  const base = { line, offered: suggested, isOfLine: of !== 'summary' && line !== '' }
+  const base = {
+    line,
+    offered: suggested,
+    isOfLine: of !== 'summary' && line !== '',
+    question: doubt?.question ?? '',
+  }
   if (answer === 'reopen') return { ...base, kind: 'reopened', text: suggested }
-  if (answer === 'leave') return { ...base, kind: 'left', text: suggested }
+  if (answer === 'leave')
+    return { ...base, kind: 'left', text: suggested, words: doubt?.words ?? [] }
   const kind = line === '' ? 'skill' : 'wording'
   return { ...base, kind, text: answer === 'take' ? suggested : text }
 }
@@ -151,6 +163,8 @@ export interface UnsettledAnswer {
   text: string
   line: string
   offered: string
+  /** What was asked about a summary; '' for none. */
+  question: string
   createdAt: Date
 }
 
@@ -171,7 +185,7 @@ export async function findUnsettled(db: Db, most: number): Promise<string[]> {
 export const readUnsettledAnswers = (db: Db, ownerId: string): Promise<UnsettledAnswer[]> =>
   db
     .selectFrom('own_texts')
-    .select(['id', 'kind', 'text', 'line', 'offered', 'created_at as createdAt'])
+    .select(['id', 'kind', 'text', 'line', 'offered', 'question', 'created_at as createdAt'])
     .where('owner_id', '=', ownerId)
     .where('settled', '=', false)
     .orderBy('created_at')
@@ -196,7 +210,8 @@ export async function findUnsettledResults(
         where answer.owner_id = ${ownerId} and not answer.settled
           and text_key(answer.line) = text_key(change ->> 'before')
           and (text_key(answer.offered) = text_key(${offered})
-            or (${isOfLine} and resumes.created_at < answer.created_at))
+            or ((${isOfLine} or (answer.question <> '' and answer.question = ${asked}))
+              and resumes.created_at < answer.created_at))
         order by answer.created_at desc limit 1
       ) answer
       where change -> 'doubt' is not null and case

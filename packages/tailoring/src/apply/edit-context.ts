@@ -60,8 +60,8 @@ export interface OwnWordsBeside {
   isOwn: (id: string, text: string) => boolean
   /** Whether the line of this id is as they wrote it by hand: nobody words it further. */
   isWritten: (id: string) => boolean
-  /** Whether they left it when it was suggested for the line of this id. */
-  isLeft: (id: string, text: string) => boolean
+  /** Whether they left it when it was suggested for the line of this id, or another wording of that line for the words in question. */
+  isLeft: (id: string, text: string, words?: readonly string[]) => boolean
   /** What counts as a source of a line, and of no other. */
   beside: (line: string) => readonly string[]
 }

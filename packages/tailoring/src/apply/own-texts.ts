@@ -1,6 +1,7 @@
 import type { OwnTextKind, StructuredResume } from '@tailorbird/contracts'
 import { listTexts, nameLines } from '@tailorbird/document'
 import { foldSpaces, sanitizeText } from '@tailorbird/language'
+import { holdsInQuestion } from './words-in-question.ts'
 import { replaceText } from '../plan/replace-text.ts'
 
 /** What a person said of a text of theirs; see ownTextKind. */
@@ -13,6 +14,10 @@ export interface OwnText {
   note: string
   /** The suggestion that it answers; '' for none. */
   offered: string
+  /** Of a suggestion that was left: the words that were in question. */
+  words?: readonly string[]
+  /** Of a summary: what was asked, see nameQuestion. */
+  question?: string
 }
 
 const fold = (text: string) => foldSpaces(sanitizeText(text)).toLowerCase()
@@ -24,7 +29,7 @@ export const isSameText = (one: string, other: string): boolean => fold(one) ===
 interface OwnLine {
   wordings: OwnText[]
   /** Wordings that they did not want. */
-  left: string[]
+  left: OwnText[]
   /** Everything that counts as a source of that line, and of no other. */
   sources: string[]
 }
@@ -45,22 +50,53 @@ export function readOwnLines(ownTexts: readonly OwnText[]): OwnLines {
     const beside = byLine.get(key) ?? { wordings: [], left: [], sources: [] }
     byLine.set(key, beside)
     if (own.kind === 'wording') beside.wordings.push(own)
-    if (own.kind === 'left') beside.left.push(own.text)
+    if (own.kind === 'left') beside.left.push(own)
     else if (own.kind === 'skill') beside.sources.push(own.note)
     else beside.sources.push(own.text)
   }
   return (line) => byLine.get(fold(line)) ?? NOTHING
 }
 
-/** Whether a suggestion for a line was answered: taken, put in other words, or left. @param line '' for a skill to add */
-export function isAnswered(ownTexts: readonly OwnText[], line: string, text: string): boolean {
-  return ownTexts.some(
-    (own) =>
-      own.kind !== 'fact' &&
-      isSameText(own.line, line) &&
-      (isSameText(own.text, text) || (own.offered !== '' && isSameText(own.offered, text))),
-  )
+/**
+ * Whether somebody did not want a wording of a line: they left it, or another one for the same words.
+ * @param left what they left of this line
+ * @param words what is in question in it, where that is known
+ */
+export const isDeclined = (
+  left: readonly OwnText[],
+  text: string,
+  words: readonly string[] = [],
+): boolean =>
+  left.some((own) => isSameText(own.text, text) || holdsInQuestion(words, own.words ?? []))
+
+/**
+ * Whether a suggestion for a line was answered: taken, put in other words, or left, it or another one for the same words.
+ * @param line '' for a skill to add: what is left of one skill says nothing of another
+ * @param words what is in question in it
+ */
+export function isAnswered(
+  ownTexts: readonly OwnText[],
+  line: string,
+  text: string,
+  words: readonly string[] = [],
+): boolean {
+  return ownTexts
+    .filter((own) => own.kind !== 'fact' && isSameText(own.line, line))
+    .some(
+      (own) =>
+        isSameText(own.text, text) ||
+        (own.offered !== '' && isSameText(own.offered, text)) ||
+        (own.kind === 'left' && line !== '' && isDeclined([own], text, words)),
+    )
 }
+
+/** Whether what is asked about a summary was answered for another posting. */
+export const isQuestionAnswered = (
+  ownTexts: readonly OwnText[],
+  line: string,
+  question = '',
+): boolean =>
+  question !== '' && ownTexts.some((own) => own.question === question && isSameText(own.line, line))
 
 /**
  * The resume with its lines as they were wherever a wording of the person's own stands for one: what they said

@@ -3,7 +3,8 @@ import type { Language } from '@tailorbird/language'
 import type { Edit, RefusedEdit } from '../plan/edit-plan.ts'
 import { isSameSkill } from '@tailorbird/truth'
 import { languageOf, listTexts, nameLines } from '@tailorbird/document'
-import { isAnswered, type OwnText } from '../apply/own-texts.ts'
+import { isAnswered, isQuestionAnswered, type OwnText } from '../apply/own-texts.ts'
+import { listInQuestion } from '../apply/words-in-question.ts'
 import { sayTo } from '../words/index.ts'
 import { describePlace } from './describe-place.ts'
 import { listSuggestions } from './list-suggestions.ts'
@@ -19,6 +20,7 @@ const sayPersonsWord = (language: Language, note: string) =>
  * @param original the resume that the edits' ids count in
  * @param refused what the truth check refused, or could neither prove nor refuse
  * @param confirmed skills that stand in `original` because the person said so
+ * @param names of the posting: its title, who hires
  * @param ownTexts what the person said of texts: what they have answered is not suggested again
  */
 export function listChanges(input: {
@@ -28,8 +30,9 @@ export function listChanges(input: {
   refused?: readonly RefusedEdit[]
   confirmed: readonly string[]
   ownTexts?: readonly OwnText[]
+  names?: readonly string[]
 }): Change[] {
-  const { original, tailored, applied, refused = [], confirmed, ownTexts = [] } = input
+  const { original, tailored, applied, refused = [], confirmed, ownTexts = [], names = [] } = input
   const texts = new Map(listTexts(original).map(({ id, text }) => [id, text]))
   const lines = new Map(nameLines(original).map(({ id, line }) => [id, line]))
   const added = nameLines(tailored)
@@ -61,13 +64,17 @@ export function listChanges(input: {
     edits.filter(({ kind }) => kind !== 'summary'),
   )
   const taken = new Set(applied.flatMap(({ targetId, also = [] }) => [targetId, ...also]))
-  const asked = refused.filter(({ edit: { targetId, text } }) => {
+  const asked = refused.filter(({ edit: { targetId, text }, verdict }) => {
     const line = targetId === 'new-skill' ? '' : (texts.get(targetId) ?? '')
-    return !isAnswered(ownTexts, line, text)
+    return !isAnswered(ownTexts, line, text, verdict && listInQuestion(text, verdict))
   })
   // Sentences of a summary are asked about together.
-  const suggestions = listSuggestions(original, tailored, asked, taken).filter(
-    ({ kind, before, after }) => kind !== 'summary' || !isAnswered(ownTexts, before, after),
+  const suggestions = listSuggestions(original, tailored, asked, taken, names).filter(
+    ({ kind, before, after, doubt }) =>
+      kind !== 'summary' ||
+      !(
+        isAnswered(ownTexts, before, after) || isQuestionAnswered(ownTexts, before, doubt?.question)
+      ),
   )
   const made = [...confirmations, ...edits, ...orders].map((change) => ({
     ...change,

@@ -70,6 +70,52 @@ test('what is refused, a second one for a line, and a sentence of a summary are 
   expect(changes.map(({ after }) => after)).toEqual(['Shaped artisan rye loaves'])
 })
 
+/** What is asked about a line when a wording of it was left because of these words. */
+const listLeft = (words: string[], line: string, ...refused: RefusedEdit[]) => {
+  const text = 'Shaped artisan loaves of rye'
+  const left = { kind: 'left', line, note: '', text, offered: text, words } as const
+  return listChanges({
+    original,
+    tailored: original,
+    applied: [],
+    refused,
+    confirmed: [],
+    ownTexts: [left],
+  }).map(({ after }) => after)
+}
+const doubting = (...words: string[]) => {
+  const text = `Shaped ${words.join(' ')} rye loaves`
+  const findings = words.map((word) => ({ ...verdict.findings[0]!, words: word }))
+  return { ...refuse('w0.b0', text), verdict: { ...verdict, findings } }
+}
+const SHAPED = 'Shaped the rye loaves'
+
+test('who left a wording is not asked about others of that line for the same words', () => {
+  const asked = (words: string[], ...other: string[]) => listLeft(words, SHAPED, doubting(...other))
+  expect(asked(['artisan'], 'artisan')).toEqual([])
+  expect(asked(['an Artisan'], 'artisan')).toEqual([])
+  expect(asked(['artisan'], 'organic artisan')).toEqual([])
+  expect(asked(['artisan'], 'organic', 'artisan')).toEqual([])
+  // Part of what was in question is gone, or it is about something else.
+  expect(asked(['artisan', 'organic'], 'artisan')).toEqual(['Shaped artisan rye loaves'])
+  expect(asked(['artisan'], 'organic')).toEqual(['Shaped organic rye loaves'])
+  expect(asked(['artisan'], 'artisanal')).toEqual(['Shaped artisanal rye loaves'])
+  // Nothing was named.
+  expect(asked([], 'artisan')).toEqual(['Shaped artisan rye loaves'])
+})
+
+test('what was left of one line says nothing of another, and of one skill nothing of another', () => {
+  expect(listLeft(['artisan'], 'Trained two apprentices', doubting('artisan'))).toHaveLength(1)
+  const skill = { ...doubting('artisan'), edit: { ...refuse('new-skill', 'artisan pastry').edit } }
+  expect(listLeft(['artisan'], '', skill)).toEqual(['artisan pastry'])
+})
+
+test('a wording that was not left takes the place of one that was', () => {
+  expect(listLeft(['artisan'], SHAPED, doubting('artisan'), doubting('organic'))).toEqual([
+    'Shaped organic rye loaves',
+  ])
+})
+
 test('who takes a suggestion has it in the resume, and can take it back', () => {
   const changes = list(
     refuse('w0.b0', 'Shaped artisan rye loaves'),
@@ -118,6 +164,29 @@ test('open sentences of a summary are one suggestion, beside the own one, and no
     listChanges({ original: own, tailored: own, applied: [], refused, confirmed: [], ownTexts }),
   ).toEqual([])
   expect(listOf(original as typeof own)).toEqual([])
+})
+
+test('what was asked about a summary for one posting is not asked for another', () => {
+  const own = { ...original, summary: 'Baker of rye bread.' }
+  const ask = (company: string, question?: string) =>
+    listChanges({
+      original: own,
+      tailored: own,
+      applied: [],
+      refused: [refuse('summary', `Baker of artisan bread for ${company}.`)],
+      confirmed: [],
+      names: [company],
+      ...(question !== undefined && {
+        ownTexts: [
+          { kind: 'left', line: own.summary, note: '', offered: 'x', text: 'x', question },
+        ] as const,
+      }),
+    }).map(({ doubt }) => doubt?.question ?? '')
+  const [question = ''] = ask('Acme')
+  expect(question).not.toBe('')
+  expect(ask('Globex')).toEqual([question])
+  expect(ask('Globex', question)).toEqual([])
+  expect(ask('Globex', 'Another.')).toEqual([question])
 })
 
 test('what is open is offered beside the sentences that hold, and either can be undone', () => {

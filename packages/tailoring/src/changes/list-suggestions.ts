@@ -4,8 +4,10 @@ import type { Language } from '@tailorbird/language'
 import { type Cause, type Verdict, writeReason } from '@tailorbird/truth'
 import type { Edit, RefusedEdit } from '../plan/edit-plan.ts'
 import { extendSummary } from '../apply/keep-own-summary.ts'
+import { listInQuestion } from '../apply/words-in-question.ts'
 import { placeSkill } from '../plan/place-skill.ts'
 import { sayTo } from '../words/index.ts'
+import { nameQuestion } from './name-question.ts'
 import { describePlace } from './describe-place.ts'
 
 /** Who is asked about more reads none of them. */
@@ -14,18 +16,17 @@ const MAX_SUGGESTIONS = 20
 /** What is in question, for the person: the words of the new text, and why. */
 function describeDoubt(
   text: string,
-  { findings }: Verdict,
+  verdict: Verdict,
   cause: Cause,
   language: Language,
-): Change['doubt'] {
-  const words = findings.map((finding) => finding.words).filter((word) => word !== '')
+): NonNullable<Change['doubt']> {
   // Something of another kind may be wrong, too, and be worse.
-  const other = findings.find((finding) => finding.cause.code !== cause.code)?.cause
+  const other = verdict.findings.find((finding) => finding.cause.code !== cause.code)?.cause
   const reasons = [cause, ...(other ? [other] : [])].map((one) =>
     writeReason(one, { language, whose: 'yours' }),
   )
   return {
-    words: [...new Set(words)].filter((word) => text.includes(word)),
+    words: listInQuestion(text, verdict),
     reason: reasons.join(' '),
   }
 }
@@ -44,6 +45,7 @@ function suggestSummary(
   original: StructuredResume,
   tailored: StructuredResume,
   refused: readonly RefusedEdit[],
+  names: readonly string[],
 ): Omit<Change, 'id'>[] {
   const own = original.summary ?? ''
   const open = refused.flatMap(({ edit, cause, verdict }) =>
@@ -58,6 +60,14 @@ function suggestSummary(
   const sources = open.flatMap(({ edit }) => edit.sourceIds.flatMap((id) => texts.get(id) ?? []))
   const findings = open.flatMap(({ verdict }) => verdict.findings)
   const language = languageOf(original)
+  const doubt = describeDoubt(
+    after,
+    { ...first.verdict, findings },
+    sayOfWhole(after, first.cause),
+    language,
+  )
+  const told = sentences.map(({ text }) => text)
+  const question = nameQuestion(told, names, doubt.words)
   return [
     {
       ...describePlace(original, 'summary'),
@@ -67,12 +77,7 @@ function suggestSummary(
       sources: [...new Set(sources)],
       requirement: '',
       state: 'undone',
-      doubt: describeDoubt(
-        after,
-        { ...first.verdict, findings },
-        sayOfWhole(after, first.cause),
-        language,
-      ),
+      doubt: { ...doubt, question },
     },
   ]
 }
@@ -87,6 +92,7 @@ function sayWhy({ targetId, requirement, reason }: Edit, language: Language): st
  * Texts that the check could neither prove nor refuse, as changes that are not made: the person takes them or
  * leaves them. A line has one at most, and none when it was worded anew already.
  * @param original the resume that the edits' ids count in
+ * @param names of the posting
  * @param taken ids of the lines that were worded anew
  */
 export function listSuggestions(
@@ -94,6 +100,7 @@ export function listSuggestions(
   tailored: StructuredResume,
   refused: readonly RefusedEdit[],
   taken: ReadonlySet<string>,
+  names: readonly string[] = [],
 ): Omit<Change, 'id'>[] {
   const texts = new Map(listTexts(original).map(({ id, text }) => [id, text]))
   const lines = new Map(nameLines(original).map(({ id, line }) => [id, line]))
@@ -121,5 +128,8 @@ export function listSuggestions(
       },
     ]
   })
-  return [...suggestSummary(original, tailored, refused), ...ofLines].slice(0, MAX_SUGGESTIONS)
+  return [...suggestSummary(original, tailored, refused, names), ...ofLines].slice(
+    0,
+    MAX_SUGGESTIONS,
+  )
 }

@@ -2,6 +2,7 @@ import type { StructuredResume } from '@tailorbird/contracts'
 import { foldSpaces, sanitizeText } from '@tailorbird/language'
 import { isSameSaid, judgeText, readClaims, type TextKind, type Verdict } from '@tailorbird/truth'
 import type { AppliedPlan } from '../apply/apply-plan.ts'
+import { listInQuestion } from '../apply/words-in-question.ts'
 import { compareEdit } from '../apply/compare-edit.ts'
 import {
   nameKind,
@@ -14,8 +15,6 @@ import {
 export interface JudgedText extends ProposedText {
   verdict: Verdict
 }
-
-const MAX_TEXTS = 60
 
 const clean = (text: string) => foldSpaces(sanitizeText(text))
 
@@ -54,6 +53,7 @@ export function listJudged(
   const open = outcome.refused.flatMap(({ edit, verdict }): JudgedText[] => {
     if (verdict?.verdict !== 'open' || isAnswered(edit)) return []
     const { targetId, text, sourceIds } = edit
+    if (isLeft(targetId, text, listInQuestion(text, verdict))) return []
     return [{ targetId, text: clean(text), sourceIds, verdict }]
   })
   const applied = listApplied(outcome).flatMap((one): JudgedText[] => {
@@ -66,5 +66,5 @@ export function listJudged(
     return [{ ...one, verdict: judgeText(comparison, kind, undefined) }]
   })
   const unsure = applied.toSorted((one, other) => one.verdict.chance - other.verdict.chance)
-  return [...open, ...unsure].slice(0, MAX_TEXTS)
+  return [...open, ...unsure]
 }

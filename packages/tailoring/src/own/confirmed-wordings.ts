@@ -5,7 +5,7 @@ import { scoreMatch } from '@tailorbird/matching'
 import type { Edit } from '../plan/edit-plan.ts'
 import type { OwnWordsBeside } from '../apply/edit-context.ts'
 import { keepHeadline } from '../apply/keep-own-summary.ts'
-import { isSameText, type OwnLines, type OwnText } from '../apply/own-texts.ts'
+import { isDeclined, isSameText, type OwnLines, type OwnText } from '../apply/own-texts.ts'
 import { replaceText } from '../plan/replace-text.ts'
 import { sayTo } from '../words/index.ts'
 
@@ -88,7 +88,7 @@ function readBeside(
   return {
     isOwn: (id, text) =>
       ownLines(lines.get(id) ?? '').wordings.some((own) => isSameText(own.text, text)),
-    isLeft: (id, text) => ownLines(lines.get(id) ?? '').left.some((one) => isSameText(one, text)),
+    isLeft: (id, text, words) => isDeclined(ownLines(lines.get(id) ?? '').left, text, words),
     beside: (line) => sources.get(line) ?? [],
   }
 }

@@ -11,6 +11,7 @@ const NOTES = [
   'tooLong',
   'tooLongForOne',
   'notReadAgain',
+  'notAllReadAgain',
 ] as const
 
 const ANY = '\u0000'

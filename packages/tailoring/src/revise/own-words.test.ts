@@ -84,7 +84,9 @@ test('each answer makes its text theirs, and reopening takes it back', () => {
   const own = say([suggestion], 'reword', 'Shaped dark rye loaves')
   expect(own.words.keep).toMatchObject([{ text: 'Shaped dark rye loaves', offered }])
   const left = say([suggestion], 'leave')
-  expect(left.words.keep).toEqual([{ kind: 'left', text: offered, line: LINE, offered }])
+  expect(left.words.keep).toEqual([
+    { kind: 'left', text: offered, line: LINE, offered, words: suggestion.doubt?.words },
+  ])
   expect(left.resume).toEqual(original)
   const open = say(left.changes, 'reopen')
   expect(open.changes).toEqual([suggestion])

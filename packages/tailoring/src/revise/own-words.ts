@@ -8,7 +8,7 @@ import { isSameText, type OwnText } from '../apply/own-texts.ts'
 export interface OwnWords {
   keep: Omit<OwnText, 'note'>[]
   /** Wordings that no longer stand, and suggestions that are as if they had never been answered. */
-  drop: { line: string; text: string }[]
+  drop: { line: string; text: string; question?: string }[]
 }
 
 /** The same of a text that was written over by hand. */
@@ -21,14 +21,23 @@ export interface WrittenWords extends OwnWords {
 function readAnswer(before: Change, after: Change): OwnWords {
   const { before: line } = before
   const offered = before.doubt?.offered ?? before.after
+  const asked = before.doubt?.question ? { question: before.doubt.question } : {}
   const isIn = after.state === 'accepted'
   if (after.doubt?.isLeft === true)
-    return { keep: [{ kind: 'left', text: offered, line, offered }], drop: [] }
+    return {
+      keep: [
+        { kind: 'left', text: offered, line, offered, words: before.doubt?.words ?? [], ...asked },
+      ],
+      drop: [],
+    }
   // What stood there may be the answer to another wording of the line.
   if (!isIn)
-    return { keep: [], drop: [...new Set([offered, before.after])].map((text) => ({ line, text })) }
+    return {
+      keep: [],
+      drop: [...new Set([offered, before.after])].map((text) => ({ line, text, ...asked })),
+    }
   const kind = line === '' ? 'skill' : 'wording'
-  return { keep: [{ kind, text: after.after, line, offered }], drop: [] }
+  return { keep: [{ kind, text: after.after, line, offered, ...asked }], drop: [] }
 }
 
 const isAnswered = (before: Change, after: Change) =>

@@ -43,6 +43,8 @@ export type Wish =
 export interface Answered extends Answer {
   line: string
   offered: string
+  /** What was asked about a summary. */
+  question?: string
   /** Later than the result was made: one to any wording of its line that is there. */
   isLater: boolean
 }
@@ -50,20 +52,25 @@ export interface Answered extends Answer {
 const wasAnswered = ({ state, doubt }: Change) => state === 'accepted' || doubt?.isLeft === true
 
 /**
- * What was answered to a suggestion, or to another wording of its line, which is one question with it: the newest counts. A summary is
- * written for its posting.
+ * What was answered to a suggestion, or to another wording of its line, which is one question with it: the newest counts. Of a summary,
+ * which is written for its posting, the sentences in question are.
  * @param answered oldest first
  */
 function findAnswer(change: Change, answered: readonly Answered[]): Answered | undefined {
   const { kind, before, after, doubt } = change
   const isOwn = ({ offered }: Answered) => isSameText(offered, doubt?.offered ?? after)
+  const isAsked = ({ question = '' }: Answered) => question !== '' && question === doubt?.question
   const isOfLine = kind !== 'summary' && before !== ''
   const newest = answered.findLast(
-    (one) => isSameText(one.line, before) && (isOwn(one) || (isOfLine && one.isLater)),
+    (one) =>
+      isSameText(one.line, before) && (isOwn(one) || (one.isLater && (isOfLine || isAsked(one)))),
   )
   if (!newest || isOwn(newest)) return newest
   const isMeant = newest.answer === 'reopen' ? wasAnswered(change) : isOpenSuggestion(change)
-  return isMeant ? newest : undefined
+  if (!isMeant) return undefined
+  // Taken as it was suggested for another posting: here as it is suggested for this one.
+  const isTaken = kind === 'summary' && isSameText(newest.text ?? '', newest.offered)
+  return isTaken ? { ...newest, answer: 'take', text: undefined } : newest
 }
 
 function revise(current: Tailored, wish: Wish): Revision {

@@ -20,6 +20,8 @@ export const german: TailoringWords = {
     leftSkill: 'Eine Kenntnis kam nicht in Ihre Liste: {reason}',
     notReadAgain:
       'Die zweite Lesung der neuen Formulierungen fand nicht statt. Vergleichen Sie jede mit Ihrer eigenen Zeile, bevor Sie den Lebenslauf abschicken, oder passen Sie ihn später noch einmal an.',
+    notAllReadAgain:
+      'Neue Formulierungen ohne zweite Lesung: {n}. Vergleichen Sie die neuen Formulierungen mit Ihren eigenen Zeilen, bevor Sie den Lebenslauf abschicken.',
     morePlaces: 'An {n} weiteren Stellen steht etwas, das im Original nicht steht.',
     showsTerm: 'Rückt „{term}“ ins Blickfeld.',
     saysPlainly: 'Sagt dasselbe klarer.',

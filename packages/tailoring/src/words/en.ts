@@ -22,6 +22,8 @@ export const english: TailoringWords = {
     leftSkill: 'We did not add a skill to your list: {reason}',
     notReadAgain:
       'The second reading of the new wordings did not take place. Compare each with your own line before you send the resume, or tailor it again later.',
+    notAllReadAgain:
+      'New wordings without a second reading: {n}. Compare the new wordings with your own lines before you send the resume.',
     morePlaces: 'There are {n} more places that the original does not say.',
     showsTerm: "Puts '{term}' in plain sight.",
     saysPlainly: 'Says the same more plainly.',

@@ -20,6 +20,8 @@ export const spanish: TailoringWords = {
     leftSkill: 'No añadimos una competencia a su lista: {reason}',
     notReadAgain:
       'La segunda lectura de las nuevas redacciones no tuvo lugar. Compare cada una con su propia línea antes de enviar el CV, o vuelva a adaptarlo más tarde.',
+    notAllReadAgain:
+      'Redacciones nuevas sin segunda lectura: {n}. Compare las redacciones nuevas con sus propias líneas antes de enviar el CV.',
     morePlaces: 'Hay {n} lugares más que el original no dice.',
     showsTerm: 'Pone «{term}» a la vista.',
     saysPlainly: 'Dice lo mismo con más claridad.',

@@ -20,6 +20,8 @@ export const french: TailoringWords = {
     leftSkill: 'Nous n’avons pas ajouté une compétence à votre liste : {reason}',
     notReadAgain:
       'La seconde lecture des nouvelles formulations n’a pas eu lieu. Comparez chacune à votre propre ligne avant d’envoyer le CV, ou adaptez-le de nouveau plus tard.',
+    notAllReadAgain:
+      'Nouvelles formulations sans seconde lecture : {n}. Comparez les nouvelles formulations à vos propres lignes avant d’envoyer le CV.',
     morePlaces: 'Il y a {n} autres endroits que l’original ne dit pas.',
     showsTerm: 'Met « {term} » en évidence.',
     saysPlainly: 'Dit la même chose plus clairement.',

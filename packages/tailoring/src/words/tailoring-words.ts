@@ -34,6 +34,8 @@ export interface ToldSentences {
   leftSkill: string
   /** The second reading of new wordings failed. */
   notReadAgain: string
+  /** So many of them had none. */
+  notAllReadAgain: string
   /** Further places that are not listed. */
   morePlaces: string
   /** Why a text was worded anew, or a skill added; `{term}` is what the posting asks for. */

@@ -62,13 +62,14 @@ const MOST = {
 async function add(
   db: Db,
   owner: Owner,
-  { kind, text, line = '', note = '' }: AddOwnText,
+  { kind, text, line = '', note = '', words = [] }: AddOwnText,
 ): Promise<OwnTexts> {
   const own = {
     kind,
     text: text.normalize('NFC'),
     line: line.normalize('NFC'),
     note: note.normalize('NFC'),
+    words: kind === 'left' ? words.map((word) => word.normalize('NFC')) : [],
   }
   if (!(await addOwnText(db, owner, own))) {
     const message = `Up to ${MOST[kind].toLocaleString('en')} of these can be kept. Take one back first.`

@@ -63,6 +63,25 @@ test('each stands beside its line, and is taken back, and that undone', async ()
   })
 })
 
+test('what was left says for which words, and is set back with them', async () => {
+  texts = [own(1, { kind: 'left', text: 'Shaped artisan loaves', words: ['artisan', 'rare'] })]
+  server.answer(`DELETE /api/own-texts/${texts[0]?.id}`, () => {
+    texts = []
+    return { status: 204, body: null }
+  })
+  server.answer('POST /api/own-texts', () => ({
+    status: 200,
+    body: { texts, nextCursor: null, total: 0 },
+  }))
+  open('/your-words')
+  expect(await screen.findByText('artisan, rare')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Take back: Shaped artisan loaves' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() =>
+    expect(server.bodies.at(-1)).toMatchObject({ kind: 'left', words: ['artisan', 'rare'] }),
+  )
+})
+
 test('who said nothing is told what will stand there, and may add a skill', async () => {
   open('/your-words')
   expect(await screen.findByText(/Nothing yet/)).toBeTruthy()

@@ -17,7 +17,7 @@ interface Props {
 
 /** One thing that the person said: what, beside which line, and when. */
 export function OwnWord({ own, isBusy, onTakeBack }: Props) {
-  const { kind, text, line, note, createdAt } = own
+  const { kind, text, line, note, words = [], createdAt } = own
   const { name, beside } = KINDS[kind]
   return (
     <li className="grid gap-x-8 py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
@@ -30,6 +30,11 @@ export function OwnWord({ own, isBusy, onTakeBack }: Props) {
         {line !== '' && (
           <p className="mt-1 text-small text-soft wrap-anywhere">
             {beside}: <bdi>{line}</bdi>
+          </p>
+        )}
+        {words.length > 0 && (
+          <p className="mt-1 text-small text-soft wrap-anywhere">
+            Nor in another wording with: <bdi>{words.join(', ')}</bdi>
           </p>
         )}
         <p className="mt-1 text-fine text-soft">

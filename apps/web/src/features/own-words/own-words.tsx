@@ -39,9 +39,15 @@ export function OwnWords() {
     if (failed) tell(failed)
     else setGone(own)
   }
-  async function undo({ kind, text, line, note }: OwnText) {
+  async function undo({ kind, text, line, note, words = [] }: OwnText) {
     if (isBusy) return
-    const { error: failed } = await add({ kind, text, line, note })
+    const { error: failed } = await add({
+      kind,
+      text,
+      line,
+      note,
+      ...(words.length > 0 && { words }),
+    })
     if (failed) return tell(failed)
     title.current?.focus()
     return setGone(undefined)

@@ -1,6 +1,10 @@
 import { HEDGES as english } from '../en/roles/hedges.ts'
+import { HEDGES as french } from '../fr/roles/hedges.ts'
+import { HEDGES as german } from '../de/roles/hedges.ts'
+import { HEDGES as spanish } from '../es/roles/hedges.ts'
+import type { Hedge } from '../en/roles/hedge.ts'
 
-export type { Hedge } from '../en/roles/hedges.ts'
+export type { Hedge } from '../en/roles/hedge.ts'
 
 /** Ways to say that somebody does not fully do or know a thing, of all languages. */
-export const HEDGES = [...english]
+export const HEDGES: readonly Hedge[] = [...english, ...german, ...french, ...spanish]

@@ -54,6 +54,8 @@ export function describePerson(person: Person): Record<string, unknown> {
         line: row.line,
         note: row.note,
         suggested: row.offered,
+        wordsInQuestion: row.words,
+        sentencesInQuestion: row.question,
         createdAt: row.created_at,
       })),
     payments: person.payments.map((row) => ({

@@ -1,12 +1,6 @@
-/** A way to say that somebody does not fully do or know a thing, and what keeps it said. */
-export interface Hedge {
-  said: RegExp
-  kept: RegExp
-  /** It limits only what somebody else does: 'shadowed the surgeon'. */
-  needsRole?: true
-}
+import type { Hedge } from './hedge.ts'
 
-/** Ways to say so, by what keeps them said. */
+/** Ways to say that somebody does not fully do or know a thing, by what keeps them said. */
 export const HEDGES: readonly Hedge[] = [
   {
     said: /(?<!\p{L})(?:familiar(?:ity)? with|(?:some|basic|limited|first|initial|early|little|theoretical|growing|introductory|reading|passive|rusty) (?:knowledge|experience|understanding|exposure|grasp|command|insights?) (?:of|in|with|to)|exposure to|getting to know|(?:^|, |and |now |still |currently |am )learning|interested in|(?:^|[,;.] )interest in|trained (?:in|on)(?: the use of)?|instructed in|(?:attended|took|completed|did) (?:an? |the )?(?:\p{L}+ )?(?:course|workshop|training|seminar|module)s? (?:in|on))(?!\p{L})/giu,

@@ -9,3 +9,9 @@ export const halfWords = 'medi[ao] '
 
 /** Joins one name to the next. */
 export const nameJoints = 'y'
+
+/** Joins a second verb to what is limited. */
+export const hedgeJoints = 'y|e|pero'
+
+/** Divides a text into the skills it tells of. */
+export const skillJoints = 'y|e'
