@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { findPageHead, notFoundHead } from '@tailorbird/contracts'
 import { expectAccessible, expectNoOverflow } from './axe.ts'
+import { tabTo } from './keyboard.ts'
 import { test } from './shared-product.ts'
 
 const PAGES = [
@@ -49,6 +50,31 @@ test('each address has its heading, title, description and status', async ({ pag
     await expect(said).toHaveAttribute('content', description)
   }
 })
+
+/** Of the head. */
+const HEAD = ['Postings', 'Batches', 'Pricing'] as const
+
+for (const width of [320, 390, 1280]) {
+  test(`the head leads to postings and batches, by keyboard, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/about')
+    const main = page.getByRole('navigation', { name: 'Main' })
+    for (const label of HEAD) {
+      const link = main.getByRole('link', { name: label, exact: true })
+      const box = await link.boundingBox()
+      // A finger hits it, and it stands in the window.
+      expect(box?.height).toBeGreaterThanOrEqual(44)
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+      await tabTo(page, link)
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(`/${label.toLowerCase()}`)
+      await expect(link).toHaveAttribute('aria-current', 'page')
+      await expect(main.locator('[aria-current]')).toHaveCount(1)
+    }
+    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(scrollWidth).toBeLessThanOrEqual(width)
+  })
+}
 
 test('the links of the footer lead to what they name, and 404 leads home', async ({ page }) => {
   await page.goto('/no/such/page')

@@ -63,7 +63,7 @@ test('2,000 postings are in less than 2,000 nodes, wherever the list is, and the
   // The first call of a product waits for threads that load.
   const answer = await page.request.post('/api/postings', { data: sent, headers, timeout: READ_MS })
   expect(await answer.json()).toEqual({ added: COUNT, known: 0 })
-  await page.getByRole('link', { name: 'Postings' }).click()
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Postings').click()
   await expect(grid(page)).toHaveAttribute('aria-rowcount', '2001')
   await countNodes(page, 'while they are read')
   // Nothing is said of scoring before the resume is handed over, either.

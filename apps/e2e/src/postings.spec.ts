@@ -28,7 +28,7 @@ test('thirty postings are scored and sorted, three are tailored for, and a reloa
   test.slow()
   await page.goto('/')
   await uploadResume(page, 'resume.txt', RESUME)
-  await page.getByRole('link', { name: 'Postings' }).click()
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Postings').click()
   await expect(page.getByRole('heading', { name: 'Your postings' })).toBeVisible()
   await page.getByRole('textbox', { name: /^Paste postings/ }).fill(POSTINGS.join('\n===\n'))
   await expect(page.getByText('30 postings found')).toBeVisible()

@@ -95,7 +95,7 @@ export {
   readOwnTexts,
   removeOwnText,
 } from './resumes/own-texts.ts'
-export { listEarlier } from './resumes/earlier.ts'
+export { listEarlier, readEarlierChanges } from './resumes/earlier.ts'
 export {
   answerForAll,
   findUnsettled,

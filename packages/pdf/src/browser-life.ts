@@ -32,7 +32,11 @@ export async function beginLife(plan: LaunchPlan, log: Log): Promise<BrowserLife
     const [first] = await browser.pages()
     const page = first ? await closeOff(first) : await openClosedPage(browser)
     const ms = Math.round(performance.now() - started)
-    log('browser_started', { ms, pid: browser.process()?.pid, version: await browser.version() })
+    log('browser_started', {
+      ms,
+      browserPid: browser.process()?.pid,
+      version: await browser.version(),
+    })
     return { browser, idle: [page], gone: gone.signal, end }
   } catch (error) {
     await end()
@@ -60,7 +64,7 @@ export async function discardPage(
   await untilAborted(shut, AbortSignal.timeout(CLOSE_TIMEOUT_MS)).catch(() => {
     const child = browser.process()
     if (gone.aborted || !child) return
-    log('browser_killed', { pid: child.pid })
+    log('browser_killed', { browserPid: child.pid })
     killTree(child)
   })
 }

@@ -31,7 +31,7 @@ describe.runIf(process.platform === 'linux')('processes and files', () => {
 
   test('are gone after the program itself was killed', async () => {
     const code = `const { createPdfRenderer } = await import(${JSON.stringify(index)})
-      const log = (event, { pid }) => event === 'browser_started' && process.stdout.write(pid + '\\n')
+      const log = (event, { browserPid }) => event === 'browser_started' && process.stdout.write(browserPid + '\\n')
       await createPdfRenderer({ cacheDir: ${JSON.stringify(cacheDir)}, log })`
     const program = spawn(process.execPath, ['--input-type=module', '--eval', code], {
       stdio: ['ignore', 'pipe', 'inherit'],

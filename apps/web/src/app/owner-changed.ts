@@ -45,7 +45,15 @@ export function forgetAlong(): AppThunk {
 }
 
 /** What is kept of a person who did not say that they leave: what they typed here, and how they like it. */
-const TYPED_HERE = ['draft', 'draft-section', 'posting', 'queue-posting', 'batch-jobs', 'resume']
+const TYPED_HERE = [
+  'draft',
+  'draft-section',
+  'posting',
+  'posting-unsent',
+  'queue-posting',
+  'batch-jobs',
+  'resume',
+]
 
 /**
  * The session has ended elsewhere or by itself: nothing of the account is shown any more. What was typed

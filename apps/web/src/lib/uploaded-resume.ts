@@ -26,6 +26,20 @@ export const textOf = ({ content, corrected }: UploadedResume): ResumeText =>
 export const signText = ({ originalContent, sections }: ResumeText): string =>
   sections ? `${originalContent}\n${JSON.stringify(sections)}` : originalContent
 
+/**
+ * How a text that was sent before is read by now: the loaded resume's corrections, where it is that file as it came;
+ * undefined where it has none, or is another text.
+ */
+export const findCorrected = (
+  sent: ResumeText,
+  loaded: UploadedResume | null,
+): ResumeText | undefined =>
+  loaded?.content === sent.originalContent &&
+  loaded.corrected &&
+  signText(loaded.corrected) !== signText(sent)
+    ? loaded.corrected
+    : undefined
+
 /** Reads the text that an earlier visit kept; the server looks closer at what is sent. */
 export function parseKeptText(kept: unknown): ResumeText | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined

@@ -16,6 +16,7 @@ const SAMPLE = {
   ownTexts: [],
   wantsSuggestions: true,
   extraTerms: [],
+  earlier: [],
 }
 
 function judgeResult(model: string, { changes, edits, dropped }: TailoredText): Finding {

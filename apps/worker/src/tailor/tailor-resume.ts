@@ -3,6 +3,7 @@ import { PROGRESS } from '@tailorbird/contracts'
 import {
   advanceJob,
   ownsJob,
+  readEarlierChanges,
   readWordsForJob,
   saveTailored,
   type JobSources,
@@ -68,6 +69,7 @@ async function tailorAndSave(
     jobDescription: sources.job_description,
     model: engine.model,
     extraTerms: extra.terms,
+    earlier: await readEarlierChanges(db, job.id),
   }
   let answers: readonly Answer[] = []
   const asked: unknown[] = []
@@ -96,8 +98,16 @@ async function tailorAndSave(
   const again = isDeepStrictEqual(now, words)
     ? undefined
     : await tailorAgain((given) => run(now, given), asked, answers)
-  const { edits, confirmedSkills, confirmedWordings, suggestions, dropped, unread, ...tailored } =
-    again ?? first
+  const {
+    edits,
+    undone,
+    confirmedSkills,
+    confirmedWordings,
+    suggestions,
+    dropped,
+    unread,
+    ...tailored
+  } = again ?? first
   const usage =
     tailored.usage && extra.usage ? addUsage(tailored.usage, extra.usage) : tailored.usage
   const resumeId = await saveTailored(db, job, {
@@ -105,8 +115,8 @@ async function tailorAndSave(
     companyName: sources.company,
     ...tailored,
     usage,
-    // Without its second reading, or with other words by now, it is not what the same would give.
-    madeFrom: unread || again ? null : madeFrom,
+    // Without its second reading, with other words by now, or as an earlier result was left, it is not what the same would give.
+    madeFrom: unread || again || undone > 0 ? null : madeFrom,
   })
   log.info(
     {
@@ -115,6 +125,7 @@ async function tailorAndSave(
       model: engine.model,
       ...usage,
       edits,
+      ...(undone > 0 && { undone }),
       confirmedSkills,
       dropped,
       confirmedWordings,

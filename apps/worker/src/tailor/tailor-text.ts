@@ -14,6 +14,7 @@ import {
   addConfirmedSkills,
   analyseTailoring,
   applyConfirmedWordings,
+  keepUndone,
   listChanges,
   listRewordings,
   readOwnLines,
@@ -34,6 +35,8 @@ interface TailorInput {
   ownTexts: OwnText[]
   /** Whether they want to be asked about texts that are neither proven nor refused. */
   wantsSuggestions: boolean
+  /** The changes of earlier results for this posting, those of the newest first: what was undone stays so. */
+  earlier: Change[]
   /** The model's name; null tailors offline. */
   model: string | null
   /** Further terms of the posting, for the model. */
@@ -51,6 +54,8 @@ export interface TailoredText {
   usage: TokenUsage | null
   /** For the log. */
   edits: number
+  /** Changes that were undone in an earlier result, and are in this one. */
+  undone: number
   confirmedSkills: number
   dropped: number
   confirmedWordings: number
@@ -78,7 +83,7 @@ export async function tailorText(input: TailorInput): Promise<Step<TailoredText>
   const { done: tailoring } = step
   const { resume: tailored, applied, refused, usage, dropped, unread } = tailoring
   const rewritten = new Set(applied.map(({ targetId }) => targetId))
-  const changes = listChanges({
+  const all = listChanges({
     original: confirmed.resume,
     tailored,
     // What was worded further is told once.
@@ -88,16 +93,33 @@ export async function tailorText(input: TailorInput): Promise<Step<TailoredText>
     ownTexts,
     names: [posting.title, posting.company],
   })
+  const { resume: document, changes } = keepUndone(
+    keepIds(original, tailored, listRewordings(all)),
+    all,
+    input.earlier,
+    original,
+  )
+  const undone = new Set(
+    changes.flatMap(({ state, doubt, after }) => (state === 'undone' && !doubt ? [after] : [])),
+  )
+  const stands = applied.filter(({ text }) => !undone.has(text))
   return {
     done: {
-      document: keepIds(original, tailored, listRewordings(changes)),
-      tailoredContent: toMarkdown(tailored),
+      document,
+      tailoredContent: toMarkdown(document),
       sourceDocument: original,
       sourceMarkdown: toMarkdown(original),
-      analysisResults: analyseTailoring({ ...tailoring, original, tailored, posting }),
+      analysisResults: analyseTailoring({
+        ...tailoring,
+        applied: stands,
+        original,
+        tailored: document,
+        posting,
+      }),
       changes,
       usage,
-      edits: applied.length,
+      edits: stands.length,
+      undone: undone.size,
       confirmedSkills: confirmed.added.length,
       dropped,
       unread,

@@ -46,6 +46,7 @@ export async function warmUp(): Promise<void> {
     wantsSuggestions: true,
     model: null,
     extraTerms: [],
+    earlier: [],
     answers: [],
   })
 }

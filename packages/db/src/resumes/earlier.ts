@@ -1,4 +1,4 @@
-import type { StoredResume } from '@tailorbird/contracts'
+import type { Change, StoredResume } from '@tailorbird/contracts'
 import { sql } from 'kysely'
 import type { Db } from '../client.ts'
 import { followOwner } from '../owners/owners.ts'
@@ -43,4 +43,24 @@ async function listOwnEarlier(db: Db, ownerId: string, id: string) {
     createdAt: row.created_at.toISOString(),
     matchScore: row.match_score,
   }))
+}
+
+/**
+ * The changes of what a job's owner has of the same posting, those of the newest result first: what was undone there.
+ */
+export async function readEarlierChanges(db: Db, jobId: string): Promise<Change[]> {
+  const rows = await db
+    .selectFrom('jobs')
+    .innerJoin('resumes', (join) =>
+      join
+        .onRef('resumes.owner_id', '=', 'jobs.owner_id')
+        .onRef('resumes.job_description', '=', 'jobs.job_description'),
+    )
+    .select('resumes.changes')
+    .where('jobs.id', '=', jobId)
+    .orderBy('resumes.created_at', 'desc')
+    .orderBy('resumes.id', 'desc')
+    .limit(MOST)
+    .execute()
+  return rows.flatMap(({ changes }) => changes)
 }

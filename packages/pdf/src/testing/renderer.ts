@@ -6,7 +6,7 @@ export const cacheDir = join(import.meta.dirname, '..', '..', '.data')
 
 interface LogEntry {
   event: string
-  pid?: number
+  browserPid?: number
 }
 
 /** A renderer and what it logged. */
@@ -20,7 +20,7 @@ export async function openRenderer(
 
 /** The process id of the browser that was started last. */
 export function browserPid(events: LogEntry[]): number {
-  const pid = events.findLast(({ event }) => event === 'browser_started')?.pid
+  const pid = events.findLast(({ event }) => event === 'browser_started')?.browserPid
   if (pid === undefined) throw new Error('No browser was started.')
   return pid
 }

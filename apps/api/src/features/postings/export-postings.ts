@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { PostingDto } from '@tailorbird/contracts'
+import { sayPayOf, sayTrap, type PostingDto } from '@tailorbird/contracts'
 import { eachPosting, type Db } from '@tailorbird/db'
 import { create as contentDisposition } from 'content-disposition'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -50,6 +50,13 @@ const COLUMNS: [string, (row: Row) => string | number | null | undefined][] = [
   ['reachable', ({ reading }) => reading?.reachable],
   ['missing', ({ reading }) => reading?.missing.join(', ')],
   ['text', ({ text }) => text],
+  // Behind the others, so that what reads the table by its columns' places still does.
+  ['traps', ({ reading }) => reading?.traps.map(sayTrap).join(', ')],
+  ['language', ({ reading }) => reading?.language],
+  ['pay', ({ reading }) => reading?.pay && sayPayOf(reading.pay)],
+  ['musts', ({ reading }) => reading?.musts],
+  ['musts covered', ({ reading }) => reading?.covered.join(', ')],
+  ['musts missing', ({ reading }) => reading?.missing.join(', ')],
 ]
 
 async function* writeCsv(rows: AsyncIterable<Row>): AsyncGenerator<string> {

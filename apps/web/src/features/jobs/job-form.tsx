@@ -3,7 +3,7 @@ import { loadPatiently } from '../../lib/load-patiently.ts'
 import { textOf, type UploadedResume } from '../../lib/uploaded-resume.ts'
 import { useKeptAtRest } from '../../lib/use-kept-at-rest.ts'
 import type { checkTexts as CheckTexts } from './check-texts.ts'
-import { keepText, readKeptText } from './kept-text.ts'
+import { keepPosting, notePostingSent, readKeptText } from './kept-text.ts'
 import { PostingField } from './posting-field.tsx'
 import { tailorResume, useJobsDispatch } from './tailor-resume.ts'
 import { useThinCheck } from './use-thin-check.ts'
@@ -42,7 +42,7 @@ export function JobForm({ resume, busy, mayReplace, onSubmitted }: Props) {
   const [jobDescription, setJobDescription] = useState(kept)
   const [sent, setSent] = useState(kept)
   const { thin, isChecking, mayGo } = useThinCheck()
-  useKeptAtRest(jobDescription, (text) => dispatch(keepText('posting', text)))
+  useKeptAtRest(jobDescription, (text) => dispatch(keepPosting(text, sent)))
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -58,6 +58,7 @@ export function JobForm({ resume, busy, mayReplace, onSubmitted }: Props) {
     const isSame = jobDescription.trim() === sent.trim()
     if (isSame && !(await mayReplace())) return
     setSent(jobDescription)
+    dispatch(notePostingSent())
     void dispatch(
       tailorResume(
         { ...textOf(resume), jobDescription, fileName: resume.fileName.slice(-255) },

@@ -3,6 +3,7 @@ import type { JobMode } from '@tailorbird/contracts'
 import type { ConnectionRoot } from '../../lib/connection-slice.ts'
 import type { ApiRoot } from '../../lib/http.ts'
 import type { Parts } from '../../lib/parts.ts'
+import type { UploadedResume } from '../../lib/uploaded-resume.ts'
 import type { BatchRoot } from './batch/batch-slice.ts'
 import type { CurrentJobRoot } from './current-job-slice.ts'
 import type { QueueRoot } from './queue/queue-slice.ts'
@@ -12,6 +13,8 @@ import type { SpokenRoot } from './spoken-slice.ts'
 export interface JobsRoot
   extends ApiRoot, ConnectionRoot, CurrentJobRoot, BatchRoot, QueueRoot, SpokenRoot {
   mode: JobMode
+  /** What is loaded now, which may have been corrected since a job was made. */
+  resume: UploadedResume | null
 }
 
 /** A thunk of the jobs. */

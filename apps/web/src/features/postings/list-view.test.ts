@@ -77,6 +77,7 @@ test('text, state and score filter, each word for itself', () => {
     posting({ company: 'Hill Park', place: 'Leeds' }, 80),
     posting({ company: 'Hill Park', state: 'applied' }, 30),
     posting({ reading: null }),
+    posting({ company: 'Gärtnerei Süß', place: 'Köln' }, 10),
   ]
   const count = (over: object) =>
     filterPostings(list, {
@@ -87,9 +88,11 @@ test('text, state and score filter, each word for itself', () => {
       hasDoubtful: true,
       ...over,
     }).length
-  expect(count({})).toBe(3)
+  expect(count({})).toBe(4)
   expect(count({ text: 'leeds HILL' })).toBe(1)
-  expect(count({ text: 'pruning' })).toBe(2)
+  expect(count({ text: 'pruning' })).toBe(3)
+  for (const text of ['koln', 'KÖLN', 'gartnerei suss', 'Ko\u0308ln'])
+    expect(count({ text })).toBe(1)
   expect(count({ state: 'applied' })).toBe(1)
   expect(count({ from: 50 })).toBe(1)
 })

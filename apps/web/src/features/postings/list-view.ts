@@ -1,4 +1,5 @@
 import { POSTING_STATES, type PostingDto, type PostingState } from '@tailorbird/contracts'
+import { foldCase } from '@tailorbird/language'
 
 /** What the list can be sorted by. */
 export const COLUMNS = [
@@ -103,7 +104,7 @@ export function filterPostings(
   postings: readonly PostingDto[],
   { text, state, from, hasCopies, hasDoubtful }: Filter,
 ): PostingDto[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = foldCase(text).split(/\s+/).filter(Boolean)
   const groups = words.length > 0 ? groupCopies(postings) : undefined
   return postings.filter((posting) => {
     if (!hasCopies && posting.copyOf !== null) return false
@@ -121,7 +122,7 @@ export function filterPostings(
       ...(reading?.missing ?? []),
       ...(reading?.covered ?? []),
     ]
-    const all = known.join('\n').toLowerCase()
+    const all = foldCase(known.join('\n'))
     return words.every((word) => all.includes(word))
   })
 }

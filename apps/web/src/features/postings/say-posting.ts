@@ -1,4 +1,4 @@
-import type { PostingDto, PostingState } from '@tailorbird/contracts'
+import { sayPayOf, sayTrap, type PostingDto, type PostingState } from '@tailorbird/contracts'
 import { isOver } from './list-view.ts'
 
 /** What the states are called. */
@@ -47,31 +47,15 @@ export function sayScore({ reading }: PostingDto): string {
   return `Score ${reading.score}, reachable ${reading.reachable ?? reading.score}`
 }
 
-const TRAP_WORDS = {
-  unpaid: () => 'unpaid',
-  commission_only: () => 'commission only',
-  years: (said: string) => `asks for ${said} years`,
-  licence: (said: string) => `needs ${said}`,
-} as const
-
 /** Why a posting may not be worth its time; undefined where nothing speaks against it. */
 export function sayTraps({ reading }: PostingDto): string | undefined {
-  const traps = (reading?.traps ?? []).map(({ kind, said }) => TRAP_WORDS[kind](said))
+  const traps = (reading?.traps ?? []).map(sayTrap)
   return traps.length === 0 ? undefined : traps.join(', ')
 }
 
 /** What it says that it pays, such as '€45,000 to €60,000 a year'; undefined where it does not. */
 export function sayPay({ reading }: PostingDto): string | undefined {
-  if (!reading?.pay) return undefined
-  const { min, max, currency, period } = reading.pay
-  const money = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-    maximumFractionDigits: max < 1000 ? 2 : 0,
-    trailingZeroDisplay: 'stripIfInteger',
-  })
-  const amount = min === max ? money.format(max) : `${money.format(min)} to ${money.format(max)}`
-  return `${amount} ${period === 'hour' ? 'an' : 'a'} ${period}`
+  return reading?.pay ? sayPayOf(reading.pay) : undefined
 }
 
 /** How far the job is that tailors for it, where there is something to say. */

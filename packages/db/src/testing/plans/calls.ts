@@ -251,6 +251,7 @@ export const calls: Record<Exclude<Exported, Silent>, Call> = {
   readUnsettledAnswers: (to, w) => db.readUnsettledAnswers(to, w.anOwner('user')),
   readUser: (to, w) => db.readUser(to, w.anOwner('user')),
   readWantsSuggestions: (to, w) => db.readWantsSuggestions(to, w.anOwner('user')),
+  readEarlierChanges: (to, w) => db.readEarlierChanges(to, w.takeJob('queued').id),
   readSources: (to, w) => db.readSources(to, w.takeJob('queued')),
   readWordsForJob: (to, w) => db.readWordsForJob(to, w.takeJob('queued').id),
   recordVisit: (to) =>

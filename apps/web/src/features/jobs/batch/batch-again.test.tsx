@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { jobOf, resultOf } from '../../../testing/loopback.ts'
 import { done, visitBatches } from '../testing/sent-batch.ts'
-import { button, list } from '../testing/visit.ts'
+import { button, list, type Sent } from '../testing/visit.ts'
 
 const { place, sent, idOf, tell, rows, start } = visitBatches()
 
@@ -120,6 +120,29 @@ test('a result of a batch is tailored again beside it, from its own posting, als
   fireEvent.click(await button('Tailor again'))
   await waitFor(() => expect(sent().filter(({ jobId }) => jobId)).toHaveLength(4))
   expect(sent().at(-1)).toEqual({ ...made, anew: true, jobId: idOf('Baker') })
+})
+
+test('a resume whose reading was put right since goes out by itself, as it is read by now', async () => {
+  const [first] = haveResults(1, 0)
+  place.server.answer('GET /api/confirmed-skills', () => ({ status: 200, body: { skills: [] } }))
+  place.server.answer('POST /api/confirmed-skills', () => ({
+    status: 200,
+    body: { skills: [{ id: 's1', skill: 'pastry', note: '' }] },
+  }))
+  await start(['Baker'])
+  const [{ originalContent, fileName }] = sent() as [Sent]
+  const made = { originalContent, fileName, jobDescription: 'Baker' }
+  place.server.answer(`GET /api/resume/${first}/request`, () => ({ status: 200, body: made }))
+  tell('Baker', 5, { ...done, resumeId: first })
+  const corrected = { originalContent: '# Noor', sections: [{ heading: 'Work', kind: 'other' }] }
+  const resume = { ...place.visit.store.getState().resume, corrected }
+  place.visit.store.dispatch({ type: 'resume/resumeChanged', payload: resume })
+  fireEvent.click(await button('Open: Baker'))
+  fireEvent.click(await button('I have this skill: pastry'))
+  fireEvent.click(await button('Tailor again'))
+  await waitFor(() => expect(sent().filter(({ jobId }) => jobId)).toHaveLength(2))
+  expect(sent().at(-1)).toMatchObject({ ...corrected, jobDescription: 'Baker', anew: true })
+  expect(sent().at(-1)?.batchId).toBeUndefined()
 })
 
 test('after a reload, and where the list has grown, it is asked, too; of other postings not', async () => {

@@ -4,7 +4,12 @@ import { describeUnreachable, isFailure, type Failure } from '../../../lib/failu
 import { isSamePress } from '../../../lib/one-press.ts'
 import type { Parts } from '../../../lib/parts.ts'
 import { readLeft } from '../../../lib/usage-api.ts'
-import { signText, textOf, type UploadedResume } from '../../../lib/uploaded-resume.ts'
+import {
+  findCorrected,
+  signText,
+  textOf,
+  type UploadedResume,
+} from '../../../lib/uploaded-resume.ts'
 import { takeJobs } from '../change-cache.ts'
 import { noteRefusal } from '../count-usage.ts'
 import { jobsApi, selectJobs } from '../jobs-api.ts'
@@ -54,12 +59,14 @@ export function tailorAll(resume: UploadedResume, texts: string[]): JobsThunk<vo
 /**
  * Makes one more job of a posting of the batch, from the same resume and in the same way; its result stays.
  * @param onBegun gets the new job's id
- * @returns false where the posting is not here any more
+ * @returns false where the posting is not here any more, or how the resume is read was put right since
  */
 export function tailorJobAgain(id: string, onBegun: (id: string) => void): JobsThunk<boolean> {
   return (dispatch, getState, parts) => {
-    const text = getState().batch?.jobs.find((job) => job.id === id)?.text ?? ''
-    if (text === '') return false
+    const { batch, resume } = getState()
+    const text = batch?.jobs.find((job) => job.id === id)?.text ?? ''
+    // A batch has one resume: what was put right since goes out by itself.
+    if (!batch || text === '' || findCorrected(batch, resume)) return false
     if (isSamePress(parts, `again ${id}`)) return true
     const job = outgoing(text)
     dispatch(jobAdded({ after: id, job }))
