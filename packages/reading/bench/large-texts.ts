@@ -61,6 +61,7 @@ const PIECES: Record<string, string> = {
   'open brackets': '[*_`(',
   labels: 'Company: Acme\nPosition: Cook\nPeriod: 2019 - 2020\n',
   'short labels': 'A: b\n',
+  degrees: 'Bachelor of Science\n1990\nUniversity of Place\n1991\n',
   phones: '613 555 0142\n',
   commas: 'a, ',
   stops: 'Foo. Bar. 2019. ',

@@ -1,6 +1,6 @@
 import type { MatchPlace, StructuredResume } from '@tailorbird/contracts'
 import { listTexts } from '@tailorbird/document'
-import { isUnfinished } from '../terms/is-unfinished.ts'
+import { readStudy } from '../terms/read-study.ts'
 import { listUnits } from './list-units.ts'
 
 /** One line of a resume that may prove something. */
@@ -28,22 +28,17 @@ function placeOf(id: string, text: string): MatchPlace {
 
 const SCHOOL = /^e(\d+)(\.)?/
 
-/** What one line of a school says of its study; undefined for any other line. */
-function sayOfStudy(resume: StructuredResume, id: string, text: string): boolean | undefined {
-  const [, at, below] = SCHOOL.exec(id) ?? []
-  const school = at === undefined ? undefined : resume.education[Number(at)]
-  return school && isUnfinished(school, below === undefined ? undefined : text)
-}
-
 /** The lines of a resume in reading order, what stands behind the name ('Jo Doe, RN') first, the summary by sentences. An employer's name proves no skill, the unit one worked in does. */
 export function listLines(resume: StructuredResume): ResumeLine[] {
+  const studies = resume.education.map(readStudy)
   const lines = listTexts(resume).flatMap(({ id, text }): ResumeLine[] => {
     const job = /^w(\d+)/.exec(id)?.[1]
     const place = placeOf(id, text)
     if (job === undefined) {
       const texts = id === 'summary' ? text.split(SENTENCE_END) : [text]
-      const school = SCHOOL.exec(id)?.[1]
-      const isOpen = sayOfStudy(resume, id, text) === true
+      const [, school, below] = SCHOOL.exec(id) ?? []
+      const study = school === undefined ? undefined : studies[Number(school)]
+      const isOpen = study?.(below === undefined ? undefined : text) === true
       return texts.map((part) => ({
         text: part,
         place,

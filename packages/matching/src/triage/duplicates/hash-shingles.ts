@@ -1,7 +1,9 @@
 /** So many words in a row are a shingle: enough to be one posting's own, few enough to survive a changed word. */
 const WORDS = 3
 /** Addresses and whatever holds a digit (dates, references, phone numbers) differ between copies of one posting. */
-const CHANGING = /(?:https?:\/\/|www\.)\S+|\S*@\S+|[#\p{L}]*\d[\p{L}\d.,:/#-]*/giu
+/** Each begins where a run does: a text without spaces is looked at once. */
+const CHANGING =
+  /(?:https?:\/\/|www\.)\S+|(?<!\S)\S*@\S+|(?<![#\p{L}])[#\p{L}]*\d[\p{L}\d.,:/#-]*/giu
 const OFFSET = 0x81_1c_9d_c5
 const PRIME = 0x01_00_01_93
 

@@ -43,18 +43,25 @@ function opensWithOther(text: string, heights: readonly Height[]): boolean {
 const saysUnfinished = (text: string): boolean =>
   LACKS.test(text) || isInPart(text) || (!ENDS.test(text) && GOES_ON.test(text))
 
+/** More lines than this below one study are no study's. */
+const MAX_BELOW = 12
+
 /**
- * Whether a person is still at a study, or left it without its paper, as far as its lines say.
- * A line below that names a paper of another height says it of that one.
- * @param line one of the lines below; left out, it is asked of the study
+ * Reads whether a person is still at a study, or left it without its paper, as far as its lines say. A line below that opens
+ * with another paper says it of that one.
+ * @returns what a line below says; without one, what is said of the study
  */
-export function isUnfinished(
-  { degree, institution, graduationDate = '', achievements }: Education,
-  line?: string,
-): boolean {
+export function readStudy({
+  degree,
+  institution,
+  graduationDate = '',
+  achievements,
+}: Education): (line?: string) => boolean {
   const heights = listHeights(`${degree}, ${institution}`)
   const isOther = (text: string) => opensWithOther(text, heights)
-  if (line !== undefined && isOther(line)) return saysUnfinished(line)
-  const below = achievements.filter((text) => text.length <= MAX_BELOW_CHARS && !isOther(text))
-  return saysUnfinished([institution, degree, graduationDate, ...below].join(', '))
+  const below = achievements
+    .slice(0, MAX_BELOW)
+    .filter((text) => text.length <= MAX_BELOW_CHARS && !isOther(text))
+  const isUnfinished = saysUnfinished([institution, degree, graduationDate, ...below].join(', '))
+  return (line) => (line !== undefined && isOther(line) ? saysUnfinished(line) : isUnfinished)
 }
