@@ -26,7 +26,12 @@ test('a visitor finds prices and the way in, without a call', async () => {
   visit = renderApp(server.origin)
   const main = await screen.findByRole('navigation', { name: 'Main' })
   const links = [...main.querySelectorAll('a')].map((a) => `${a.textContent} ${a.pathname}`)
-  expect(links).toEqual(['Pricing /pricing', 'Sign In /login'])
+  expect(links).toEqual([
+    'Postings /postings',
+    'Batches /batches',
+    'Pricing /pricing',
+    'Sign In /login',
+  ])
   await screen.findByRole('heading', { name: 'Support Development' })
   expect(asked()).toEqual([])
   expect(keepsRoom()).toBe(false)
