@@ -30,7 +30,9 @@ export function makePostings(count: number, sentences = 0): { text: string }[] {
     // Steps that share no factor with the lists: no two postings have the same picks.
     const title = `${pick(KINDS, at)} ${pick(JOBS, Math.floor(at / 5))}`
     const house = `${pick(HOUSES, Math.floor(at / 50))} ${pick(SITES, Math.floor(at / 400))}`
-    const musts = new Set([0, 1, 2, 3, 4].map((step) => pick(SKILLS, at * (step * 2 + 1) + step)))
+    const picks = [0, 1, 2, 3, 4].map((step) => pick(SKILLS, at * (step * 2 + 1) + step))
+    // Some picks are the same; with another all have three, and none is too short to be scored.
+    const musts = new Set([...picks, pick(SKILLS, at + 7)])
     const about = Array.from({ length: sentences }, (_one, step) => pick(SENTENCES, at * 7 + step))
     return {
       text: [

@@ -61,9 +61,9 @@ for (const width of [320, 390, 1280]) {
     const main = page.getByRole('navigation', { name: 'Main' })
     for (const label of HEAD) {
       const link = main.getByRole('link', { name: label, exact: true })
-      const box = await link.boundingBox()
       // A finger hits it, and it stands in the window.
-      expect(box?.height).toBeGreaterThanOrEqual(44)
+      await expect.poll(async () => (await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+      const box = await link.boundingBox()
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
       await tabTo(page, link)
       await page.keyboard.press('Enter')

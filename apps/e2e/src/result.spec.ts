@@ -220,13 +220,16 @@ test('who changed a result is asked, and the earlier one stays in reach', async 
 
   await page.getByRole('button', { name: 'Tailor my resume' }).click()
   await page.getByRole('button', { name: 'Tailor anew' }).click()
-  await expect(undo).toBeVisible()
+  // What was undone stays undone.
+  await expect(result.getByRole('button', { name: 'Earlier result' })).toBeVisible()
+  await expect(result.getByRole('button', { name: /^Use again: Clinical/ })).toBeVisible()
   await result.getByRole('button', { name: 'Earlier result' }).click()
   await expect(result.getByText('This is an earlier result.')).toBeVisible()
   await expect(result.getByRole('button', { name: /^Use again: Clinical/ })).toBeVisible()
   await expectGoodAtAllSizes(page, 'an earlier result')
   await result.getByRole('button', { name: 'Newest result' }).click()
-  await expect(undo).toBeVisible()
+  await expect(result.getByText('This is an earlier result.')).toBeHidden()
+  await expect(result.getByRole('button', { name: /^Use again: Clinical/ })).toBeVisible()
 })
 
 test('the original is the text that was given; U twice is as before', async ({ page }) => {
