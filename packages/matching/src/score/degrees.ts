@@ -98,37 +98,39 @@ const HEIGHT_LEVELS: Record<Height, number> = { college: 1, bachelor: 2, master:
 
 /** All degrees of a resume: those that the lexicon knows, and others by their words. */
 function listGraduations(index: ResumeIndex): Graduation[] {
-  const known = [...index.byName.values()]
-    .filter(([first]) => first?.hit.term.kind === 'degree')
-    .flat()
+  const spots = [...index.byName.values()].flat()
+  const byLine = Map.groupBy(spots, ({ line }) => line)
+  const known = spots
+    .filter(({ hit }) => hit.term.kind === 'degree')
     .map((spot): Graduation => {
       const { start, end } = spot.hit
       return { line: spot.line, level: readLevel(spot), at: start, end }
     })
+  // 'Mini MBA' is no MBA, as the lexicon knows.
+  const isKnown = (line: ResumeLine, start: number, end: number) =>
+    byLine
+      .get(line)
+      ?.some(
+        (spot) =>
+          spot.hit.start < end &&
+          spot.hit.end > start &&
+          (spot.hit.term.kind === 'degree'
+            ? readLevel(spot) >= 0
+            : spot.hit.end - spot.hit.start > end - start),
+      ) === true
   const worded = index.lines
     .filter(({ place }) => place === 'education')
     .flatMap((line) =>
-      findDegreeWords(line.text).map(({ height, start, end }): Graduation => ({
-        line,
-        level: HEIGHT_LEVELS[height],
-        at: start,
-        end,
-      })),
+      findDegreeWords(line.text)
+        .filter(({ start, end }) => !isKnown(line, start, end))
+        .map(({ height, start, end }): Graduation => ({
+          line,
+          level: HEIGHT_LEVELS[height],
+          at: start,
+          end,
+        })),
     )
-  // 'Mini MBA' is no MBA, as the lexicon knows.
-  const isKnown = ({ line, at, end }: Graduation) =>
-    [...index.byName.values()]
-      .flat()
-      .some(
-        ({ line: of, hit }) =>
-          of === line &&
-          hit.start < end &&
-          hit.end > at &&
-          (hit.term.kind === 'degree'
-            ? readLevel({ line, hit }) >= 0
-            : hit.end - hit.start > end - at),
-      )
-  return [...known, ...worded.filter((one) => !isKnown(one))]
+  return [...known, ...worded]
 }
 
 /** Whether a line tells of the field: in its words, or by a name that the lexicon has for it. */
