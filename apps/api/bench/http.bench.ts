@@ -30,8 +30,9 @@ const ours = await buildApp({
   producer,
   lanes: openLanes({ producer, config, claim: () => Promise.resolve([]) }),
   news: Object.assign(new EventEmitter(), { close: () => Promise.resolve() }) as never,
-  // There is no text, and reading is counted in the process.
+  // There is no text and no body, and reading is counted in the process.
   texts: undefined as never,
+  bodies: undefined as never,
   countHits: undefined as never,
   log: createLogger('bench', 'silent'),
 })

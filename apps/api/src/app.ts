@@ -74,7 +74,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(errorsPlugin)
   await app.register(securityHeadersPlugin, { publicUrl })
   await app.register(jsonBodyPlugin, {
-    texts: parts.texts,
+    bodies: parts.bodies,
     mostHeld: parts.config.UPLOAD_MB_AT_ONCE * 1024 * 1024,
     quietMs: parts.config.UPLOAD_QUIET_SECONDS * 1000,
   })

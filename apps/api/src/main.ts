@@ -2,6 +2,7 @@ import { claimLane, countHit, createDb } from '@tailorbird/db'
 import { createProducer, describeQueueError, openLanes, openQueueBackend } from '@tailorbird/queue'
 import { createLogger, runProcess, StartError } from '@tailorbird/runtime'
 import { buildApp } from './app.ts'
+import { openBodies } from './bodies/open-bodies.ts'
 import { readApiConfig } from './config.ts'
 import type { CountHits } from './plugins/hit-store.ts'
 import { describePayments } from './payment-settings.ts'
@@ -33,11 +34,14 @@ await runProcess(log, 25_000, async (opened) => {
   opened.defer(() => producer.close())
 
   const lanes = openLanes({ producer, config, claim: (...lane) => claimLane(db, ...lane) })
+  // First, since they are there at once.
+  const bodies = openBodies(log)
+  opened.defer(() => bodies.close())
   const texts = openTexts(config.TEXT_THREADS, log)
   opened.defer(() => texts.close())
 
   const countHits: CountHits = backend.countHit ?? ((...hit) => countHit(db, ...hit))
-  const app = await buildApp({ config, db, producer, lanes, news, texts, countHits, log })
+  const app = await buildApp({ config, db, producer, lanes, news, texts, bodies, countHits, log })
   opened.defer(() => app.close())
   await app
     .listen({ host: config.HOST, port: config.PORT })

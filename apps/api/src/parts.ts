@@ -1,6 +1,7 @@
 import type { Db } from '@tailorbird/db'
 import type { Lanes, Producer } from '@tailorbird/queue'
 import type { Logger } from '@tailorbird/runtime'
+import type { Bodies } from './bodies/open-bodies.ts'
 import type { ApiConfig } from './config.ts'
 import type { CountHits } from './plugins/hit-store.ts'
 import type { NewsBus } from './realtime/news-bus.ts'
@@ -14,6 +15,7 @@ export interface Parts {
   lanes: Lanes
   news: NewsBus
   texts: Texts
+  bodies: Bodies
   countHits: CountHits
   log: Logger
 }

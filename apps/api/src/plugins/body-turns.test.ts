@@ -4,7 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import plugin from 'fastify-plugin'
 import { createLogger } from '@tailorbird/runtime'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTexts, type Texts } from '../texts/open-texts.ts'
+import { openBodies, type Bodies } from '../bodies/open-bodies.ts'
 import { bodyTurnsPlugin } from './body-turns.ts'
 import { errorsPlugin } from './errors.ts'
 import { jsonBodyPlugin } from './json-body.ts'
@@ -14,14 +14,14 @@ const LARGE = 'a'.repeat(70_000)
 const inside: { name: string; leave: () => void }[] = []
 let isOver = false
 let arrived: EventTarget
-let texts: Texts
+let bodies: Bodies
 let app: FastifyInstance
 let url: string
 
 beforeAll(() => {
-  texts = openTexts(2, createLogger('test', 'silent'), { startsLate: true })
+  bodies = openBodies(createLogger('test', 'silent'), { startsLate: true })
 })
-afterAll(() => texts.close())
+afterAll(() => bodies.close())
 beforeEach(async () => {
   inside.length = 0
   isOver = false
@@ -35,7 +35,7 @@ beforeEach(async () => {
     request.network = String(request.headers['x-sender'])
     await Promise.resolve()
   })
-  await app.register(jsonBodyPlugin, { texts, mostHeld: 100_000_000 })
+  await app.register(jsonBodyPlugin, { bodies, mostHeld: 100_000_000 })
   // As if its parsing took until its sender is gone.
   app.addHook<{ Body: { name: string } }>('preValidation', (request, reply, done) => {
     if (request.body.name !== 'gone') return done()

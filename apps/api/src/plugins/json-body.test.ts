@@ -8,7 +8,7 @@ async function send(payload: Buffer) {
   await app.register(errorsPlugin)
   app.decorateRequest('isNewDevice', true)
   // Of 64 kB or less nothing goes to the threads.
-  await app.register(jsonBodyPlugin, { texts: null as never, mostHeld: 1000 })
+  await app.register(jsonBodyPlugin, { bodies: null as never, mostHeld: 1000 })
   app.patch('/', (request) => ({ got: request.body ?? 'nothing' }))
   const headers = { 'content-type': 'application/json' }
   return app.inject({ method: 'PATCH', url: '/', headers, payload })

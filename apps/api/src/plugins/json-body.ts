@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
+import type { Bodies } from '../bodies/open-bodies.ts'
+import { readJson } from '../bodies/read-json.ts'
 import { workKey } from '../texts/work-key.ts'
-import type { Texts } from '../texts/open-texts.ts'
-import { readJson } from '../texts/read-json.ts'
 import { countHeldBytes, type Sender } from './held-bytes.ts'
 import { readBytes } from './read-bytes.ts'
 
@@ -19,7 +19,7 @@ declare module 'fastify' {
 const QUICK_BYTES = 64 * 1024
 
 interface Options {
-  texts: Texts
+  bodies: Bodies
   /** Bytes of bodies that may be held at once, of all requests together. */
   mostHeld: number
   /** A body of which next to nothing comes for so long is given up. */
@@ -31,7 +31,7 @@ interface Options {
  * Calls without a body may name the type all the same, as many clients do.
  */
 export const jsonBodyPlugin = plugin<Options>(
-  async (app, { texts, mostHeld, quietMs }) => {
+  async (app, { bodies, mostHeld, quietMs }) => {
     const held = countHeldBytes(mostHeld)
     app.decorateRequest('heldBytes', null)
     app.addHook('onRequest', (request, reply, done) => {
@@ -57,7 +57,7 @@ export const jsonBodyPlugin = plugin<Options>(
       const body = await request.readBytes()
       if (body.length === 0) return undefined
       if (body.length <= QUICK_BYTES) return readJson(body)
-      return texts.run('readJson', body, { key: workKey(request) })
+      return bodies.run('readJson', body, { key: workKey(request) })
     })
     await Promise.resolve()
   },

@@ -4,6 +4,7 @@ import { createProducer, openLanes, type Producer, type QueueBackend } from '@ta
 import { openTestQueue } from '@tailorbird/queue/testing'
 import { createLogger } from '@tailorbird/runtime'
 import { buildApp } from '../app.ts'
+import { openBodies } from '../bodies/open-bodies.ts'
 import { readApiConfig } from '../config.ts'
 import { openNewsBus } from '../realtime/news-bus.ts'
 import { openTexts } from '../texts/open-texts.ts'
@@ -49,6 +50,8 @@ export async function startTestApi(options: TestApiOptions): Promise<TestApi> {
   opened.defer(news.close)
   const texts = openTexts(2, log, { startsLate: true })
   opened.defer(() => texts.close())
+  const bodies = openBodies(log, { startsLate: true })
+  opened.defer(() => bodies.close())
   const config = readApiConfig({
     DATABASE_URL: database.url,
     SECRET: 'a secret of more than 32 characters for tests',
@@ -65,6 +68,7 @@ export async function startTestApi(options: TestApiOptions): Promise<TestApi> {
     lanes: openLanes({ producer, config, claim: (...lane) => claimLane(db, ...lane) }),
     news,
     texts,
+    bodies,
     countHits: queue.backend.countHit ?? ((...hit) => countHit(db, ...hit)),
     log,
   })

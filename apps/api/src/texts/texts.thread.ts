@@ -3,7 +3,6 @@ import { findLift, groupDuplicates } from '@tailorbird/matching'
 import { reviseText } from '@tailorbird/tailoring'
 import { answerTasks } from '@tailorbird/threads'
 import { checkPostings } from './check-postings.ts'
-import { readJson } from './read-json.ts'
 import { checkOriginal, readHeadings } from './read-headings.ts'
 import { scorePostings } from './score-postings.ts'
 import { warmUp } from './warm-up.ts'
@@ -15,7 +14,6 @@ const tasks = {
   groupDuplicates,
   parseResume: (text: string) => parseResume(text),
   readHeadings,
-  readJson,
   reviseText,
   scorePostings,
 }

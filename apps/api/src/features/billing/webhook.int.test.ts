@@ -110,7 +110,7 @@ test('while the database is away the provider is asked to come again', async () 
   const app = fastify()
   await app.register(errorsPlugin)
   app.decorateRequest('isNewDevice', true)
-  await app.register(jsonBodyPlugin, { texts: null as never, mostHeld: 1_000_000 })
+  await app.register(jsonBodyPlugin, { bodies: null as never, mostHeld: 1_000_000 })
   const payments = createPayments({
     secretKey: stripe.secretKey,
     webhookSecrets: [stripe.webhookSecret],
