@@ -26,11 +26,20 @@ function printTable(truth: LineCase['truth'], cases: readonly Judged[]): void {
   printRow('all', cases)
 }
 
+/** A line that the reader takes for something else, a job's dates for example, says nothing of the check. */
+function judge(one: LineCase): Judged[] {
+  try {
+    return [{ ...one, ...judgeLine(one.language, 'bullet', one.line, one.text) }]
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error
+    process.stderr.write(`left out: ${error.message}\n`)
+    return []
+  }
+}
+
 runProgram(['json', 'verbose'], ({ named: [file], has }) => {
   if (file === undefined) throw new InputError('Say which file.')
-  const judged = readLineCases(resolvePath(file)).map((one): Judged => {
-    return { ...one, ...judgeLine(one.language, 'bullet', one.line, one.text) }
-  })
+  const judged = readLineCases(resolvePath(file)).flatMap(judge)
   if (has('json')) {
     for (const one of judged) print(JSON.stringify(one))
     return 0
