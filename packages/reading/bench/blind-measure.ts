@@ -1,6 +1,7 @@
-import { CodedError } from '@tailorbird/contracts'
+import { CodedError, type WorkExperience } from '@tailorbird/contracts'
 import { isLeave } from '@tailorbird/language'
-import { parseResume } from '../src/parse-resume.ts'
+import { parseWithDoubts } from '../src/parse-resume.ts'
+import { jobKey } from '../src/resume/job-key.ts'
 import { readPosting } from '../src/posting/read-posting.ts'
 import { foldText, isSameDate, isSameText } from './parse-compare.ts'
 
@@ -88,7 +89,10 @@ export function measureResume({ id, layout, language, text, expected }: BlindRes
     got,
     isRight,
   })
-  const resume = parseResume(text)
+  const { resume, unsure } = parseWithDoubts(text)
+  /** The page asks to look at it. */
+  const isMarked = (job: WorkExperience) =>
+    unsure.includes(jobKey(job)) || [job.company, job.position, job.startDate].includes('')
   const left = new Set(resume.workExperience)
   const jobs = expected.jobs.flatMap((label) => {
     const compared = [...left].map((job) => {
@@ -105,8 +109,12 @@ export function measureResume({ id, layout, language, text, expected }: BlindRes
     const got = found
       ? `${found.job.position} @ ${found.job.company}, ${found.job.startDate} - ${found.job.endDate ?? ''}`
       : 'none'
+    const isWhole = Boolean(found?.employer && found.title && found.dates)
+    const mark = found ? isMarked(found.job) : undefined
+    const doubt = isWhole ? 'right job not marked' : 'wrong job marked'
     return [
-      reading('whole job', wanted, got, Boolean(found?.employer && found.title && found.dates)),
+      ...(mark === undefined ? [] : [reading(doubt, wanted, got, mark !== isWhole)]),
+      reading('whole job', wanted, got, isWhole),
       reading('employer', wanted, got, Boolean(found?.employer)),
       reading('title', wanted, got, Boolean(found?.title)),
       reading('dates', wanted, got, Boolean(found?.dates)),
@@ -114,9 +122,13 @@ export function measureResume({ id, layout, language, text, expected }: BlindRes
   })
   const extra = [...left]
     .filter((job) => !isLeave(job))
-    .map(({ position, company, startDate }) =>
-      reading('no job made up', 'none', `${position} @ ${company}, ${startDate}`, false),
-    )
+    .flatMap((job) => {
+      const got = `${job.position} @ ${job.company}, ${job.startDate}`
+      return [
+        reading('no job made up', 'none', got, false),
+        reading('wrong job marked', 'none', got, isMarked(job)),
+      ]
+    })
   const named = expected.education.flatMap(({ institution }) => institution ?? [])
   const schools = named.map((institution) => {
     const right = resume.education.find((school) => startsAlike(school.institution, institution))

@@ -24,7 +24,7 @@ function isEmpty(resume: StructuredResume): boolean {
   )
 }
 
-function readPlain(clean: string, known?: KnownLines): StructuredResume {
+function readPlain(clean: string, known?: KnownLines): ReturnType<typeof buildResume> {
   const { lines, pages, unread } = readPage(clean)
   return buildResume(splitSections(lines, known), pages, unread)
 }
@@ -58,11 +58,23 @@ function readWritten(clean: string, known?: readonly ResumeSection[]) {
  * @param known the sections of the resume that the text was written from, where it is ours
  * @throws CodedError resume_unreadable for binary, resume_empty when there are no words
  */
-export function parseResume(text: string, known?: readonly ResumeSection[]): StructuredResume {
+export const parseResume = (text: string, known?: readonly ResumeSection[]): StructuredResume =>
+  parseWithDoubts(text, known).resume
+
+/**
+ * Reads a resume as parseResume does, and says of which jobs another reading was nearly as likely.
+ * @returns `unsure`: their names, by jobKey; none where the text is in a layout of ours
+ * @throws CodedError as parseResume
+ */
+export function parseWithDoubts(
+  text: string,
+  known?: readonly ResumeSection[],
+): { resume: StructuredResume; unsure: readonly string[] } {
   const clean = readText(text)
-  const resume = readWritten(clean, known) ?? readOwn(clean, known) ?? readPlain(clean)
-  if (isEmpty(resume)) throw new CodedError('resume_empty')
-  return resume
+  const exact = readWritten(clean, known) ?? readOwn(clean, known)
+  const read = exact ? { resume: exact, unsure: [] } : readPlain(clean)
+  if (isEmpty(read.resume)) throw new CodedError('resume_empty')
+  return read
 }
 
 /**
@@ -74,7 +86,7 @@ export function parseResume(text: string, known?: readonly ResumeSection[]): Str
 export function parseRevision(text: string, original: string): StructuredResume {
   const clean = readText(text)
   if (readWritten(clean) ?? readOwn(clean)) return parseResume(text)
-  const resume = readPlain(clean, knowLines(readPage(readText(original)).lines))
+  const { resume } = readPlain(clean, knowLines(readPage(readText(original)).lines))
   return isEmpty(resume) ? parseResume(text) : resume
 }
 

@@ -36,6 +36,7 @@ class Draft {
   /** What stands under no heading and belongs nowhere else. */
   readonly unnamed: string[] = []
   readonly summary: string[]
+  readonly unsure: string[] = []
 
   constructor(contactInfo: StructuredResume['contactInfo'], summary: string[]) {
     this.summary = summary
@@ -99,7 +100,8 @@ class Draft {
         break
       }
       case 'experience': {
-        const { jobs, preface } = readExperience(lines, parts)
+        const { jobs, unsure, preface } = readExperience(lines, parts)
+        append(this.unsure, unsure)
         this.addOther(heading, preface)
         open(kind)
         append(resume.workExperience, standingUnder(heading, jobs))
@@ -138,12 +140,13 @@ class Draft {
  * A resume from the sections of its text, in their order and under their own headings.
  * @param pages lines that came with page breaks
  * @param unread what stood behind the longest text that is read
+ * @returns `unsure`: which jobs may have other names, by jobKey
  */
 export function buildResume(
   sections: readonly Section[],
   pages: readonly string[],
   unread: readonly string[],
-): StructuredResume {
+): { resume: StructuredResume; unsure: readonly string[] } {
   const head = sections.filter((section) => section.kind === 'contact')
   const { contactInfo, rest, details, letter } = readHeader(head.flatMap(({ lines }) => lines))
   const draft = new Draft(contactInfo, joinParagraphs(rest))
@@ -161,5 +164,5 @@ export function buildResume(
     draft.sections.filter(({ heading }) => heading !== ''),
   )
   const isOwn = sections.some(({ lines }) => lines.some(({ text }) => PRESENT.test(text)))
-  return sayNow(named, isOwn ? 'Present' : undefined)
+  return { resume: sayNow(named, isOwn ? 'Present' : undefined), unsure: draft.unsure }
 }

@@ -10,6 +10,7 @@ import type { Line } from './read-lines.ts'
 import { readParts } from './sections.ts'
 import { keepJobWhole, mendLines } from './torn-job.ts'
 import { listBelow, trimEdges } from './torn-lines.ts'
+import { jobKey } from './job-key.ts'
 import { isHeadedByRole, namesOrganisation } from './word-lists.ts'
 
 const FAR = 9999
@@ -52,9 +53,15 @@ interface Group {
   span: DateSpan | undefined
   /** How far in the line stands that names it. */
   indent: number
+  isUnsure: boolean
 }
 
 const indentOf = ({ header }: Entry) => header.lines[0]?.indent ?? 0
+
+const headGroup = (entry: Entry, span: DateSpan | undefined): Group => {
+  const { owner, places, isUnsure } = entry
+  return { company: owner, places, span, indent: indentOf(entry), isUnsure }
+}
 
 /** A position of an employer above, where what was taken for another one is a part of it: 'Staff Nurse, Acute Unit', further in and in its years. */
 function joinUnit(entry: Entry, group: Group | undefined): Entry {
@@ -73,9 +80,10 @@ function joinUnit(entry: Entry, group: Group | undefined): Entry {
 }
 
 /** Gives each job its employer; several positions at one employer share what stands above them. */
-function groupJobs(all: readonly Entry[]): WorkExperience[] {
+function groupJobs(all: readonly Entry[]): { jobs: WorkExperience[]; unsure: string[] } {
   const entries = all.map(mendLines)
   const jobs: WorkExperience[] = []
+  const unsure: string[] = []
   let group: Group | undefined
   /** Whether no position has had the employer above it yet. */
   let isUnused = false
@@ -93,9 +101,7 @@ function groupJobs(all: readonly Entry[]): WorkExperience[] {
       above = []
       const { isOwnerAbove, owner } = entry
       group =
-        isOwnerAbove && namesOrganisation(owner)
-          ? { company: owner, places: entry.places, span: entry.spans[0], indent: indentOf(entry) }
-          : undefined
+        isOwnerAbove && namesOrganisation(owner) ? headGroup(entry, entry.spans[0]) : undefined
       isUnused = false
       continue
     }
@@ -109,7 +115,7 @@ function groupJobs(all: readonly Entry[]): WorkExperience[] {
       next?.owner === '' &&
       covers(span, next.span)
     if (isHead) {
-      group = { company: owner, places, span, indent: indentOf(entry) }
+      group = headGroup(entry, span)
       isUnused = true
       above = [...(span ? [formatSpan(span)] : []), ...rest, ...describe(body)]
       continue
@@ -128,15 +134,18 @@ function groupJobs(all: readonly Entry[]): WorkExperience[] {
     const told = describe(body.filter((line) => !opensList(line.text)))
     // A place below the dates is the one that the employer's other positions have.
     const own = isMember && told[0] === town.join(', ') ? told.slice(1) : told
-    jobs.push(makeJob({ company, position: role, places: town }, span, [...above, ...rest, ...own]))
+    const job = makeJob({ company, position: role, places: town }, span, [
+      ...above,
+      ...rest,
+      ...own,
+    ])
+    jobs.push(job)
+    if (entry.isUnsure || (isMember && group?.isUnsure)) unsure.push(jobKey(job))
     above = []
     isUnused = false
-    if (!isMember)
-      group = entry.isOwnerAbove
-        ? { company: owner, places, span: entry.spans[0], indent: indentOf(entry) }
-        : undefined
+    if (!isMember) group = entry.isOwnerAbove ? headGroup(entry, entry.spans[0]) : undefined
   }
-  return jobs
+  return { jobs, unsure }
 }
 
 const TEXT: Line = {
@@ -169,13 +178,19 @@ function readRow({ fields, body }: LabelledRow): WorkExperience {
 /**
  * Reads a section of jobs. Text above the first job comes back as `preface`.
  * @param parts what each line does, where the whole document has said it already
+ * @returns `unsure`: which of them may have other names, by jobKey
  */
 export function readExperience(
   lines: readonly Line[],
   parts: readonly Part[] = readParts(lines, 'experience'),
-): { jobs: WorkExperience[]; preface: string[] } {
+): { jobs: WorkExperience[]; unsure: string[]; preface: string[] } {
   const labelled = readLabelled(lines, findJobLabel, ['company', 'position'])
-  if (labelled) return { jobs: labelled.rows.map(readRow), preface: joinItems(labelled.preface) }
+  if (labelled)
+    return {
+      jobs: labelled.rows.map(readRow),
+      unsure: [],
+      preface: joinItems(labelled.preface),
+    }
   const { preface, entries } = readEntries(lines, parts, 'jobs')
-  return { jobs: groupJobs(entries), preface: joinItems(preface) }
+  return { ...groupJobs(entries), preface: joinItems(preface) }
 }

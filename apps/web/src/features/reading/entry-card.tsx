@@ -1,12 +1,14 @@
 import type { StructuredResume } from '@tailorbird/contracts'
-import { useState } from 'react'
+import { jobKey } from '@tailorbird/reading'
+import { useContext, useState } from 'react'
 import { editEntry, mergeUp, removeEntry, type EntryKind } from './corrections/change-entry.ts'
 import { nameEntry } from './corrections/section-lines.ts'
 import { EntryLines } from './entry-lines.tsx'
 import { FieldsForm } from './fields-form.tsx'
-import { doubtJob } from './find-doubts.ts'
+import { askNames, doubtJob } from './find-doubts.ts'
 import { fieldsOf, NO_NAME } from './entry-fields.ts'
 import type { Correct } from './correct.ts'
+import { UnsureJobsContext } from './unsure-jobs.ts'
 
 interface Props {
   resume: StructuredResume
@@ -21,10 +23,14 @@ interface Props {
 /** A job or a school: what was found of it, and what puts it right. */
 export function EntryCard({ resume, kind, at, neighbours, onCorrect }: Props) {
   const [isEdited, setEdited] = useState(false)
+  const unsure = useContext(UnsureJobsContext)
   const entry = kind === 'job' ? resume.workExperience[at] : resume.education[at]
   if (!entry) return null
   const name = nameEntry(entry) || NO_NAME
-  const doubt = 'company' in entry ? doubtJob(entry) : undefined
+  const lack = 'company' in entry ? doubtJob(entry) : undefined
+  const asked =
+    lack === undefined && 'company' in entry && unsure.keys.has(jobKey(entry)) ? entry : undefined
+  const doubt = asked ? askNames(asked) : lack
   return (
     <div className="reading-entry">
       {isEdited ? (
@@ -56,6 +62,15 @@ export function EntryCard({ resume, kind, at, neighbours, onCorrect }: Props) {
             </p>
           )}
           <div className="flex flex-wrap gap-x-4">
+            {asked && (
+              <button
+                type="button"
+                className="button-plain text-small"
+                onClick={() => unsure.settle(asked)}
+              >
+                Yes, that is right<span className="sr-only">: {name}</span>
+              </button>
+            )}
             <button
               type="button"
               className="button-plain text-small"

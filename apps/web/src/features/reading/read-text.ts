@@ -1,7 +1,7 @@
 import { MAX_MARKDOWN_CHARS, type Advice, type StructuredResume } from '@tailorbird/contracts'
 import { type PrintedSection } from '@tailorbird/document'
 import { scoreParseability } from '@tailorbird/matching'
-import { parseResume } from '@tailorbird/reading'
+import { parseWithDoubts } from '@tailorbird/reading'
 import type { ResumeText } from '../../lib/uploaded-resume.ts'
 import { listPrinted } from './corrections/name-all.ts'
 
@@ -11,6 +11,8 @@ export interface Reading {
   sections: PrintedSection[]
   /** What programs stumble over. */
   advice: Advice[]
+  /** Jobs that may have other names, by jobKey. */
+  unsure: readonly string[]
 }
 
 /**
@@ -20,8 +22,9 @@ export interface Reading {
 export function readText({ originalContent, sections }: ResumeText): Reading | undefined {
   if (originalContent.length > MAX_MARKDOWN_CHARS) return undefined
   try {
-    const resume = parseResume(originalContent, sections)
-    return { resume, sections: listPrinted(resume), advice: scoreParseability(resume).advice }
+    const { resume, unsure } = parseWithDoubts(originalContent, sections)
+    const { advice } = scoreParseability(resume)
+    return { resume, sections: listPrinted(resume), advice, unsure }
   } catch {
     return undefined
   }

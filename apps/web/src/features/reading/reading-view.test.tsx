@@ -211,3 +211,26 @@ test('a text of 5 MB does not hold up the page: it is said that nothing of it is
   expect(await screen.findByText(/can’t be shown here: it is too long/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Check how it was read' })).toBeNull()
 })
+
+test('a job of which another reading was as likely is asked about until it is said to be right', async () => {
+  open(
+    RESUME.replace(
+      'Cafe Süß, Bonn, 2015 - 2019',
+      'Bäcker, Cafe Süß, Bonn, 2017 - 2019\n- Brezeln geformt\n\nHearth, Anchor, 2015 - 2017',
+    ),
+  )
+  const count = () => Number(/(\d+) things? to look at/.exec(document.body.textContent)?.[1])
+  await openPanel()
+  const question = /Is “Anchor” the employer, and “Hearth” the position\?/
+  await screen.findByText(question)
+  const asked = count()
+  // What is put right elsewhere answers nothing here.
+  await press(/^Edit: Bäcker/)
+  fireEvent.change(await screen.findByLabelText('Position'), { target: { value: 'Bäckerin' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText(/^✓ Corrected by hand/)
+  await screen.findByText(question)
+  await press(/^Yes, that is right: .*Hearth/)
+  await waitFor(() => expect(screen.queryByText(question)).toBeNull())
+  expect(count()).toBe(asked - 1)
+})

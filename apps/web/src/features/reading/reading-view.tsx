@@ -1,10 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import type { StructuredResume } from '@tailorbird/contracts'
+import type { StructuredResume, WorkExperience } from '@tailorbird/contracts'
+import { jobKey } from '@tailorbird/reading'
 import { LanguageNote } from '../../components/language-note.tsx'
 import { textOf, type ResumeText, type UploadedResume } from '../../lib/uploaded-resume.ts'
 import { writeText } from './corrections/write-text.ts'
 import { ReadingPanel } from './reading-panel.tsx'
 import { readText, sayCounts, type Reading } from './read-text.ts'
+import { countUnsure, UnsureJobsContext } from './unsure-jobs.ts'
 import './reading.css'
 
 interface Props {
@@ -22,6 +24,7 @@ const NOT_SHOWN = 'How this file is read can’t be shown here: it is too long o
 /** Says what a resume was read as, and opens where that can be put right. */
 export default function ReadingView({ resume, onCorrected }: Props) {
   const [reading, setReading] = useState<Reading | 'none'>()
+  const [unsure, setUnsure] = useState<ReadonlySet<string>>(new Set())
   const [isOpen, setOpen] = useState(false)
   const [note, say] = useState('')
   /** What each correction took the place of. */
@@ -34,6 +37,19 @@ export default function ReadingView({ resume, onCorrected }: Props) {
     const timer = setTimeout(() => setReading(readText(textOf(resume)) ?? 'none'))
     return () => clearTimeout(timer)
   }, [resume])
+
+  useEffect(() => {
+    // What was put right is read as it stands: the file alone says what is doubtful in it.
+    const timer = setTimeout(() =>
+      setUnsure(new Set(readText({ originalContent: resume.content })?.unsure)),
+    )
+    return () => clearTimeout(timer)
+  }, [resume.content])
+
+  function settle(job: WorkExperience) {
+    setUnsure(new Set([...unsure].filter((key) => key !== jobKey(job))))
+    say('Noted: these names are right.')
+  }
 
   function correct(next: StructuredResume, done: string) {
     const text = writeText(next)
@@ -59,7 +75,7 @@ export default function ReadingView({ resume, onCorrected }: Props) {
   }
 
   const shown = reading === 'none' ? undefined : reading
-  const hints = shown?.advice.length ?? 0
+  const hints = shown ? shown.advice.length + countUnsure(shown.resume, unsure) : 0
   return (
     <div className="mt-4">
       <LanguageNote text={resume.content} hint="check how it was read; " />
@@ -104,7 +120,9 @@ export default function ReadingView({ resume, onCorrected }: Props) {
       <output className="block text-small text-soft">{note}</output>
       <div id={panelId}>
         {isOpen && shown && (
-          <ReadingPanel reading={shown} text={resume.content} onCorrect={correct} />
+          <UnsureJobsContext value={{ keys: unsure, settle }}>
+            <ReadingPanel reading={shown} text={resume.content} onCorrect={correct} />
+          </UnsureJobsContext>
         )}
       </div>
     </div>

@@ -30,11 +30,24 @@ function listGroups(headers: readonly Header[], readings: readonly Reading[]): b
 /** A role without an owner wants one above; where one stands, a second one is doubtful. */
 const fitsGroup = ({ order }: Reading, isOpen: boolean) => (order === 'R' ? (isOpen ? 1 : -1) : 0)
 
+/** How far a reading is ahead of the next one with other names; Infinity where there is none. */
+function measureLead(best: Reading, list: readonly Reading[]): number {
+  const isSame = (one: Reading['role'], other: Reading['role']) =>
+    one.from === other.from && one.to === other.to
+  const others = list.filter(
+    ({ role, owner }) => !isSame(role, best.role) || !isSame(owner, best.owner),
+  )
+  return best.score - Math.max(-Infinity, ...others.map(({ score }) => score))
+}
+
+/** A reading with how far it is ahead of the next one. */
+export type LedReading = Reading & { lead: number }
+
 /**
  * Reads all headers of a document in one way: a reading gains by what the others have in common with it, so that the
  * clearest entries say in which order names stand in all of them.
  */
-export function agree(headers: readonly Header[], weights: NameWeights): Reading[] {
+export function agree(headers: readonly Header[], weights: NameWeights): LedReading[] {
   const lists = headers.map((header) =>
     listReadings(header, weights)
       .toSorted((one, other) => other.score - one.score)
@@ -71,5 +84,8 @@ export function agree(headers: readonly Header[], weights: NameWeights): Reading
       }))
     })
   }
-  return scored.map(bestOf)
+  return scored.map((list) => {
+    const best = bestOf(list)
+    return { ...best, lead: measureLead(best, list) }
+  })
 }

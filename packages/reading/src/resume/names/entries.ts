@@ -2,7 +2,7 @@ import { type DateSpan } from '@tailorbird/language'
 import type { Line } from '../read-lines.ts'
 import { isFieldLabel } from '../labels.ts'
 import type { Part } from '../lines/states.ts'
-import { agree } from './agree.ts'
+import { agree, type LedReading } from './agree.ts'
 import { isProse, isRange, isTitleLike, opensAnew, type Block } from './opens-anew.ts'
 import type { Atom } from './atoms.ts'
 import { readHeader, textOf, type Header } from './header.ts'
@@ -28,7 +28,12 @@ export interface Entry {
   isOwnerAbove: boolean
   body: Line[]
   hasBullets: boolean
+  /** Another way to tell its names apart is nearly as likely. */
+  isUnsure: boolean
 }
+
+/** Of jobs whose reading is less far ahead of the next one two of three are read wrong, of all others one of twenty. */
+const SURE_LEAD = 2
 
 /** More lines are no header, whatever they look like. */
 const MAX_HEADER = 8
@@ -138,7 +143,7 @@ function withTail({ atoms }: Header, { role, owner, isTown }: Reading): Reading[
   return role.from < 0 || hasOwner || !isTail ? role : { ...role, to: end }
 }
 
-function nameEntry(header: Header, reading: Reading, body: Line[]): Entry {
+function nameEntry(header: Header, reading: LedReading, body: Line[]): Entry {
   const { role, owner, isTown } = reading
   const runs = [withTail(header, reading), owner].map((run) => withBracket(header, run, isTown))
   const [ofRole, ofOwner] = runs
@@ -173,6 +178,7 @@ function nameEntry(header: Header, reading: Reading, body: Line[]): Entry {
     isOwnerAbove: ownerRow !== undefined && (roleRow === undefined || ownerRow < roleRow),
     body: [...told, ...body],
     hasBullets: body.some(({ isBullet }) => isBullet),
+    isUnsure: reading.lead < SURE_LEAD,
   }
 }
 
