@@ -130,6 +130,8 @@ export const jobNews = object({
   error: jobError.optional().default(undefined),
   /** The AI service asked to wait, and nothing moves until then. */
   waitsUntil: string(),
+  /** Nothing was changed in its result, and nothing is suggested. Left out: something is. */
+  unchanged: boolean(),
   /** Its result was there already: it took no generation. Left out: no. */
   reused: boolean(),
   /** It waits until its batch is resumed. */
