@@ -26,6 +26,7 @@ import { addNewsOfJobs } from './migrations/0027-news-of-jobs.ts'
 import { addNewsOfPostings } from './migrations/0028-news-of-postings.ts'
 import { indexOverdueJobs } from './migrations/0029-overdue-jobs.ts'
 import { addWordsInQuestion } from './migrations/0030-words-in-question.ts'
+import { tellOfUnchanged } from './migrations/0032-unchanged-results.ts'
 
 const migrations = {
   '0001-first-tables': { up: createFirstTables },
@@ -54,6 +55,7 @@ const migrations = {
   '0028-news-of-postings': { up: addNewsOfPostings },
   '0029-overdue-jobs': { up: indexOverdueJobs },
   '0030-words-in-question': { up: addWordsInQuestion },
+  '0032-unchanged-results': { up: tellOfUnchanged },
 }
 
 /**

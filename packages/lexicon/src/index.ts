@@ -1,4 +1,5 @@
-export { AT_HOME, coverFields, countFields, type Fields } from './fields.ts'
+export { isAkin } from './akin.ts'
+export { AT_HOME, coverFields, countFields, type Fields, isOfComputing } from './fields.ts'
 export { familyOf } from './families.ts'
 export { type OthersSpan, findOthers, isOfOthers } from './find-others.ts'
 export { type Hit, findTerms } from './find-terms.ts'
