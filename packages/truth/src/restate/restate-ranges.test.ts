@@ -4,6 +4,7 @@ import { restateRanges } from './restate-ranges.ts'
 const fold = (text: string) => text.toLowerCase()
 
 test.each([
+  ['Passage de 6 à 11 ruches au rucher', 'Passage à 11 ruches au lieu de 6 au rucher'],
   ['Queue cut from 18 to 7 minutes', 'Queue cut to 7 minutes, down from 18'],
   ['Story time raised from 22 to 45 children', 'Story time raised to 45 (previously 22) children'],
   ['Herd grew from 140 to 185', 'Herd grew to 185; it had been 140'],
@@ -17,6 +18,7 @@ test.each([
 })
 
 test.each([
+  ['Sent staff to 12 hotels from 31 schools', 'Sent staff from 31 hotels to 12 schools'],
   ['Délai ramené à 30 jours, contre 50 dans les autres sites', 'Délai ramené de 50 à 30 jours'],
   ['Queue cut from 18 to 7 minutes', 'Queue cut to 7 minutes from 17'],
   ['Queue cut from 18 to 7 minutes', 'Queue cut to 18 minutes from 7'],

@@ -1,3 +1,4 @@
+import { stem } from '@tailorbird/language'
 import { overlaps } from '../figures/counted.ts'
 import { findQuantities } from '../quantities/find-quantities.ts'
 import type { Quantity } from '../quantities/quantity.ts'
@@ -12,6 +13,7 @@ const TO = before(to)
 const BESIDE = before(beside)
 const AS_BEFORE = new RegExp(String.raw`^,?\s+(?:${asBefore})(?![\p{L}\p{N}])`, 'iu')
 const NOTHING_ELSE = /^\s*(?:[.,;)]|$)/
+const NOUN = /^\s+(\p{L}+)/u
 const OUTER_MARKS = /^\s*[,;–-]\s*|\s*[,;–-]\s*$/gu
 const PART_OF = new RegExp(`^(?:${partOf})$`, 'i')
 const OF_WHOLE = new RegExp(String.raw`^\s*(?:${ofWhole})(?![\p{L}\p{N}])`, 'iu')
@@ -27,6 +29,8 @@ interface End {
   start: number
   /** Behind it and behind a word that says that it was before: '74 previously'. */
   end: number
+  /** The key of the word right behind the figure; '' for none. */
+  noun: string
 }
 
 /** 'From $131 to $84', or 'to $84 from $131'. */
@@ -45,10 +49,11 @@ function readEnd(text: string, quantity: Quantity, pattern: RegExp): End | undef
   const behind = text.slice(quantity.end)
   const after = pattern === TO ? '' : (AS_BEFORE.exec(behind)?.[0] ?? '')
   const end = quantity.end + after.length
-  if (match) return { quantity, word: match[0], start: match.index, end }
+  const noun = stem(NOUN.exec(behind)?.[1] ?? '')
+  if (match) return { quantity, word: match[0], start: match.index, end, noun }
   const held = pattern === FROM ? BESIDE.exec(text.slice(0, quantity.start)) : null
   return held && (after !== '' || NOTHING_ELSE.test(behind))
-    ? { quantity, word: held[0], start: held.index, end }
+    ? { quantity, word: held[0], start: held.index, end, noun }
     : undefined
 }
 
@@ -104,17 +109,18 @@ const isSameBare = (one: End, other: End) =>
 const isSameEnd = ({ quantity: one }: End, { quantity: other }: End) =>
   one.dimension === other.dimension && isNear(one.value, other.value)
 
+/** What stands right behind a figure: of 'to 11 hives instead of 6 at the school' the 6 names nothing. */
+const countedOf = ({ quantity: { counted }, noun }: End) =>
+  noun !== '' && counted.includes(noun) ? counted : []
+
 /** '12 hotels' are no 12 schools. */
-const isOfOthers = ({ quantity: one }: End, { quantity: other }: End) =>
-  one.dimension === 'count' &&
-  other.dimension === 'count' &&
-  one.counted.length > 0 &&
-  other.counted.length > 0 &&
-  overlaps(one.counted, other.counted) === 0
+function isOfOthers(one: End, other: End): boolean {
+  const [its, others] = [countedOf(one), countedOf(other)]
+  return its.length > 0 && others.length > 0 && overlaps(its, others) === 0
+}
 
 function isSame(one: Range, other: Range): boolean {
-  // What stands behind the second figure may be of the sentence.
-  if (isOfOthers(one.from, other.from) && isOfOthers(one.to, other.to)) return false
+  if (isOfOthers(one.from, other.from) || isOfOthers(one.to, other.to)) return false
   const isFrom = isSameEnd(one.from, other.from)
   const isTo = isSameEnd(one.to, other.to)
   return (

@@ -15,6 +15,7 @@ test.each([
 })
 
 test.each([
+  ['2 of the 6 guides', 'A third of the 6 guides, 2 of them'],
   ['Half of the 47 flats', '24 of the 47 flats'],
   ['Almost half of the 48 flats', '24 of the 48 flats'],
   ["Près d'un tiers des 60 lots", '20 des 60 lots'],
