@@ -18,6 +18,9 @@ const GAP = new RegExp(String.raw`^\s+(?:${ofTheWhole})\s*$`, 'iu')
 const HEDGE = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${hedges})\s?\.?\s?$`, 'iu')
 const isExact = (text: string, { start }: { start: number }) => !HEDGE.test(text.slice(0, start))
 
+/** Longer ones are no 'of the'. */
+const MAX_GAP = 20
+
 /** A part with the number that it is of, where one is named. */
 interface Share {
   value: number
@@ -46,7 +49,7 @@ export function listShares(text: string): Phrase[] {
   const counts = findQuantities(text).filter(({ dimension }) => dimension === 'count')
   const ofCounts = counts.flatMap((whole): Phrase[] => {
     const isBefore = ({ end }: { end: number }) =>
-      end < whole.start && GAP.test(text.slice(end, whole.start))
+      end < whole.start && whole.start - end <= MAX_GAP && GAP.test(text.slice(end, whole.start))
     const share = named.find(isBefore)
     const part = counts.find((one) => isBefore(one) && isExact(text, one))
     const value = share ? share.value * whole.value : part?.value

@@ -112,6 +112,8 @@ export function placePhrase(
   return `${rest.slice(0, place).trimEnd()}${lead}${by.words}${lead.endsWith('(') ? ')' : ''}${behind}`
 }
 
+/** With more of them none is known by its neighbours. */
+const MAX_PHRASES = 6
 /** Less of a text that a source says is about something else, or told of several sources. */
 const MIN_SHARED = 1 / 2
 const HAS_LETTER = /\p{L}/u
@@ -137,7 +139,7 @@ export function placePhrases(
   isWide = false,
 ): string {
   const phrases = list(told)
-  if (phrases.length === 0) return told
+  if (phrases.length === 0 || phrases.length > MAX_PHRASES) return told
   const known = sources
     .filter((source) => isOf(told, source))
     .flatMap((source) => list(source).map((phrase) => ({ source, phrase })))

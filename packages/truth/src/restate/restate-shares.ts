@@ -1,6 +1,9 @@
 import { findQuantities } from '../quantities/find-quantities.ts'
 import { listShares } from './list-shares.ts'
 
+/** A sentence has no more; each is held against all other figures. */
+const MAX_SHARES = 6
+
 /** Whether a text says a figure elsewhere, too: 'a third of the 6 guides, 2 of them'. */
 function saysElsewhere(told: string, start: number, end: number, words: string): boolean {
   const part = findQuantities(words)[0]
@@ -11,7 +14,7 @@ function saysElsewhere(told: string, start: number, end: number, words: string):
 /** A text with its parts of a whole as its sources tell them: '24 of the 48 flats' as 'half of the 48 flats'. */
 export function restateShares(told: string, sources: readonly string[]): string {
   const shares = listShares(told)
-  if (shares.length === 0) return told
+  if (shares.length === 0 || shares.length > MAX_SHARES) return told
   const known = sources.flatMap((source) =>
     listShares(source).map(({ key, start, end }) => ({ key, words: source.slice(start, end) })),
   )

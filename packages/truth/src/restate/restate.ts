@@ -26,6 +26,10 @@ import { restateYears } from './restate-years.ts'
 
 /** Longer texts are compared as they are. */
 const MAX_CHARS = 2_000
+/** So are those with more figures: each is looked for beside all others. */
+const MAX_FIGURES = 30
+const canBeRestated = (text: string) =>
+  text.length <= MAX_CHARS && (text.match(/\d+/g)?.length ?? 0) <= MAX_FIGURES
 
 /**
  * A text with all that it says in other, exactly equal words as its sources say it: who tells of oneself, changes from one figure to another in their order,
@@ -34,8 +38,8 @@ const MAX_CHARS = 2_000
  * @param sources the texts that it comes from
  */
 export function restate(told: string, sources: readonly string[]): string {
-  if (told.length > MAX_CHARS) return told
-  const known = sources.filter(({ length }) => length <= MAX_CHARS)
+  if (!canBeRestated(told)) return told
+  const known = sources.filter(canBeRestated)
   const restated = [
     restateSelf,
     restateParted,
