@@ -9,7 +9,9 @@ const place = visitEach()
 const [SINGLE, OLDER] = ['s'.repeat(21), 'o'.repeat(21)]
 const BATCH = '6f9c1f5e-64fb-4b0b-9d0e-0a52c5a4b9d7'
 const switchTo = async (mode: string) => fireEvent.click(await screen.findByLabelText(mode))
-const shown = () => screen.queryByText('21 points more', { exact: false })
+/** What stands there while no result does. */
+const empty = () => screen.queryByText(/Here you will see your resume/)
+const current = () => place.visit.store.getState().currentJob.id
 
 function answerBoth() {
   const single = { ...done, mode: 'single', company: 'Crumb & Co' } as const
@@ -31,16 +33,17 @@ test('the single result that a switch of the mode cleared is one press away, als
   const keep = keepTexts()
   keep.write('job', SINGLE)
   place.open(keep)
-  await waitFor(() => expect(shown()).toBeTruthy())
+  await waitFor(() => expect([current(), empty()]).toEqual([SINGLE, null]))
   expect(screen.queryByText(/Your last result/)).toBeNull()
   await switchTo('Batch Processing')
-  await waitFor(() => expect(shown()).toBeNull())
+  await waitFor(() => expect(current()).toBeNull())
   await switchTo('Single Job')
   expect((await screen.findByText(/Your last result/)).textContent).toBe(
     'Your last result: Baker at Crumb & Co Open',
   )
+  expect(empty()).toBeTruthy()
   fireEvent.click(await button('Open'))
-  await waitFor(() => expect(shown()).toBeTruthy())
+  await waitFor(() => expect([current(), empty()]).toEqual([SINGLE, null]))
   expect(screen.queryByText(/Your last result/)).toBeNull()
   expect(document.activeElement?.id).toBe('result-title')
   expect(keep.read('job')).toBe(SINGLE)
@@ -68,7 +71,9 @@ test('a batch that is no longer shown has a link to it, where its jobs are open'
   }))
   place.open(keepTexts())
   await switchTo('Batch Processing')
-  expect((await screen.findByText(/Your last batch/)).textContent).toMatch(/: 1 of 2 done Open$/)
+  expect((await screen.findByText(/Your last batch/)).textContent).toMatch(
+    /^Your last batch, of 2 jobs, sent on 5 January 2026 at \d\d:00 Open$/,
+  )
   fireEvent.click(screen.getByRole('link', { name: 'Open' }))
   expect(await screen.findByRole('list', { name: /^Jobs of noor\.md/ })).toBeTruthy()
   expect(screen.getByText('Waiter')).toBeTruthy()

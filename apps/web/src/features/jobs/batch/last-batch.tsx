@@ -9,11 +9,11 @@ import type { JobsRoot } from '../jobs-root.ts'
 export function LastBatch() {
   const batch = useSelector(selectLastBatch)
   if (!batch) return null
-  const { id, createdAt, done, all } = batch
+  const { id, createdAt, count } = batch
   return (
     <p className="mb-6 text-small text-soft">
-      Your last batch, sent on <time dateTime={createdAt}>{sayMoment(createdAt)}</time>: {done} of{' '}
-      {all} done{' '}
+      Your last batch, of {count} {count === 1 ? 'job' : 'jobs'}, sent on{' '}
+      <time dateTime={createdAt}>{sayMoment(createdAt)}</time>{' '}
       <Link to={`/batches#${id}`} className="button-plain">
         Open
       </Link>
@@ -30,8 +30,7 @@ const selectLastBatch = createSelector(
     const [newest] = sent.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
     if (!newest) return undefined
     const { batchId, createdAt } = newest
-    const ofIt = sent.filter((job) => job.batchId === batchId)
-    const done = ofIt.filter(({ status }) => status === 'done').length
-    return { id: batchId, createdAt, done, all: ofIt.length }
+    const count = sent.filter((job) => job.batchId === batchId).length
+    return { id: batchId, createdAt, count }
   },
 )
