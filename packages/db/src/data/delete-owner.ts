@@ -150,9 +150,10 @@ async function deleteRows(tx: Db, ownerId: string): Promise<DeletedWork> {
     .select(['resume_id as resumeId', 'template', 'size', 'fit'])
     .where('owner_id', '=', ownerId)
     .execute()
-  // Batches take their jobs along; after them resumes are named by none.
-  await tx.deleteFrom('batches').where('owner_id', '=', ownerId).execute()
+  // Jobs name resumes, and both name batches.
+  await tx.deleteFrom('jobs').where('owner_id', '=', ownerId).execute()
   await tx.deleteFrom('resumes').where('owner_id', '=', ownerId).execute()
+  await tx.deleteFrom('batches').where('owner_id', '=', ownerId).execute()
   await tx.deleteFrom('own_texts').where('owner_id', '=', ownerId).execute()
   await tx.deleteFrom('postings').where('owner_id', '=', ownerId).execute()
   await tx.deleteFrom('scored_resumes').where('owner_id', '=', ownerId).execute()

@@ -144,11 +144,13 @@ test('the original is there as data for who asks for that, also one from before 
     return document
   }
   expect(await read()).toEqual(sampleResult.sourceDocument)
-  // What a row from before the column has; nothing of the product writes it.
+  // What a reading from before the column has; nothing of the product writes it.
   await api.db
-    .updateTable('resumes')
-    .set({ source_document: null as never })
-    .where('id', '=', resume.id)
+    .updateTable('batch_readings')
+    .set({ document: null as never })
+    .where('batch_id', '=', (eb) =>
+      eb.selectFrom('resumes').select('batch_id').where('id', '=', resume.id),
+    )
     .execute()
   expect(await read()).toEqual(parseResume('# Ada Reyes\n'))
 })
