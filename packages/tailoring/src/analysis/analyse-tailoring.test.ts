@@ -53,7 +53,7 @@ test('says what changed, what was added, the scores and what could still be reac
     parseability: 100,
     warnings: ['w'],
     advice: [ADVICE],
-    scorerVersion: '9',
+    scorerVersion: '10',
   })
   expect(analysis.optimizedPoints.slice(0, 2)).toEqual([
     "The posting asks for 'PostgreSQL'; you wrote 'Postgres'.",
