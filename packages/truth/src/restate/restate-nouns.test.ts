@@ -12,6 +12,8 @@ test.each([
   ['Recibía mercancía y reparaba bombas', 'Recepción de mercancía y reparación de bombas'],
   ['Coordinación de las visitas', 'Coordiné las visitas'],
   ['Ponçage de parquets', 'Poncé parquets'],
+  ['Pflege der Fische und Fütterung der Pferde', 'Pflegte die Fische und fütterte die Pferde'],
+  ['Pflegte die Fische', 'Pflege der Fische'],
   ['Rempotage et arrosage de plants', 'Rempoté et arrosé plants'],
 ])('%s: its line says the same as %s', (told, source) => {
   expect(bare(restateNouns(told, [source]))).toBe(bare(source))

@@ -46,6 +46,13 @@ function listLeading(text: string): Deed[] {
 const isWhole = (deed: Deed, text: string) =>
   !isNoun(deed) || deed.joint !== '' || ANOTHER.test(text.slice(deed.end))
 
+/** A deed as its source writes it, with the capital of the place that it gets. */
+function inPlace(deed: Deed, source: string, place: Deed, text: string): string {
+  const written = source.slice(deed.start, deed.end)
+  if (place.start === 0) return likeCapital(written, text)
+  return deed.start === 0 ? written.toLowerCase() : written
+}
+
 /** A text that names its deeds by nouns where its sources do, and by verbs where they do: 'Coordinación de visitas' as 'Coordiné visitas'. */
 export function restateNouns(told: string, sources: readonly string[]): string {
   return sources.reduce((text, source) => {
@@ -55,12 +62,9 @@ export function restateNouns(told: string, sources: readonly string[]): string {
       const isSame = same.some((one) => isNoun(one) === isNoun(deed))
       const [other] = same
       if (!other || isSame || !isWhole(deed, text)) return []
-      const written = source.slice(other.start, other.end)
       const end = deed.end + deed.joint.length
       const space = /\p{L}/u.test(text.charAt(end)) && !/['’]$/.test(other.joint) ? ' ' : ''
-      return [
-        { ...deed, end, words: likeCapital(written, text.slice(deed.start)) + other.joint + space },
-      ]
+      return [{ ...deed, end, words: inPlace(other, source, deed, text) + other.joint + space }]
     })
     return changes
       .filter(({ start }, at) => changes.findIndex((other) => other.start === start) === at)

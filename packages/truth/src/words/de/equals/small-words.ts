@@ -17,3 +17,9 @@ export const writtenOut = 'ae|oe|ue'
 
 /** Who tells of oneself, right before the verb. */
 export const beforeDeeds = 'ich'
+
+/** Between the noun of a deed and what it was done to. */
+export const nounsBeforeThings = 'von|vom|der|des'
+
+/** Before a thing that is known. */
+export const articles = 'der|die|das|den|dem'
