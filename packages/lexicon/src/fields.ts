@@ -7,18 +7,6 @@ const EVERYBODYS = new Set([
   'business-management.txt',
 ])
 
-/** Of those who build and run software and networks. */
-const COMPUTING = new Set([
-  'cloud-and-operations.txt',
-  'cybersecurity.txt',
-  'data-and-analytics.txt',
-  'embedded-systems.txt',
-  'machine-learning.txt',
-  'networks-and-telecoms.txt',
-  'software-development.txt',
-  'web-and-mobile.txt',
-])
-
 let known: ReadonlyMap<string, string> | undefined
 
 const build = () =>
@@ -41,10 +29,6 @@ export function countFields(names: Iterable<string>): Fields {
   }
   return counts
 }
-
-/** Whether a term belongs to a field of computing. */
-export const isOfComputing = (name: string): boolean =>
-  [...countFields([name]).keys()].some((field) => COMPUTING.has(field))
 
 /** So many terms of a field show that somebody is at home in it. */
 export const AT_HOME = 4

@@ -1,5 +1,4 @@
-export { isAkin } from './akin.ts'
-export { AT_HOME, coverFields, countFields, type Fields, isOfComputing } from './fields.ts'
+export { AT_HOME, coverFields, countFields, type Fields } from './fields.ts'
 export { familyOf } from './families.ts'
 export { type OthersSpan, findOthers, isOfOthers } from './find-others.ts'
 export { type Hit, findTerms } from './find-terms.ts'

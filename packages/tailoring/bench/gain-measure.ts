@@ -55,7 +55,7 @@ function writeAll(resume: StructuredResume, proposals: readonly Proposal[]): Str
     if (kind === 'summary') return written
     const id =
       kind === 'new-skill'
-        ? placeSkill(written, text)
+        ? placeSkill(written)
         : findIds(resume, { kind, text, ...rest })?.targetId
     return (id === undefined ? undefined : replaceText(written, id, text)) ?? written
   }, begun ?? resume)

@@ -63,7 +63,7 @@ export function applyNewSkill(
         ((isName ? provesSkill : provesInProse)(source, text) || provesInLine(source, text)),
     )
   }
-  const targetId = placeSkill(current, text)
+  const targetId = placeSkill(current)
   const next = replaceText(current, targetId, text)
   if (!next) return because('skill-no-list')
   const untruth =

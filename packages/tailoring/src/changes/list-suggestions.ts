@@ -116,7 +116,7 @@ export function listSuggestions(
     for (const id of [key, ...also]) seen.add(id)
     return [
       {
-        ...describePlace(original, isSkill ? placeSkill(tailored, text) : targetId),
+        ...describePlace(original, isSkill ? placeSkill(tailored) : targetId),
         line: isSkill ? undefined : lines.get(targetId),
         before: [targetId, ...also].flatMap((id) => texts.get(id) ?? []).join('\n'),
         after: text,

@@ -27,7 +27,7 @@ export function addConfirmedSkills(
   for (const term of asked) {
     if (added.some((one) => isSameSkill(one, term)) || texts.some((text) => showsSkill(text, term)))
       continue
-    result = replaceText(result, placeSkill(result, term), term) ?? result
+    result = replaceText(result, placeSkill(result), term) ?? result
     added.push(term)
   }
   return { resume: result, added }

@@ -3,8 +3,7 @@ import type { TailoringWords } from './tailoring-words.ts'
 export const german: TailoringWords = {
   behindNames: 'und oder mit ohne für in im auf an bei zu zum zur von vom aus als durch über',
   joints: 'und|oder',
-  apart:
-    'sprachen?|sprachkenntnisse|führerscheine?|fahrerlaubnis|zertifikate|scheine|edv|edv-kenntnisse|it-kenntnisse|programme',
+  skills: 'kenntnis|fähigkeit|kompetenz',
   groups:
     'werkzeuge?|kenntnisse?|software|systeme?|sprachen?|methoden?|datenbanken?|plattformen?|geräte?|technik|technologien?|anwendungen?|programme?|verfahren|maschinen?|sonstiges|fähigkeiten|kompetenzen|tools?|skills?',
   notHeld: String.raw`geplant|gebucht|abgelaufen|erloschen|in Ausbildung|in Vorbereitung|lernt?e?|lernend|Grundkenntnisse|Grundlagen|Basiskenntnisse|Einblicke?|hospitiert|stellv\p{L}*|kommissarisch|angemeldet|nicht(?! nur)|^kein(?:e[mnrs]?)?|nie|(?:keine|ohne) (?:Erfahrung(?:en)?|Kenntnisse)`,

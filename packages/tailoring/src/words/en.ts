@@ -4,8 +4,7 @@ export const english: TailoringWords = {
   behindNames:
     'a an the each every daily weekly and or plus with without for in on at to from by as of off via using across including while during through under over within into per both before after where which that to be is was so than then when',
   joints: 'and|or|&',
-  apart:
-    'languages?|licen[cs]es?|driving|certificat(?:es|ions)|IT|computer|computing|software|systems',
+  skills: 'skill|competenc|expertise|proficienc|abilit',
   groups:
     'tools?|skills?|software|systems?|languages?|methods?|databases?|platforms?|equipment|technolog(?:y|ies)|frameworks?|libraries|applications?|programs?|processes|techniques?|knowledge|strengths?|machines?|instruments?|basics|office|testing|documentation|programming|cloud|devops|analytics|competenc(?:y|ies)|other',
   notHeld: String.raw`booked (?:for|on)|planned|expire[sd]?|lapsed|in progress|in training|working towards?|studying|learning|enrolled|basics?|notions?|beginner|familiar|exposure|shadow\p{L}*|observ\p{L}*|s[ai]t in|attend\p{L}*|deputy|acting|candidate|not yet|pending|(?:yellow|green|white) belt|foundation|checked? only|with help|(?:was|am) part of|never|(?:do|does|did|was|were|is|are|have|has)(?: not|n['’]t)|no (?:\p{L}+ )?(?:experience|knowledge|training)|without (?:any )?(?:experience|knowledge|training)|lack(?:s|ing)?`,

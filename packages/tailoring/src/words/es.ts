@@ -3,7 +3,7 @@ import type { TailoringWords } from './tailoring-words.ts'
 export const spanish: TailoringWords = {
   behindNames: 'y o e con sin para en a al por del',
   joints: 'y|o',
-  apart: 'idiomas?|lenguas?|carn[eé]s?|permisos?|certificados|informática|ofimática|programas',
+  skills: 'habilidad|competencia',
   groups:
     'herramientas?|programas?|idiomas?|lenguajes?|métodos?|sistemas?|competencias?|habilidades?|técnicas?|tecnologías?|equipos?|aplicaciones?|bases de datos|software|máquinas?|ofimática|otr[oa]s|conocimientos?',
   notHeld: String.raw`previst[oa]s?|reservad[oa]s?|caducad[oa]s?|vencid[oa]s?|en curso|en formación|nociones|básic[oa]s?|principiante|observ\p{L}*|asistí a|adjunt[oa]|en funciones|inscrit[oa]|^no|^ningun[oa]|^ningún|nunca|(?:sin|ninguna?) (?:experiencia|conocimientos?|formación)`,

@@ -3,7 +3,7 @@ import type { TailoringWords } from './tailoring-words.ts'
 export const french: TailoringWords = {
   behindNames: 'et ou avec sans pour dans sur à au aux de du des en par',
   joints: 'et|ou',
-  apart: 'langues?|permis|certificats|certifications|informatique|bureautique|logiciels',
+  skills: 'compétence',
   groups:
     'outils?|logiciels?|langues?|langages?|méthodes?|systèmes?|compétences?|techniques?|technologies?|équipements?|applications?|bases de données|machines?|bureautique|autres?|savoir-faire',
   notHeld: String.raw`prévue?s?|réservée?s?|expirée?s?|échue?s?|en cours|en formation|notions?|bases|débutante?|initiation|observ\p{L}*|assisté aux?|adjointe?|par intérim|inscrite?|pas|^aucune?|jamais|(?:aucune|sans) (?:expérience|connaissance|formation)`,

@@ -4,8 +4,8 @@ export interface TailoringWords {
   behindNames: string
   /** Between the members of a row; a part of a regular expression. */
   joints: string
-  /** In names of categories that no other skill fits in: of languages, papers, programs; a part of a regular expression. */
-  apart: string
+  /** In names of categories that any skill fits in; a part of a regular expression. */
+  skills: string
   /** What the name of a group of skills calls them; a part of a regular expression. */
   groups: string
   /** Says that what a line names is not held or done yet, no more, or only in part; a part of a regular expression. */
