@@ -11,8 +11,8 @@ const OF_A_KIND = new RegExp(
   String.raw`(?<!\p{L})(?:${KINDS_OF_DAYS}|${KINDS_OF_UNITS})(?!\p{L})`,
   'iu',
 )
-/** Numbers in words and months are read alike wherever they are compared; only measures and money need one form. */
-const NO_MEASURE = /^(?:count|year|month|rank|factor)$/
+/** Numbers in words, months and per cent are read alike wherever they are compared; only measures and money need one form. Five points are no 5 %. */
+const NO_MEASURE = /^(?:count|year|month|rank|factor|percent|points?)$/
 
 const LOOSE = new RegExp(String.raw`(?<!\p{L})(?:${looseNumbers})(?!\p{L})`, 'iu')
 
