@@ -12,7 +12,6 @@ export async function readRequest(
 ): Promise<ResumeRequest | undefined> {
   const row = await db
     .selectFrom('resumes')
-    .innerJoin('batches as own', 'own.id', 'resumes.batch_id')
     .leftJoin('jobs', (join) =>
       join
         .onRef('jobs.resume_id', '=', 'resumes.id')
@@ -20,11 +19,11 @@ export async function readRequest(
     )
     .leftJoin('batches', 'batches.id', 'jobs.batch_id')
     .select([
-      'own.original_content',
+      'resumes.original_content',
       'resumes.job_description',
-      'batches.sections',
-      'batches.options',
-      'batches.file_name',
+      'sections',
+      'options',
+      'file_name',
     ])
     .where('resumes.id', '=', id)
     .where('resumes.owner_id', '=', ownerId)

@@ -3,7 +3,6 @@ import type {
   AnalysisResults,
   EngineName,
   MatchStatus,
-  RequirementMatch,
   StructuredResume,
 } from '@tailorbird/contracts'
 import { listOrderChanges } from '../changes/list-orders.ts'
@@ -15,7 +14,6 @@ import {
   scoreMatch,
   type MatchReport,
   scoreParseability,
-  showsSkill,
 } from '@tailorbird/matching'
 import { listTexts } from '@tailorbird/document'
 import { endSentence } from '@tailorbird/language'
@@ -44,14 +42,6 @@ const listByStatus = ({ requirements }: MatchReport, wanted: MatchStatus) =>
     .filter(isKeyword)
     .filter(({ status }) => status === wanted)
     .map(({ term }) => term)
-
-/** What stands in the resume already is not added to its skills, also where its line says that it is over. */
-function noteNamed(requirement: RequirementMatch): RequirementMatch {
-  const { status, line, term, anyOf } = requirement
-  const isNamed =
-    status === 'missing' && line !== '' && [term, ...anyOf].some((one) => showsSkill(line, one))
-  return isNamed ? { ...requirement, isNamed } : requirement
-}
 
 const keepDistinct = (advice: readonly Advice[]) => [
   ...new Map(advice.map((one) => [`${one.text}\n${one.message}`, one])).values(),
@@ -89,7 +79,7 @@ export function analyseTailoring(input: {
     confidence: after.confidence,
     noScoreReason: after.reason,
     parseability: layout.score,
-    requirements: after.requirements.map(noteNamed),
+    requirements: after.requirements,
     optimizedPoints: describeChanges(original, tailored, applied),
     keywordsAdded: after.written.filter((term) => !writtenBefore.has(term)),
     keywordsCovered: listByStatus(after, 'covered'),

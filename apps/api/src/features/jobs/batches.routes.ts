@@ -1,5 +1,4 @@
 import {
-  archiveQuery,
   archiveRequest,
   batchChange,
   batchPage,
@@ -74,15 +73,12 @@ export function batchesRoutes(instance: FastifyInstance, parts: Parts): void {
     }),
   )
 
-  app.get(
-    '/api/batches/:batchId/archive',
-    { schema: { params, querystring: archiveQuery } },
-    (request, reply) =>
-      sendArchive(parts, request, reply, { ...request.params, size: request.query.size }),
+  app.get('/api/batches/:batchId/archive', { schema: { params } }, (request, reply) =>
+    sendArchive(parts, request, reply, request.params.batchId),
   )
 
   app.post('/api/archive', { schema: { body: archiveRequest } }, (request, reply) =>
-    sendChosen(parts, request, reply, request.body),
+    sendChosen(parts, request, reply, request.body.jobIds),
   )
 }
 

@@ -1,7 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import type { WantedArchive } from '../../lib/download-slice.ts'
 import { callServer } from '../../lib/http.ts'
-import { readKeptPaper } from '../../lib/kept-paper.ts'
 import type { Parts } from '../../lib/parts.ts'
 import { failedToast } from '../../lib/toast-slice.ts'
 import { STOPPED } from './download-pdf.ts'
@@ -9,20 +8,16 @@ import { handOver } from './hand-over.ts'
 
 type SaveThunk = ThunkAction<Promise<void>, unknown, Parts, UnknownAction>
 
-/**
- * Saves a ZIP: of a batch as the browser gets it, of chosen jobs once all of it is here, and says what failed. What nobody has
- * looked at is in it on the person's paper.
- */
+/** Saves a ZIP: of a batch as the browser gets it, of chosen jobs once all of it is here, and says what failed. */
 export function saveArchive(wanted: WantedArchive): SaveThunk {
   return async (dispatch, _getState, { origin }) => {
-    const { size } = dispatch(readKeptPaper())
-    if ('batchId' in wanted) return linkTo(origin, wanted.batchId, size)
+    if ('batchId' in wanted) return linkTo(origin, wanted.batchId)
     // Five hundred ids are too many for an address, and addresses are logged.
     const { jobIds } = wanted
     const outcome = await callServer(origin, {
       url: '/api/archive',
       method: 'POST',
-      body: { jobIds, size },
+      body: { jobIds },
     })
     const isSaved = 'response' in outcome && (await handOver(outcome.response, 'resumes.zip'))
     if (isSaved) return undefined
@@ -33,9 +28,9 @@ export function saveArchive(wanted: WantedArchive): SaveThunk {
 }
 
 /** The browser writes it to the disk as it comes. */
-function linkTo(origin: string, batchId: string, size: string): void {
+function linkTo(origin: string, batchId: string): void {
   const link = document.createElement('a')
-  link.href = `${origin}/api/batches/${encodeURIComponent(batchId)}/archive?size=${size}`
+  link.href = `${origin}/api/batches/${encodeURIComponent(batchId)}/archive`
   link.download = ''
   link.click()
 }

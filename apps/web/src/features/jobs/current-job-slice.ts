@@ -50,7 +50,8 @@ export const currentJobSlice = createSlice({
   },
 })
 
-export const { jobAdopted, jobForgotten, jobSent, jobRefused } = currentJobSlice.actions
+const { jobAdopted } = currentJobSlice.actions
+export const { jobForgotten, jobSent, jobRefused } = currentJobSlice.actions
 
 /**
  * Finds the job to show after a reload that forgot its id: the newest single job that still runs. An id that

@@ -24,7 +24,7 @@ export const postingsApi = api.injectEndpoints({
       transformResponse: (page: PostingPage) => beginCache(page),
       providesTags: ['user', 'words', 'postings'],
     }),
-    /** What would lift most of them; with the number of those that still matter, which alone count. */
+    /** What would lift most of them; with the number of copies, which count once. */
     postingLift: build.query<PostingLift, number>({
       query: () => ({ url: '/api/postings/lift' }),
       providesTags: ['user', 'postings'],

@@ -31,6 +31,4 @@ export const {
   CUBED_YARDS,
   CUBED_METRES,
   NAUTICAL,
-  OF_MONEY,
-  JOINED_TO_MONEY,
 } = joinWords([en, de, fr, es])

@@ -1,15 +1,10 @@
-import { CodedError, type PaperChoice } from '@tailorbird/contracts'
+import { CodedError } from '@tailorbird/contracts'
 import { listBatchResults, listChosenResults, type BatchResult } from '@tailorbird/db'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Parts } from '../../../parts.ts'
 import { hasAllTemplates } from '../../../rendering/check-template.ts'
 import { sendZip } from '../../../zip/send-zip.ts'
 import { fillArchive } from './fill-archive.ts'
-
-/** Of what nobody has looked at yet; undefined: as its job printed it. */
-interface Size {
-  size?: PaperChoice['size'] | undefined
-}
 
 /**
  * Streams a ZIP of everything that a batch has made: PDFs, markdown and a manifest.
@@ -19,12 +14,12 @@ export async function sendArchive(
   parts: Parts,
   request: FastifyRequest,
   reply: FastifyReply,
-  { batchId, size }: { batchId: string } & Size,
+  batchId: string,
 ): Promise<FastifyReply> {
   const results = await listBatchResults(parts.db, request.owner.id, batchId)
   if (!results) throw new CodedError('not_found')
   const name = `tailored-resumes-${batchId.slice(0, 8)}.zip`
-  return send(parts, request, reply, { name, batchId, size, results })
+  return send(parts, request, reply, { name, batchId, results })
 }
 
 /**
@@ -35,15 +30,15 @@ export async function sendChosen(
   parts: Parts,
   request: FastifyRequest,
   reply: FastifyReply,
-  { jobIds, size }: { jobIds: string[] } & Size,
+  jobIds: string[],
 ): Promise<FastifyReply> {
   const results = await listChosenResults(parts.db, request.owner.id, jobIds)
   if (results.length === 0) throw new CodedError('not_found')
   const name = `tailored-resumes-${new Date().toISOString().slice(0, 10)}.zip`
-  return send(parts, request, reply, { name, batchId: null, size, results })
+  return send(parts, request, reply, { name, batchId: null, results })
 }
 
-interface Wanted extends Size {
+interface Wanted {
   /** Of the file. */
   name: string
   /** Null where the jobs are of any. */
@@ -55,7 +50,7 @@ async function send(
   parts: Parts,
   request: FastifyRequest,
   reply: FastifyReply,
-  { name, batchId, size, results }: Wanted,
+  { name, batchId, results }: Wanted,
 ): Promise<FastifyReply> {
   if (!results.some(({ resumeId }) => resumeId)) {
     throw new CodedError('not_finished', {
@@ -64,7 +59,7 @@ async function send(
   }
   const anyTemplate = await hasAllTemplates(parts, request)
   return sendZip(request, reply, name, { batchId }, async (answer) => {
-    const archive = { ...answer, parts, request, batchId, anyTemplate, size }
+    const archive = { ...answer, parts, request, batchId, anyTemplate }
     const missing = await fillArchive(archive, results)
     return { jobs: results.length, missing }
   })

@@ -1,6 +1,5 @@
 import type { BatchSummary } from '@tailorbird/contracts'
 import { useState, type ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
 import type { PdfStand } from '../../../lib/pdf-stand.ts'
 import { BatchCard } from './batch-card.tsx'
 
@@ -10,9 +9,9 @@ interface Props {
   renderResult: (resumeId: string, pdf: PdfStand) => ReactNode
 }
 
-/** The batches, newest first; the jobs of one are open at a time, first those of the batch that the address names. */
+/** The batches, newest first; the jobs of one are open at a time. */
 export function BatchList({ batches, renderResult }: Props) {
-  const [openId, setOpenId] = useState<string | undefined>(useLocation().hash.slice(1))
+  const [openId, setOpenId] = useState<string>()
   return (
     <ul aria-label="Batches">
       {batches.map((batch) => (

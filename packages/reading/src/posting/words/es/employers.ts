@@ -6,9 +6,7 @@ export const spanishEmployers: EmployerWords = {
     S\.L\.U?\.? | S\.?A\.? de C\.?V\.? | S\.? de R\.?L\.?(?: de C\.?V\.?)? | S\.L\.?L?\.? | & Cía\.?
   `,
   compounds: '',
-  agencies: String.raw`
-    rrhh | ett | ETT | trabajo temporal | talento | recursos humanos | RRHH | headhunters? | temporales
-  `,
+  agencies: 'rrhh | ett',
   kinds: '',
   clientThings: '',
   the: '',

@@ -1,2 +1,0 @@
-/** Between two things or deeds of one clause. */
-export const joints = 'und|oder|sowie|aber|dann|danach|während'

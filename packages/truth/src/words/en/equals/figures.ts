@@ -1,2 +1,0 @@
-/** Words that stand for a number, and mostly not exactly. */
-export const looseNumbers = 'couple|pair|dozen'

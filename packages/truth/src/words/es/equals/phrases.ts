@@ -1,2 +1,0 @@
-/** Between two things or deeds of one clause. */
-export const joints = 'y|e|o|u|pero|luego|así como'
