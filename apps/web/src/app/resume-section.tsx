@@ -40,6 +40,7 @@ export function ResumeSection() {
               key={`${resume.fileName} ${resume.size}`}
               resume={resume}
               onCorrected={(corrected) => dispatch(changeResume({ ...resume, corrected }))}
+              onSettled={(settledJobs) => dispatch(changeResume({ ...resume, settledJobs }))}
             />
           </Suspense>
         )}

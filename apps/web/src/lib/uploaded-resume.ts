@@ -16,6 +16,8 @@ export interface UploadedResume {
   isGenerated?: boolean
   /** What is tailored instead of `content`, once the person put right how that was read. */
   corrected?: ResumeText | undefined
+  /** Jobs whose reading was doubtful until the person said that it is right, by jobKey. */
+  settledJobs?: string[] | undefined
 }
 
 /** What is sent of a resume. */

@@ -1,14 +1,20 @@
 import type { StructuredResume } from '@tailorbird/contracts'
-import { jobKey } from '@tailorbird/reading'
-import { useContext, useState } from 'react'
-import { editEntry, mergeUp, removeEntry, type EntryKind } from './corrections/change-entry.ts'
+import { useContext, useRef, useState } from 'react'
+import {
+  editEntry,
+  mergeUp,
+  swapNames,
+  removeEntry,
+  type EntryKind,
+} from './corrections/change-entry.ts'
 import { nameEntry } from './corrections/section-lines.ts'
 import { EntryLines } from './entry-lines.tsx'
 import { FieldsForm } from './fields-form.tsx'
-import { askNames, doubtJob } from './find-doubts.ts'
+import { doubtJob } from './find-doubts.ts'
 import { fieldsOf, NO_NAME } from './entry-fields.ts'
 import type { Correct } from './correct.ts'
-import { UnsureJobsContext } from './unsure-jobs.ts'
+import { NamesQuestion } from './names-question.tsx'
+import { isAsked, UnsureJobsContext } from './unsure-jobs.ts'
 
 interface Props {
   resume: StructuredResume
@@ -24,13 +30,12 @@ interface Props {
 export function EntryCard({ resume, kind, at, neighbours, onCorrect }: Props) {
   const [isEdited, setEdited] = useState(false)
   const unsure = useContext(UnsureJobsContext)
+  const edit = useRef<HTMLButtonElement>(null)
   const entry = kind === 'job' ? resume.workExperience[at] : resume.education[at]
   if (!entry) return null
   const name = nameEntry(entry) || NO_NAME
-  const lack = 'company' in entry ? doubtJob(entry) : undefined
-  const asked =
-    lack === undefined && 'company' in entry && unsure.keys.has(jobKey(entry)) ? entry : undefined
-  const doubt = asked ? askNames(asked) : lack
+  const doubt = 'company' in entry ? doubtJob(entry) : undefined
+  const asked = 'company' in entry && isAsked(entry, unsure.keys) ? entry : undefined
   return (
     <div className="reading-entry">
       {isEdited ? (
@@ -61,17 +66,23 @@ export function EntryCard({ resume, kind, at, neighbours, onCorrect }: Props) {
               {doubt}
             </p>
           )}
+          {asked && (
+            <NamesQuestion
+              job={asked}
+              name={name}
+              onRight={() => {
+                // The question goes away with its buttons.
+                edit.current?.focus()
+                unsure.settle(asked)
+              }}
+              onSwap={() =>
+                onCorrect(swapNames(resume, at), `Employer and position changed places: ${name}.`)
+              }
+            />
+          )}
           <div className="flex flex-wrap gap-x-4">
-            {asked && (
-              <button
-                type="button"
-                className="button-plain text-small"
-                onClick={() => unsure.settle(asked)}
-              >
-                Yes, that is right<span className="sr-only">: {name}</span>
-              </button>
-            )}
             <button
+              ref={edit}
               type="button"
               className="button-plain text-small"
               onClick={() => setEdited(true)}

@@ -6,10 +6,6 @@ import { listJobLacks } from '@tailorbird/matching'
 /** From so many lines on, dates in a section of no kind are worth a look. */
 const FEW_LINES = 3
 
-/** What to ask about a job of which another reading was nearly as likely. */
-export const askNames = ({ company, position }: WorkExperience): string =>
-  `Is “${company}” the employer, and “${position}” the position?`
-
 /** Why a job may be read wrong, in a sentence; undefined when nothing says so. */
 export function doubtJob(job: WorkExperience): string | undefined {
   const lacks = listJobLacks(job)

@@ -212,25 +212,41 @@ test('a text of 5 MB does not hold up the page: it is said that nothing of it is
   expect(screen.queryByRole('button', { name: 'Check how it was read' })).toBeNull()
 })
 
+const UNSURE = RESUME.replace(
+  'Cafe Süß, Bonn, 2015 - 2019',
+  'Bäcker, Cafe Süß, Bonn, 2017 - 2019\n- Brezeln geformt\n\nHearth, Anchor, 2015 - 2017',
+)
+const QUESTION = (_: string, element: Element | null) =>
+  element?.tagName === 'P' &&
+  element.textContent.includes('Is “Anchor” the employer, and “Hearth” the position?')
+
 test('a job of which another reading was as likely is asked about until it is said to be right', async () => {
-  open(
-    RESUME.replace(
-      'Cafe Süß, Bonn, 2015 - 2019',
-      'Bäcker, Cafe Süß, Bonn, 2017 - 2019\n- Brezeln geformt\n\nHearth, Anchor, 2015 - 2017',
-    ),
-  )
+  const keep = open(UNSURE)
   const count = () => Number(/(\d+) things? to look at/.exec(document.body.textContent)?.[1])
   await openPanel()
-  const question = /Is “Anchor” the employer, and “Hearth” the position\?/
-  await screen.findByText(question)
+  await screen.findByText(QUESTION)
   const asked = count()
   // What is put right elsewhere answers nothing here.
   await press(/^Edit: Bäcker/)
   fireEvent.change(await screen.findByLabelText('Position'), { target: { value: 'Bäckerin' } })
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText(/^✓ Corrected by hand/)
-  await screen.findByText(question)
+  await screen.findByText(QUESTION)
   await press(/^Yes, that is right: .*Hearth/)
-  await waitFor(() => expect(screen.queryByText(question)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(QUESTION)).toBeNull())
   expect(count()).toBe(asked - 1)
+  expect(document.activeElement?.textContent).toMatch(/^Edit: .*Hearth/)
+  await visit.leave()
+  visit = renderApp(server.origin, { keep })
+  await openPanel()
+  await screen.findByText(/^Bäckerin, /)
+  expect(screen.queryByText(QUESTION)).toBeNull()
+})
+
+test('employer and position of a doubtful job change places with one press', async () => {
+  open(UNSURE)
+  await openPanel()
+  await press(/^The other way round: .*Hearth/)
+  await waitFor(() => expect(screen.queryByText(QUESTION)).toBeNull())
+  expect((await submit()).originalContent).toMatch(/### Hearth.*\n\*\*Anchor\*\*/)
 })

@@ -2,17 +2,19 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { StructuredResume, WorkExperience } from '@tailorbird/contracts'
 import { jobKey } from '@tailorbird/reading'
 import { LanguageNote } from '../../components/language-note.tsx'
-import { textOf, type ResumeText, type UploadedResume } from '../../lib/uploaded-resume.ts'
+import type { ResumeText, UploadedResume } from '../../lib/uploaded-resume.ts'
 import { writeText } from './corrections/write-text.ts'
 import { ReadingPanel } from './reading-panel.tsx'
 import { readText, sayCounts, type Reading } from './read-text.ts'
-import { countUnsure, UnsureJobsContext } from './unsure-jobs.ts'
+import { countAsked, UnsureJobsContext } from './unsure-jobs.ts'
 import './reading.css'
 
 interface Props {
   resume: UploadedResume
   /** Takes what is tailored instead of the person's file; undefined: the file as it is. */
   onCorrected: (text: ResumeText | undefined) => void
+  /** Keeps of which jobs the person said that they are right, by jobKey. */
+  onSettled: (jobs: string[]) => void
 }
 
 /** What can't be sent as it was put right; nobody's resume comes near. */
@@ -22,10 +24,11 @@ const TOO_MUCH = 'This resume has too many sections to be corrected here. Shorte
 const NOT_SHOWN = 'How this file is read can’t be shown here: it is too long or has no text.'
 
 /** Says what a resume was read as, and opens where that can be put right. */
-export default function ReadingView({ resume, onCorrected }: Props) {
+export default function ReadingView({ resume, onCorrected, onSettled }: Props) {
   const [reading, setReading] = useState<Reading | 'none'>()
-  const [unsure, setUnsure] = useState<ReadonlySet<string>>(new Set())
+  const [doubtful, setDoubtful] = useState<readonly string[]>([])
   const [isOpen, setOpen] = useState(false)
+  const { content, corrected, settledJobs = [] } = resume
   const [note, say] = useState('')
   /** What each correction took the place of. */
   const [before, setBefore] = useState<(ResumeText | undefined)[]>([])
@@ -34,21 +37,21 @@ export default function ReadingView({ resume, onCorrected }: Props) {
 
   useEffect(() => {
     // The page first shows that there is a resume.
-    const timer = setTimeout(() => setReading(readText(textOf(resume)) ?? 'none'))
+    const timer = setTimeout(() => {
+      // What was put right is read as it stands: the file alone says what is doubtful in it.
+      const asItCame = readText({ originalContent: content })
+      setDoubtful(asItCame?.unsure ?? [])
+      setReading((corrected ? readText(corrected) : asItCame) ?? 'none')
+    })
     return () => clearTimeout(timer)
-  }, [resume])
+  }, [content, corrected])
 
-  useEffect(() => {
-    // What was put right is read as it stands: the file alone says what is doubtful in it.
-    const timer = setTimeout(() =>
-      setUnsure(new Set(readText({ originalContent: resume.content })?.unsure)),
-    )
-    return () => clearTimeout(timer)
-  }, [resume.content])
-
-  function settle(job: WorkExperience) {
-    setUnsure(new Set([...unsure].filter((key) => key !== jobKey(job))))
-    say('Noted: these names are right.')
+  const unsure = {
+    keys: new Set(doubtful.filter((key) => !settledJobs.includes(key))),
+    settle: (job: WorkExperience) => {
+      onSettled([...settledJobs, jobKey(job)])
+      say('Noted: these names are right.')
+    },
   }
 
   function correct(next: StructuredResume, done: string) {
@@ -75,7 +78,7 @@ export default function ReadingView({ resume, onCorrected }: Props) {
   }
 
   const shown = reading === 'none' ? undefined : reading
-  const hints = shown ? shown.advice.length + countUnsure(shown.resume, unsure) : 0
+  const hints = shown ? shown.advice.length + countAsked(shown.resume, unsure.keys) : 0
   return (
     <div className="mt-4">
       <LanguageNote text={resume.content} hint="check how it was read; " />
@@ -120,7 +123,7 @@ export default function ReadingView({ resume, onCorrected }: Props) {
       <output className="block text-small text-soft">{note}</output>
       <div id={panelId}>
         {isOpen && shown && (
-          <UnsureJobsContext value={{ keys: unsure, settle }}>
+          <UnsureJobsContext value={unsure}>
             <ReadingPanel reading={shown} text={resume.content} onCorrect={correct} />
           </UnsureJobsContext>
         )}

@@ -1,6 +1,7 @@
 import { createContext } from 'react'
 import type { StructuredResume, WorkExperience } from '@tailorbird/contracts'
 import { jobKey } from '@tailorbird/reading'
+import { doubtJob } from './find-doubts.ts'
 
 /** Jobs that may have other names, by jobKey, and what says that one is right as it is. */
 export interface UnsureJobs {
@@ -13,6 +14,9 @@ export const UnsureJobsContext = createContext<UnsureJobs>({
   settle: () => undefined,
 })
 
-/** How many jobs of a resume are to be looked at; those that were edited have other names by then. */
-export const countUnsure = ({ workExperience }: StructuredResume, keys: ReadonlySet<string>) =>
-  workExperience.filter((job) => keys.has(jobKey(job))).length
+/** Whether a job's names are asked about: it lacks nothing, which would be said instead, and nobody has given it others. */
+export const isAsked = (job: WorkExperience, keys: ReadonlySet<string>) =>
+  keys.has(jobKey(job)) && doubtJob(job) === undefined
+
+export const countAsked = ({ workExperience }: StructuredResume, keys: ReadonlySet<string>) =>
+  workExperience.filter((job) => isAsked(job, keys)).length

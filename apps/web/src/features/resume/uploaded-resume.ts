@@ -36,7 +36,10 @@ export function changeResume(
 /** Reads what an earlier visit kept; anything else than a resume counts as none. */
 export function parseKeptResume(kept: unknown): UploadedResume | null {
   if (typeof kept !== 'object' || kept === null) return null
-  const { content, fileName, size, isGenerated, corrected } = kept as Record<string, unknown>
+  const { content, fileName, size, isGenerated, corrected, settledJobs } = kept as Record<
+    string,
+    unknown
+  >
   const valid =
     typeof content === 'string' && typeof fileName === 'string' && typeof size === 'number'
   if (!valid) return null
@@ -46,5 +49,8 @@ export function parseKeptResume(kept: unknown): UploadedResume | null {
     size,
     isGenerated: isGenerated === true,
     corrected: parseKeptText(corrected),
+    settledJobs: Array.isArray(settledJobs)
+      ? settledJobs.filter((key) => typeof key === 'string')
+      : undefined,
   }
 }

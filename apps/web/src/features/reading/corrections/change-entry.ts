@@ -36,6 +36,14 @@ export function editEntry(
   return withList(resume, kind, list)
 }
 
+/** The employer of a job is its position, and the other way round. */
+export const swapNames = (resume: StructuredResume, at: number): StructuredResume => ({
+  ...resume,
+  workExperience: resume.workExperience.map((job, place) =>
+    place === at ? { ...job, company: job.position, position: job.company } : job,
+  ),
+})
+
 /** Makes an entry lines of the one above it: it was no entry of its own. */
 export function mergeUp(resume: StructuredResume, kind: EntryKind, at: number): StructuredResume {
   const list = listEntries(resume, kind)
