@@ -87,7 +87,9 @@ test('pasted and dropped postings become one resume each, to open and to take ho
   await findJobButton(page, 'Download PDF', 'Charge Nurse').click()
   await passAd(page)
   await expect.poll(() => downloads.length).toBe(1)
-  expect(downloads[0]?.suggestedFilename()).toBe('Mill Creek Clinic - Charge Nurse.pdf')
+  expect(downloads[0]?.suggestedFilename()).toBe(
+    'MARIA LINDQVIST - Mill Creek Clinic - Charge Nurse.pdf',
+  )
 
   await page.getByRole('button', { name: 'Download all PDFs' }).click()
   await expect(page.getByRole('dialog', { name: '4 PDFs are ready' })).toBeVisible()

@@ -83,7 +83,7 @@ test('the main job by keyboard alone', async ({ page }) => {
   await expect(dialog.getByRole('button', { name: 'Download PDF' })).toBeFocused()
   const [download] = await Promise.all([page.waitForEvent('download'), keyboard.press('Enter')])
   expect(download.suggestedFilename()).toBe(
-    'Bayview Heart Institute - Telemetry Registered Nurse.pdf',
+    'MARIA LINDQVIST - Bayview Heart Institute - Telemetry Registered Nurse.pdf',
   )
 
   const tabs = page.getByRole('tablist', { name: 'Views of the result' })

@@ -39,7 +39,9 @@ test('from a resume and a posting to the tailored PDF', async ({ page, context }
   await expect(markdown.locator('body')).toContainText('# MARIA LINDQVIST')
 
   const letter = await downloadPdf(page)
-  expect(letter.fileName).toBe('Bayview Heart Institute - Telemetry Registered Nurse.pdf')
+  expect(letter.fileName).toBe(
+    'MARIA LINDQVIST - Bayview Heart Institute - Telemetry Registered Nurse.pdf',
+  )
   expect([letter.width, letter.height]).toEqual([612, 792])
   expect(letter.text).toContain('maria.lindqvist@example.com')
   expect(letter.text).toContain('medication errors on the unit by 23%')

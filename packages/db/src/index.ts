@@ -110,13 +110,12 @@ export { readArchivedText } from './resumes/archived-text.ts'
 export { noteLook } from './resumes/note-look.ts'
 export { hasPdf, readPdf, savePdf } from './resumes/pdfs.ts'
 export { readPostingReading, savePostingReading } from './resumes/posting-readings.ts'
+export { readOriginal, type StoredOriginal } from './resumes/originals.ts'
 export {
   readForRendering,
-  readOriginal,
   readResume,
   saveTailored,
   type NewTailored,
-  type StoredOriginal,
   type StoredResume,
 } from './resumes/resumes.ts'
 export { readRevisable, saveRevision, type RevisableResume } from './resumes/revisions.ts'

@@ -26,8 +26,11 @@ import { addNewsOfJobs } from './migrations/0027-news-of-jobs.ts'
 import { addNewsOfPostings } from './migrations/0028-news-of-postings.ts'
 import { indexOverdueJobs } from './migrations/0029-overdue-jobs.ts'
 import { addWordsInQuestion } from './migrations/0030-words-in-question.ts'
+import { storeTextsOnce } from './migrations/0031-texts-once.ts'
+import { tellOfUnchanged } from './migrations/0032-unchanged-results.ts'
 
-const migrations = {
+/** All of them, in their order. */
+export const migrations = {
   '0001-first-tables': { up: createFirstTables },
   '0002-changes-and-confirmed-skills': { up: addChangesAndConfirmedSkills },
   '0003-pauses-and-counters': { up: addPausesAndCounters },
@@ -54,6 +57,8 @@ const migrations = {
   '0028-news-of-postings': { up: addNewsOfPostings },
   '0029-overdue-jobs': { up: indexOverdueJobs },
   '0030-words-in-question': { up: addWordsInQuestion },
+  '0031-texts-once': { up: storeTextsOnce },
+  '0032-unchanged-results': { up: tellOfUnchanged },
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { JobNews } from '@tailorbird/contracts'
+import type { Change, JobNews } from '@tailorbird/contracts'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { createBatch } from './jobs/batches.ts'
 import { cancelJob, retryJob } from './jobs/change-job.ts'
@@ -22,6 +22,19 @@ afterAll(async () => {
   await news.close()
   await database.close()
 })
+
+const CHANGE: Change = {
+  id: 'c0',
+  kind: 'bullet',
+  place: 'w0',
+  where: 'Gardener, Orchard House',
+  before: 'Cuts trees.',
+  after: 'Prunes trees.',
+  reason: 'Asked for.',
+  sources: ['Cuts trees.'],
+  requirement: 'Pruning',
+  state: 'accepted',
+}
 
 /** What a list would show of a job now. */
 async function show(id: string): Promise<JobNews> {
@@ -77,4 +90,22 @@ test('a result without a score is told as one', async () => {
       matchScore: null,
     }),
   )
+})
+
+test('a result in which nothing was changed is told as one, and one with a change is not', async () => {
+  const { db } = database
+  const { jobs } = await createBatch(db, newOwner(), newBatch(2))
+  const [same = '', changed = ''] = jobs.map(({ id }) => id)
+  for (const [id, changes] of [
+    [same, []],
+    [changed, [CHANGE]],
+  ] as const) {
+    const job = await startJob(db, id, 1)
+    if (job) await saveTailored(db, job, { ...sampleResult, changes: [...changes] })
+    await vi.waitFor(async () =>
+      expect(heard.findLast((one) => one.id === id)).toEqual(await show(id)),
+    )
+  }
+  expect((await show(same)).unchanged).toBe(true)
+  expect((await show(changed)).unchanged).toBeUndefined()
 })

@@ -63,10 +63,16 @@ const matchScore = sql<
   'match_score',
 )
 
+/** Whether that result has no change at all, nor one to decide on. */
+const unchanged = sql<
+  boolean | null
+>`(select resumes.changes = '[]' from resumes where resumes.id = jobs.resume_id)`.as('unchanged')
+
 /** Columns that news of a job is made of, read from `jobs`. */
-export const newsColumns = [...storedColumns, matchScore] as const
+export const newsColumns = [...storedColumns, matchScore, unchanged] as const
 export type NewsRow = Pick<Selectable<Schema['jobs']>, (typeof storedColumns)[number]> & {
   match_score: number | null
+  unchanged: boolean | null
 }
 
 /** What people read about a job that failed. */
@@ -85,6 +91,7 @@ export function toJobNews(row: NewsRow): JobNews {
     paused: row.paused,
     ...(row.resume_id ? { resumeId: row.resume_id, matchScore: row.match_score } : {}),
     error: row.error_code ? describeJobError(row.error_code) : undefined,
+    ...(row.unchanged && { unchanged: true }),
     ...(row.reused && { reused: true }),
     waitsUntil: row.waits_until?.toISOString(),
   }

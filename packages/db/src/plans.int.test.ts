@@ -10,7 +10,9 @@ const SIZE = { owners: 800, jobs: 8000, more: 1000 }
 /** Tables of at least so many rows, here. */
 const LARGE = new Set(
   `owners users user_sessions identities known_devices password_resets hits free_counts payments entitlements own_texts
-  posting_readings visits analytics batches resumes jobs generation_entries pdfs`.split(/\s+/),
+  posting_readings visits analytics batches batch_readings resumes jobs generation_entries pdfs`.split(
+    /\s+/,
+  ),
 )
 /** One owner has a thousand jobs in two batches, the others ten: no statement looks at much more than one of those. */
 const MOST_ROWS = 700

@@ -10,8 +10,6 @@ import type {
   PageSize,
   PaymentFacts,
   PaymentStatus,
-  ResumeSection,
-  TailorOptions,
   StructuredResume,
   PageFit,
   PaperChoice,
@@ -25,6 +23,7 @@ import type {
   UserSessionTable,
   UserTable,
 } from './account-tables.ts'
+import type { BatchReadingTable, BatchTable } from './batch-tables.ts'
 import type { CreatedAt, Stamp } from './columns.ts'
 import type { HitTable, LeaseTable, ModelPaceTable, ModelSlotTable } from './process-tables.ts'
 import type { PostingTable, ScoredResumeTable } from './posting-tables.ts'
@@ -92,7 +91,10 @@ interface FreeCountTable {
 interface ResumeTable {
   id: Generated<string>
   owner_id: string
-  original_content: string
+  /** Has its original, and stays with it. */
+  batch_id: string
+  /** The hash of the batch's reading that it was made from; null for results from before readings were kept. */
+  reading: string | null
   job_title: string
   company_name: string
   job_description: string
@@ -104,10 +106,6 @@ interface ResumeTable {
   has_one_off_edits: Generated<boolean>
   /** The result as data; null for results from before it was kept: their markdown is read. */
   document: ColumnType<StructuredResume | null, string | null | undefined, string>
-  /** The original as it was read, as data; null as `document`. */
-  source_document: ColumnType<StructuredResume | null, string | undefined, never>
-  /** The original as it was read: what edits are checked against. Null where it is read as it stands, and for results from before it was kept. */
-  source_markdown: string | null
   /** A hash of all that it was made from; null where it is not to be given again. */
   made_from: string | null
   /** How its PDF was looked at last; null where none but the job's own was. */
@@ -165,23 +163,6 @@ interface VisitTable {
 interface CounterTable {
   name: 'visitors' | 'resumes'
   value: number
-}
-
-interface BatchTable {
-  id: string
-  owner_id: string
-  mode: JobMode
-  original_content: string
-  /** What the text's headings open, where the person said so. */
-  sections: ColumnType<ResumeSection[] | null, string | null | undefined, never>
-  /** How it is to be written, where the person said so. */
-  options: ColumnType<TailorOptions | null, string | null | undefined, never>
-  file_name: string | null
-  /** Its jobs wait until it is resumed, also those that are added meanwhile. */
-  paused: Generated<boolean>
-  /** Lists of batches have it; that of a job that came or was queued alone they have not. */
-  listed: boolean
-  created_at: CreatedAt
 }
 
 interface JobTable {
@@ -282,6 +263,7 @@ export interface Schema {
   visits: VisitTable
   counters: CounterTable
   batches: BatchTable
+  batch_readings: BatchReadingTable
   jobs: JobTable
   generation_entries: GenerationEntryTable
   pdfs: PdfTable

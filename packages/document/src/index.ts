@@ -7,7 +7,7 @@ export {
 export { PAPER_MM, SHEET_MAIN, toScreenStyle } from './screen/screen-style.ts'
 export { findAddress } from './links/find-address.ts'
 export { listLinks, type Link } from './links/list-links.ts'
-export { fileNameFor, joinFileName } from './html/file-name.ts'
+export { joinFileName } from './html/file-name.ts'
 export { toHtml } from './html/to-html.ts'
 export { countPages } from './pages/count-pages.ts'
 export { readJsonResume } from './json-resume/read-json-resume.ts'

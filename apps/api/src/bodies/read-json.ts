@@ -2,11 +2,14 @@ import { isUtf8 } from 'node:buffer'
 import { CodedError, PRODUCT_NAME } from '@tailorbird/contracts'
 import { countParts } from './count-parts.ts'
 
-const NOT_UTF8 = 'This request is not in UTF-8. Send it as UTF-8, so that no letters get lost.'
+export const NOT_UTF8 =
+  'This request is not in UTF-8. Send it as UTF-8, so that no letters get lost.'
 const NOT_JSON = 'This request could not be read as JSON.'
 /** 2,000 postings with all that is known of each have about 62,000: fields, items, and what they stand in. */
 const MOST_PARTS = 64_000
 const DEEPEST = 16
+/** Some programs write it before UTF-8; JSON itself does not have it. */
+const BYTE_ORDER_MARK = /^\uFEFF/
 
 /**
  * Reads a body. How much is in it is counted before anything is made of it: a million fields take far
@@ -26,7 +29,7 @@ export function readJson(bytes: Uint8Array): unknown {
   }
   if (depth > DEEPEST) throw new CodedError('invalid_input', { detail: NOT_JSON })
   try {
-    return JSON.parse(buffer.toString('utf8'), refuseMagic) as unknown
+    return JSON.parse(buffer.toString('utf8').replace(BYTE_ORDER_MARK, ''), refuseMagic) as unknown
   } catch (error) {
     // The message of the error would quote the body.
     throw new CodedError('invalid_input', { detail: NOT_JSON, cause: error })

@@ -159,6 +159,14 @@ test.each(['cursor=abc', 'cursor=1e400', 'cursor=%00', 'since=1e30', 'since=-1']
   },
 )
 
+test('an id that is far too long is not there, whatever is asked of it', async () => {
+  const path = `/api/resume/${'a'.repeat(300)}`
+  for (const answer of [await browser.get(path), await browser.patch(path, {})]) {
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toMatchObject({ code: 'not_found' })
+  }
+})
+
 test('two jobs of one call may not share an id', async () => {
   const job = { id: 'a'.repeat(21), jobDescription: 'Gardener' }
   const jobs = [job, job]
@@ -172,11 +180,14 @@ test.each([
   '/api/resume/%ff',
   '/api/%00',
   '/api/resume/ZQXPATHMARK',
+  `/api/resume/${'ZQXPATHMARK'.repeat(50)}`,
   '/api/payments/%3Cscript%3EZQXPATHMARK%3C%2Fscript%3E',
 ])('%s is a problem, and is not repeated or logged', async (path) => {
   const answer = await browser.get(path)
   expect([400, 404]).toContain(answer.status)
   expect(answer.headers.get('content-type')).toContain('application/problem+json')
-  expect(await answer.text()).not.toContain('ZQXPATHMARK')
+  const text = await answer.text()
+  expect(text).not.toContain('ZQXPATHMARK')
+  expect(text).not.toContain('JSON')
   expect(api.logLines.join('')).not.toContain('ZQXPATHMARK')
 })

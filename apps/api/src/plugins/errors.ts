@@ -79,12 +79,14 @@ function toCodedError(error: unknown): CodedError {
     })
   }
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new CodedError('unsupported_media_type')
-  if (statusCode === 404) return new CodedError('not_found')
-  if (statusCode === 412 || statusCode === 414 || statusCode === 416) {
+  // 414: no route has such a part; 403: no file has such a name.
+  if (statusCode === 404 || statusCode === 414 || statusCode === 403)
+    return new CodedError('not_found')
+  if (statusCode === 412 || statusCode === 416) {
     return new CodedError('invalid_input', { detail: 'What this request asks for is not there.' })
   }
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
-    return new CodedError('invalid_input', { detail: 'This request could not be read as JSON.' })
+    return new CodedError('invalid_input', { detail: 'This request could not be read.' })
   }
   return new CodedError('internal', { cause: error })
 }

@@ -1,7 +1,8 @@
+import { CodedError } from '@tailorbird/contracts'
 import type { FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import type { Bodies } from '../bodies/open-bodies.ts'
-import { readJson } from '../bodies/read-json.ts'
+import { NOT_UTF8, readJson } from '../bodies/read-json.ts'
 import { workKey } from '../texts/work-key.ts'
 import { countHeldBytes, type Sender } from './held-bytes.ts'
 import { readBytes } from './read-bytes.ts'
@@ -54,6 +55,7 @@ export const jsonBodyPlugin = plugin<Options>(
     })
     app.removeAllContentTypeParsers()
     app.addContentTypeParser('application/json', async (request: FastifyRequest) => {
+      checkCoding(request.headers)
       const body = await request.readBytes()
       if (body.length === 0) return undefined
       if (body.length <= QUICK_BYTES) return readJson(body)
@@ -63,3 +65,17 @@ export const jsonBodyPlugin = plugin<Options>(
   },
   { name: 'json-body' },
 )
+
+/** What is compressed, or written in other letters, could not be told from broken JSON. */
+function checkCoding(headers: FastifyRequest['headers']): void {
+  const coding = headers['content-encoding'] ?? 'identity'
+  if (!/^identity$/i.test(coding)) {
+    throw new CodedError('unsupported_media_type', {
+      detail: 'This request is compressed. Send it as it is.',
+    })
+  }
+  const charset = /;\s*charset\s*=\s*"?([^\s";]*)/i.exec(headers['content-type'] ?? '')?.[1]
+  if (charset !== undefined && !/^utf-?8$/i.test(charset)) {
+    throw new CodedError('unsupported_media_type', { detail: NOT_UTF8 })
+  }
+}

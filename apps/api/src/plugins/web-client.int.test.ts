@@ -184,3 +184,9 @@ test('the page that takes postings is not cut from who opened it, and may ask fo
     expect(other.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
   }
 })
+
+test('an address that is far too long for a file is not there', async () => {
+  const answer = await ask(`/api/resume/${'a'.repeat(9000)}`)
+  expect(answer.status).toBe(404)
+  expect(await answer.json()).toMatchObject({ code: 'not_found' })
+})

@@ -5,6 +5,7 @@ import { changeJob } from '../features/jobs/change-job.ts'
 import { JobFailed } from '../features/jobs/job-failed.tsx'
 import { JobProgress } from '../features/jobs/job-progress.tsx'
 import { JobWaits } from '../features/jobs/job-waits.tsx'
+import { LastResult } from '../features/jobs/last-result.tsx'
 import { sayWait } from '../features/jobs/say-wait.ts'
 import { selectJobs } from '../features/jobs/jobs-api.ts'
 import { isPdfMissing, readPdfStand } from '../features/jobs/read-pdf-stand.ts'
@@ -63,6 +64,7 @@ export function SingleResult({ view, mayReplace, onAgain }: Props) {
             />
           </Suspense>
         )}
+        {view.phase === 'none' && <LastResult />}
         {(view.phase === 'none' || view.phase === 'finding') && <EmptyResult />}
       </div>
     </>

@@ -7,6 +7,7 @@ import {
   MAX_POSTING_CHARS,
   MAX_SECTIONS,
 } from '../limits.ts'
+import { pageSize } from '../resumes/page.ts'
 import { resumeSection } from '../resumes/resume.ts'
 import { tailorOptions } from './tailor-options.ts'
 
@@ -106,8 +107,12 @@ export const createJobs = object({
 }).noUnknown('Unknown field: ${unknown}')
 export type CreateJobs = InferType<typeof createJobs>
 
+/** Query of GET /api/batches/{id}/archive: the size of what nobody has looked at yet; left out: as the job printed it. */
+export const archiveQuery = object({ size: pageSize })
+
 /** Body of POST /api/archive: the jobs whose results are wanted in one ZIP. */
 export const archiveRequest = object({
+  size: pageSize,
   jobIds: array(jobId.required())
     .min(1, 'Choose at least one job')
     .max(MAX_ARCHIVE_JOBS, `Up to ${MAX_ARCHIVE_JOBS} jobs go into one ZIP`)
@@ -130,6 +135,8 @@ export const jobNews = object({
   error: jobError.optional().default(undefined),
   /** The AI service asked to wait, and nothing moves until then. */
   waitsUntil: string(),
+  /** Nothing was changed in its result, and nothing is suggested. Left out: something is. */
+  unchanged: boolean(),
   /** Its result was there already: it took no generation. Left out: no. */
   reused: boolean(),
   /** It waits until its batch is resumed. */

@@ -1,4 +1,4 @@
-import { array, number, object, string, type InferType } from 'yup'
+import { array, boolean, number, object, string, type InferType } from 'yup'
 
 /** How firmly a posting asks. */
 export const tier = string().oneOf(['must', 'preferred', 'mentioned'] as const)
@@ -50,6 +50,11 @@ export const requirementMatch = object({
   place: matchPlace.nullable().defined(),
   /** The resume's line that proves it; '' when it is missing. */
   line: string().defined(),
+  /**
+   * It is missing although its line names it: that says that it has expired, is planned or too little. What the person
+   * confirms is not written beside that.
+   */
+  isNamed: boolean(),
   /** Share of the score that it decides, 0 to 1. */
   weight: number().min(0).max(1).required(),
 })

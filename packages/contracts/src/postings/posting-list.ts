@@ -37,7 +37,12 @@ const isDay = (text: string | null | undefined) =>
   (DAY.test(text) &&
     Number.isFinite(Date.parse(text)) &&
     new Date(text).toISOString().startsWith(text))
-const day = string().test('day', 'A date is written as 2026-01-31', isDay)
+/** Neither a slip of the keys nor a program's word for 'no date', such as 0000-01-01. */
+const isOfOurTime = (text: string | null | undefined) =>
+  text == null || !isDay(text) || text.startsWith('20')
+const day = string()
+  .test('day', 'A date is written as 2026-01-31', isDay)
+  .test('time', 'A date lies between 2000-01-01 and 2099-12-31', isOfOurTime)
 
 /** On which day a posting came to each state. */
 export const postingDates = object({

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { createBatch } from '../jobs/batches.ts'
+import { pauseBatch } from '../jobs/change-batch.ts'
 import { removeJob } from '../jobs/change-job.ts'
 import { readJob } from '../jobs/job-lists.ts'
 import { startJob } from '../jobs/jobs.ts'
@@ -18,8 +19,7 @@ afterAll(() => database.close())
 afterEach(async () => {
   const found = await audit(database.db)
   if (found.length > 0) throw new Error(found.join('\n'))
-  await sql`delete from batches`.execute(database.db)
-  await sql`delete from resumes`.execute(database.db)
+  await sql`truncate batches cascade`.execute(database.db)
 })
 
 async function addJobs(size: number, ending: number = DONE) {
@@ -44,7 +44,7 @@ async function count(table: 'jobs' | 'batches' | 'resumes' | 'pdfs' | 'generatio
   return rows[0]?.count
 }
 
-test('jobs that were taken off the list go after 30 days, with their batch; their results stay', async () => {
+test('jobs that were taken off the list go after 30 days, their results stay, with their batch', async () => {
   const { db } = database
   const { owner, ids } = await addJobs(3)
   const { owner: other, ids: others } = await addJobs(2)
@@ -57,7 +57,7 @@ test('jobs that were taken off the list go after 30 days, with their batch; thei
   expect([await count('batches'), await count('resumes')]).toEqual([2, 5])
   await age(ids, 31)
   expect(await deleteRemovedJobs(db, never)).toBe(1)
-  expect([await count('batches'), await count('resumes')]).toEqual([1, 5])
+  expect([await count('batches'), await count('resumes')]).toEqual([2, 5])
 })
 
 test('results go so many days after they were made, with PDFs, jobs and batches; what was used stays used', async () => {
@@ -94,16 +94,30 @@ test('what waits or runs is never old, and an end between two steps leaves the r
   for (const { id } of running.jobs) await runJob(db, id, DONE)
 })
 
-test('a batch that a job just comes into stays, and nobody waits for it', async () => {
+test('a batch that a job just comes into stays, with what is old in it, and nobody waits for it', async () => {
   const { db } = database
-  const { owner, batchId, ids } = await addJobs(1)
+  const { owner, batchId, ids } = await addJobs(1, FAILED)
   await removeJob(db, owner.id, ids[0] ?? '')
   await age(ids, 31)
   await db.transaction().execute(async (tx) => {
     await createBatch(tx, owner, newBatch(1, { batchId }))
-    expect(await deleteRemovedJobs(db, never)).toBe(1)
+    expect(await deleteRemovedJobs(db, never)).toBe(0)
   })
+  expect(await deleteRemovedJobs(db, never)).toBe(1)
   expect([await count('batches'), await count('jobs')]).toEqual([1, 1])
   const { rows } = await sql<{ id: string }>`select id from jobs`.execute(db)
   await runJob(db, rows[0]?.id ?? '', DONE)
+})
+
+test('nothing is left of a batch that somebody held when its last job was to go', async () => {
+  const { db } = database
+  const { owner, batchId, ids } = await addJobs(1, FAILED)
+  await removeJob(db, owner.id, ids[0] ?? '')
+  await age(ids, 31)
+  await db.transaction().execute(async (tx) => {
+    await pauseBatch(tx, owner.id, batchId, true)
+    expect(await deleteRemovedJobs(db, never)).toBe(0)
+  })
+  expect(await deleteRemovedJobs(db, never)).toBe(1)
+  expect([await count('batches'), await count('jobs')]).toEqual([0, 0])
 })

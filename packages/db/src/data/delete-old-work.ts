@@ -1,12 +1,13 @@
 import { KEPT_DAYS } from '@tailorbird/contracts'
 import { sql } from 'kysely'
 import { inTransaction, type Db } from '../client.ts'
+import { deleteEmptied } from './delete-emptied.ts'
 
 /** Jobs, with their results, that one transaction deletes: it is short, and holds nobody up. */
 const AT_ONCE = 10
 
 /**
- * Deletes jobs that were taken off the list long ago, and batches that have none left. Their results stay.
+ * Deletes jobs that were taken off the list long ago. Their results stay, and with these their batches.
  * @param signal ends it between two steps
  * @returns how many jobs
  */
@@ -18,7 +19,7 @@ export function deleteRemovedJobs(db: Db, signal: AbortSignal): Promise<number> 
 
 /**
  * Deletes results that were made so long ago, whoever's they are, with their PDFs and jobs, and jobs that
- * ended without one. Batches go with their last job. What was used and paid for stays.
+ * ended without one. Batches go with the last of their jobs and results. What was used and paid for stays.
  * @param signal ends it between two steps
  * @returns how many results and jobs
  */
@@ -48,52 +49,61 @@ async function repeat(signal: AbortSignal, step: () => Promise<number>): Promise
 const isBefore = (column: 'updated_at' | 'created_at', days: number) =>
   sql`${sql.ref(column)} < now() - make_interval(days => ${days}::int)`
 
+interface OldJob {
+  id: string
+  /** Its own batch, and the one that has its result's text. */
+  batch_ids: string[]
+  resume_id: string | null
+}
+
 /** What somebody else holds is left for the next time. */
-async function deleteJobs(
-  db: Db,
-  which: ReturnType<typeof sql>,
-  withResults: boolean,
-): Promise<number> {
-  const jobs = await inTransaction(db, async (tx) => {
-    const { rows } = await sql<{ batch_id: string; resume_id: string | null }>`
-      delete from jobs where id = any(array(
-        select id from jobs where ${which} order by updated_at limit ${AT_ONCE} for update skip locked
-      )) returning batch_id, resume_id
+function deleteJobs(db: Db, which: ReturnType<typeof sql>, withResults: boolean): Promise<number> {
+  return inTransaction(db, async (tx) => {
+    const { rows } = await sql<OldJob>`
+      select id, resume_id,
+        array(select jobs.batch_id union select batch_id from resumes where resumes.id = resume_id) as batch_ids
+      from jobs where ${which} order by updated_at limit ${AT_ONCE} for update skip locked
     `.execute(tx)
-    const results = rows.flatMap(({ resume_id }) => resume_id ?? [])
+    const held = await holdBatches(tx, rows)
+    const jobs = rows.filter(({ batch_ids }) => batch_ids.every((id) => held.has(id)))
+    await sql`delete from jobs where id = any(${jobs.map(({ id }) => id)}::text[])`.execute(tx)
+    const results = jobs.flatMap(({ resume_id }) => resume_id ?? [])
     if (withResults && results.length > 0)
       await sql`
         delete from resumes where id = any(${results}::uuid[])
           -- A later job may have been answered by it.
           and not exists (select from jobs where resume_id = resumes.id)
       `.execute(tx)
-    return rows
-  })
-  if (jobs.length > 0) await deleteEmptied(db, [...new Set(jobs.map(({ batch_id }) => batch_id))])
-  return jobs.length
-}
-
-/** Who adds jobs to a batch holds it: then it is not empty, and left. */
-async function deleteEmptied(db: Db, ids: string[]): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    const { rows } = await sql<{ id: string }>`
-      select id from batches where id = any(${ids}::uuid[]) order by id for update skip locked
-    `.execute(tx)
-    // Looked at anew: a job may have come in before the batch was held.
-    await sql`
-      delete from batches where id = any(${rows.map(({ id }) => id)}::uuid[])
-        and not exists (select from jobs where batch_id = batches.id)
-    `.execute(tx)
+    await deleteEmptied(tx, [...held])
+    return jobs.length
   })
 }
 
-async function deleteResults(db: Db, days: number): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`
-    delete from resumes where id = any(array(
-      select id from resumes where ${isBefore('created_at', days)}
+function deleteResults(db: Db, days: number): Promise<number> {
+  return inTransaction(db, async (tx) => {
+    const { rows } = await sql<{ id: string; batch_ids: string[] }>`
+      select id, array[batch_id] as batch_ids from resumes where ${isBefore('created_at', days)}
         and not exists (select from jobs where resume_id = resumes.id)
       order by created_at limit ${AT_ONCE} for update skip locked
-    ))
-  `.execute(db)
-  return Number(numAffectedRows)
+    `.execute(tx)
+    const held = await holdBatches(tx, rows)
+    const ids = rows.flatMap(({ id, batch_ids }) =>
+      batch_ids.every((one) => held.has(one)) ? id : [],
+    )
+    await sql`delete from resumes where id = any(${ids}::uuid[])`.execute(tx)
+    await deleteEmptied(tx, [...held])
+    return ids.length
+  })
+}
+
+/**
+ * Holds what of these batches nobody else holds: who adds jobs to one does. Their jobs and results are locked already, so nothing may be
+ * waited for here.
+ */
+async function holdBatches(tx: Db, of: { batch_ids: string[] }[]): Promise<Set<string>> {
+  const ids = of.flatMap(({ batch_ids }) => batch_ids)
+  const { rows } = await sql<{ id: string }>`
+    select id from batches where id = any(${ids}::uuid[]) order by id for no key update skip locked
+  `.execute(tx)
+  return new Set(rows.map(({ id }) => id))
 }

@@ -150,9 +150,10 @@ async function deleteRows(tx: Db, ownerId: string): Promise<DeletedWork> {
     .select(['resume_id as resumeId', 'template', 'size', 'fit'])
     .where('owner_id', '=', ownerId)
     .execute()
-  // Batches take their jobs along; after them resumes are named by none.
-  await tx.deleteFrom('batches').where('owner_id', '=', ownerId).execute()
+  // Jobs name resumes, and both name batches.
+  await tx.deleteFrom('jobs').where('owner_id', '=', ownerId).execute()
   await tx.deleteFrom('resumes').where('owner_id', '=', ownerId).execute()
+  await tx.deleteFrom('batches').where('owner_id', '=', ownerId).execute()
   await tx.deleteFrom('own_texts').where('owner_id', '=', ownerId).execute()
   await tx.deleteFrom('postings').where('owner_id', '=', ownerId).execute()
   await tx.deleteFrom('scored_resumes').where('owner_id', '=', ownerId).execute()
@@ -178,7 +179,7 @@ async function tellEnded(tx: Db, ownerId: string): Promise<void> {
   )
 }
 
-const gone = { status: 'removed', resume_id: null, match_score: null } as const
+const gone = { status: 'removed', resume_id: null, match_score: null, unchanged: null } as const
 
 /** What the queues know of these jobs and PDFs, and of the PDF that each result gets first. */
 export function toWork(jobs: LockedJob[], stored: PdfKey[]): DeletedWork {

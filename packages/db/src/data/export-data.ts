@@ -3,10 +3,16 @@ import type { Db } from '../client.ts'
 import { DELETED, eachIdPage, type Many } from '../each-id.ts'
 import type { PdfKey, Schema } from '../schema.ts'
 
-export type StoredRow<T extends Many> = Selectable<Schema[T]>
+export type StoredRow<T extends Many> = Selectable<Schema[T]> &
+  (T extends 'resumes' ? { original_content: string } : unknown)
+
+const columns = sql`*`
+const columnsOfResumes = sql`resumes.*,
+  (select original_content from batches where batches.id = resumes.batch_id) as original_content`
 
 /**
- * The owner's rows of a table, oldest first, one after the other: they may be large, so memory holds one.
+ * The owner's rows of a table, results with their original, oldest first, one after the other: they may be large, so memory
+ * holds one.
  * @throws Error when one was deleted meanwhile
  */
 export async function* eachStored<T extends Many>(
@@ -17,7 +23,7 @@ export async function* eachStored<T extends Many>(
   for await (const ids of eachIdPage(db, ownerId, table)) {
     for (const id of ids) {
       const { rows } = await sql<StoredRow<T>>`
-        select * from ${sql.table(table)} where id = ${id} and owner_id = ${ownerId}
+        select ${table === 'resumes' ? columnsOfResumes : columns} from ${sql.table(table)} where id = ${id} and owner_id = ${ownerId}
       `.execute(db)
       if (!rows[0]) throw new Error(DELETED)
       yield rows[0]

@@ -28,8 +28,7 @@ export async function readHoldings(
         where owner_id = ${ownerId} and status in ('queued', 'processing')) as waiting,
       (select coalesce(sum(octet_length(original_content)), 0) from batches where owner_id = ${ownerId})
       + (select coalesce(sum(octet_length(job_description)), 0) from jobs where owner_id = ${ownerId})
-      + (select coalesce(sum(octet_length(tailored_content) + octet_length(original_content)), 0)
-          from resumes where owner_id = ${ownerId})
+      + (select coalesce(sum(octet_length(tailored_content)), 0) from resumes where owner_id = ${ownerId})
       + (select coalesce(sum(octet_length(bytes)), 0) from pdfs
           join resumes on resumes.id = pdfs.resume_id where resumes.owner_id = ${ownerId})
       + (select coalesce(sum(octet_length(text)), 0) from postings where owner_id = ${ownerId})

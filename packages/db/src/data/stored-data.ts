@@ -54,12 +54,12 @@ async function readStoredTotals(db: Db, ownerId: string): Promise<StoredData['to
         where owner_id = ${ownerId} and payment_status = any(${MONEY_STATUSES}::text[])
       ) as payments,
       postings.count as postings,
-      resumes.bytes + jobs.bytes + batches.bytes + pdfs.bytes + postings.bytes + scored.bytes as bytes
+      resumes.bytes + jobs.bytes + batches.bytes + readings.bytes + pdfs.bytes + postings.bytes
+        + scored.bytes as bytes
     from (
       select count(*), coalesce(sum(
-        octet_length(original_content) + octet_length(job_description)
-          + coalesce(octet_length(tailored_content), 0) + coalesce(octet_length(source_markdown), 0)
-          + coalesce(octet_length(document::text), 0) + coalesce(octet_length(source_document::text), 0)
+        octet_length(job_description) + coalesce(octet_length(tailored_content), 0)
+          + coalesce(octet_length(document::text), 0)
       ), 0)::bigint as bytes from resumes where owner_id = ${ownerId}
     ) resumes, (
       select count(*), coalesce(sum(octet_length(job_description)), 0)::bigint as bytes
@@ -70,6 +70,11 @@ async function readStoredTotals(db: Db, ownerId: string): Promise<StoredData['to
       ), 0)::bigint as bytes
       from batches where owner_id = ${ownerId}
     ) batches, (
+      select coalesce(sum(
+        coalesce(octet_length(markdown), 0) + coalesce(octet_length(document::text), 0)
+      ), 0)::bigint as bytes
+      from batch_readings join batches on batches.id = batch_id where owner_id = ${ownerId}
+    ) readings, (
       select count(*), coalesce(sum(octet_length(bytes)), 0)::bigint as bytes
       from pdfs join resumes on resumes.id = pdfs.resume_id where owner_id = ${ownerId}
     ) pdfs, (

@@ -1,6 +1,7 @@
 import type { JobStatus, PaperChoice } from '@tailorbird/contracts'
 import { sql } from 'kysely'
 import type { Db } from '../client.ts'
+import { hasJobs } from './has-jobs.ts'
 
 /** What the list of an archive's results says about one job. */
 export interface BatchResult {
@@ -30,6 +31,7 @@ export async function listBatchResults(
     .select('id')
     .where('id', '=', batchId)
     .where('owner_id', '=', ownerId)
+    .where(hasJobs)
     .executeTakeFirst()
   return batch && selectResults(db).where('jobs.batch_id', '=', batchId).execute()
 }

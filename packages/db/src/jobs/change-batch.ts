@@ -2,6 +2,7 @@ import { CodedError, type JobMode, type JobStatus, type Lane } from '@tailorbird
 import { inTransaction, type Db } from '../client.ts'
 import { findSettled } from '../ledger/ledger.ts'
 import { followOwner } from '../owners/owners.ts'
+import { hasJobs } from './has-jobs.ts'
 import {
   lockedColumns,
   removeLocked,
@@ -89,6 +90,7 @@ async function changeBatch(
         .select(['mode', 'paused'])
         .where('id', '=', id)
         .where('owner_id', '=', owner)
+        .where(hasJobs)
         // Jobs that are just coming in are waited for, and later ones see the change.
         .forNoKeyUpdate()
         .executeTakeFirst()

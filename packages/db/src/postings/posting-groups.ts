@@ -55,7 +55,7 @@ export async function passOnCopies(
   `.execute(tx)
 }
 
-/** The musts that each of an owner's postings misses; not of those that are over, nor of copies. */
+/** The musts that each of an owner's postings misses; not of those that are closed or whose last day is over, nor of copies. */
 export async function readLacks(db: Db, ownerId: string): Promise<StoredLack[][]> {
   const rows = await db
     .selectFrom('postings')
@@ -63,6 +63,9 @@ export async function readLacks(db: Db, ownerId: string): Promise<StoredLack[][]
     .where('owner_id', '=', ownerId)
     .where('state', '<>', 'closed')
     .where('copy_of', 'is', null)
+    .where(
+      sql<boolean>`coalesce(reading ->> 'closes' >= to_char(current_date, 'YYYY-MM-DD'), true)`,
+    )
     .execute()
   return rows.map(({ lacks }) => lacks)
 }

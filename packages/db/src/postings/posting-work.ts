@@ -1,6 +1,7 @@
 import type { PostingReading } from '@tailorbird/contracts'
 import { sql } from 'kysely'
 import { inTransaction, type Db } from '../client.ts'
+import { hasJobs } from '../jobs/has-jobs.ts'
 import { lockOwner } from '../owners/owners.ts'
 import type { StoredLack, StoredPrint } from '../posting-tables.ts'
 import { scoredResumeHash } from './scored-resume.ts'
@@ -119,7 +120,7 @@ export async function findUnreadOwners(db: Db): Promise<string[]> {
       )
       and exists (
         select from scored_resumes where owner_id = owner.owner_id
-        union all select from batches where owner_id = owner.owner_id
+        union all select from batches where owner_id = owner.owner_id and ${hasJobs}
       )
     limit 100
   `.execute(db)

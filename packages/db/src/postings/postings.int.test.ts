@@ -11,7 +11,7 @@ import { newOwner } from '../testing/sample-rows.ts'
 import { deletePostings } from './change-posting.ts'
 import { importPostings } from './import-postings.ts'
 import { listPostings } from './list-postings.ts'
-import { saveCopies } from './posting-groups.ts'
+import { readLacks, saveCopies } from './posting-groups.ts'
 import { readUnreadPostings, savePostingReadings } from './posting-work.ts'
 import { keepScoredResume, readScoredResume } from './scored-resume.ts'
 
@@ -94,6 +94,28 @@ test('unread ones are handed out by rows and characters, one at least, and read 
   await savePostingReadings(db, owner.id, { readFor: 'x', resumeHash, skills: [] }, readings)
   const after = await listPostings(db, owner.id, { since: before.rev, cursor: undefined }, 'x')
   expect(after).toMatchObject({ unread: 2, total: 3, postings: [{ title: 'T', reading }] })
+})
+
+test('what is missing is told of postings that one can still apply for', async () => {
+  const { db } = database
+  const owner = newOwner()
+  const closes = [null, '2020-01-31', '2099-12-31', '2099-12-31']
+  const states = [undefined, undefined, 'applied', 'closed'] as const
+  await importPostings(
+    db,
+    owner,
+    states.map((state, at) => ({ text: `Job ${at}`, state })),
+  )
+  const unread = await readUnreadPostings(db, owner.id, 'x', { rows: 9, chars: 999 })
+  const resumeHash = await keepScoredResume(db, owner, { ...resume, originalContent: 'Ada' })
+  const readings = unread.map(({ id, text }) => {
+    const told = { ...reading, closes: closes[Number(text.at(-1))] ?? null }
+    const lacks = [{ term: text, name: text, anyOf: [] }]
+    return { id, title: '', company: '', place: '', reading: told, lacks, print: null }
+  })
+  await savePostingReadings(db, owner.id, { readFor: 'x', resumeHash, skills: [] }, readings)
+  const told = (await readLacks(db, owner.id)).flat().map(({ term }) => term)
+  expect(told.toSorted()).toEqual(['Job 0', 'Job 2'])
 })
 
 test('what was read beside a resume or skills of before is not kept, nor the same twice', async () => {

@@ -1,6 +1,7 @@
 import type { ResumeSection, ScoredResume } from '@tailorbird/contracts'
 import { sql } from 'kysely'
 import type { Db } from '../client.ts'
+import { hasJobs } from '../jobs/has-jobs.ts'
 import { storeForOwner, type Owner } from '../owners/owners.ts'
 
 /** The resume that postings are scored against and tailored from. */
@@ -73,7 +74,7 @@ const chosen = (ownerId: string) => sql`(
     select original_content, sections, file_name, 0 as place, updated_at as at
     from scored_resumes where owner_id = ${ownerId}
     union all
-    select original_content, sections, file_name, 1 as place, created_at as at
-    from batches where owner_id = ${ownerId}
+    (select original_content, sections, file_name, 1 as place, created_at as at
+    from batches where owner_id = ${ownerId} and ${hasJobs} order by created_at desc limit 1)
   ) known order by place, at desc limit 1
 ) chosen`

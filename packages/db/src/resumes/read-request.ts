@@ -12,6 +12,7 @@ export async function readRequest(
 ): Promise<ResumeRequest | undefined> {
   const row = await db
     .selectFrom('resumes')
+    .innerJoin('batches as own', 'own.id', 'resumes.batch_id')
     .leftJoin('jobs', (join) =>
       join
         .onRef('jobs.resume_id', '=', 'resumes.id')
@@ -19,11 +20,11 @@ export async function readRequest(
     )
     .leftJoin('batches', 'batches.id', 'jobs.batch_id')
     .select([
-      'resumes.original_content',
+      'own.original_content',
       'resumes.job_description',
-      'sections',
-      'options',
-      'file_name',
+      'batches.sections',
+      'batches.options',
+      'batches.file_name',
     ])
     .where('resumes.id', '=', id)
     .where('resumes.owner_id', '=', ownerId)

@@ -5,23 +5,20 @@ import {
   type StructuredResume,
   type TailoredResume,
 } from '@tailorbird/contracts'
-import { sql } from 'kysely'
 import { inTransaction, type Db } from '../client.ts'
 import { countResume } from '../counters/analytics.ts'
 import { stepped, type StartedJob } from '../jobs/jobs.ts'
 import { endReservations } from '../ledger/ledger.ts'
 import { followOwner } from '../owners/owners.ts'
+import { keepReading, type OriginalAsRead } from './originals.ts'
 
-export interface NewTailored {
+export interface NewTailored extends OriginalAsRead {
   jobTitle: string
   companyName: string
   /** The result as data, and the markdown that was written from it. */
   document: StructuredResume
   tailoredContent: string
   analysisResults: AnalysisResults
-  /** The original as it was read: as data, and as markdown. It is short, whatever the file's size. */
-  sourceDocument: StructuredResume
-  sourceMarkdown: string
   changes: Change[]
   /** A hash of all that it was made from; null where it is not to be given again. */
   madeFrom: string | null
@@ -50,19 +47,16 @@ export function saveTailored(
       .executeTakeFirst()
     if (!current) return undefined
     if (current.resume_id) return current.resume_id
+    const reading = await keepReading(tx, current.batch_id, result)
     const { id } = await tx
       .insertInto('resumes')
       .values((eb) => ({
         owner_id: current.owner_id,
-        // Copied where they lie: texts of megabytes travel once.
-        original_content: eb
-          .selectFrom('batches')
-          .select('original_content')
-          .where('id', '=', current.batch_id)
-          .$asScalar()
-          .$notNull(),
+        batch_id: current.batch_id,
+        reading,
         job_title: result.jobTitle,
         company_name: result.companyName,
+        // Copied where it lies.
         job_description: eb
           .selectFrom('jobs')
           .select('job_description')
@@ -71,12 +65,7 @@ export function saveTailored(
           .$notNull(),
         tailored_content: result.tailoredContent,
         document: JSON.stringify(result.document),
-        source_document: JSON.stringify(result.sourceDocument),
         analysis_results: JSON.stringify(result.analysisResults),
-        // A resume that was written by our form is read as it stands: it is stored as the original alone.
-        source_markdown: sql<string | null>`nullif(${result.sourceMarkdown}, (
-          select original_content from batches where id = ${current.batch_id}
-        ))`,
         changes: JSON.stringify(result.changes),
         made_from: result.madeFrom,
         input_tokens: result.usage?.inputTokens ?? null,
@@ -152,32 +141,6 @@ export async function readOwnResume(
     analysisResults: row.analysis_results,
     changes: row.changes,
   }
-}
-
-/** An original and how it was read; one from before documents were kept was read as markdown alone. */
-export interface StoredOriginal {
-  document: StructuredResume | null
-  markdown: string
-  /** The text as the person gave it. */
-  content: string
-}
-
-/** The original of this owner's result; undefined when there is none. */
-export function readOriginal(
-  db: Db,
-  ownerId: string,
-  id: string,
-): Promise<StoredOriginal | undefined> {
-  return db
-    .selectFrom('resumes')
-    .select((is) => [
-      'source_document as document',
-      'original_content as content',
-      is.fn.coalesce('source_markdown', 'original_content').as('markdown'),
-    ])
-    .where('id', '=', id)
-    .where('owner_id', '=', ownerId)
-    .executeTakeFirst()
 }
 
 /** What a PDF is made of, for the worker. `revision` tells savePdf what it was made from. */

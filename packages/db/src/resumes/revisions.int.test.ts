@@ -3,8 +3,9 @@ import { createBatch, type NewBatch } from '../jobs/batches.ts'
 import { startJob } from '../jobs/jobs.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts'
 import { newBatch, newOwner, sampleResult } from '../testing/sample-rows.ts'
+import { readOriginal } from './originals.ts'
 import { hasPdf, readPdf, savePdf } from './pdfs.ts'
-import { readForRendering, readOriginal, readResume, saveTailored } from './resumes.ts'
+import { readForRendering, readResume, saveTailored } from './resumes.ts'
 import { readRevisable, saveRevision } from './revisions.ts'
 
 let database: TestDatabase
@@ -53,8 +54,12 @@ test.each([
   'an original that is read %s, and edits see what was read',
   async (_name, originalContent, stored) => {
     const { db, owner, id } = await tailorOne({ originalContent })
-    const row = db.selectFrom('resumes').select('source_markdown').where('id', '=', id)
-    expect(await row.executeTakeFirstOrThrow()).toEqual({ source_markdown: stored })
+    const rows = db
+      .selectFrom('batch_readings')
+      .innerJoin('resumes', 'resumes.batch_id', 'batch_readings.batch_id')
+      .select('markdown')
+      .where('resumes.id', '=', id)
+    expect(await rows.execute()).toEqual([{ markdown: stored }])
     const read = sampleResult.sourceMarkdown
     expect(await readOriginal(db, owner.id, id)).toMatchObject({
       content: originalContent,

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { inTransaction, type Db } from '../client.ts'
 import { followOwner, lockOwner } from '../owners/owners.ts'
 import { changeOwnTexts, type OwnTextChanges } from './own-texts.ts'
+import { fromOriginal, readMarkdown } from './originals.ts'
 import { readOwnResume, type StoredResume } from './resumes.ts'
 
 /** A result and what it was made from. */
@@ -32,19 +33,16 @@ async function readOwnRevisable(
 ): Promise<RevisableResume | undefined> {
   const result = await readOwnResume(db, ownerId, id)
   if (!result) return undefined
-  const source = await db
-    .selectFrom('resumes')
-    .select((is) => [
-      is.fn.coalesce('source_markdown', 'original_content').as('originalContent'),
-      'source_document as original',
+  const source = await fromOriginal(db, ownerId, id)
+    .select([
+      readMarkdown.as('originalContent'),
+      'read.document as original',
       'job_description as jobDescription',
-      'created_at as createdAt',
+      'resumes.created_at as createdAt',
       sql<boolean>`exists (select from jobs where resume_id = resumes.id and status = 'processing')`.as(
         'isRendering',
       ),
     ])
-    .where('id', '=', id)
-    .where('owner_id', '=', ownerId)
     .executeTakeFirst()
   return source && { ...result, ...source }
 }

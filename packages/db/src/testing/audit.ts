@@ -45,6 +45,13 @@ const RULES: Record<string, ReturnType<typeof sql<{ id: string }>>> = {
   'a user’s owner has its user': sql`
     select owners.id::text as id from owners
     where kind = 'user' and not exists (select from users where users.id = owners.id)`,
+  'a batch is kept for its jobs and results alone': sql`
+    select batches.id::text as id from batches
+    where not exists (select from jobs where batch_id = batches.id)
+      and not exists (select from resumes where batch_id = batches.id)`,
+  'a result’s text is its owner’s': sql`
+    select resumes.id::text as id from resumes join batches on batches.id = batch_id
+    where batches.owner_id <> resumes.owner_id`,
   'nothing is left with a device that has signed in': sql`
     select owners.id::text as id from owners where merged_into is not null and (
       used <> 0 or reserved <> 0

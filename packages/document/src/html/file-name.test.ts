@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fileNameFor } from './file-name.ts'
+import { joinFileName } from './file-name.ts'
 
 test.each([
   ['Site Manager', 'Acme Ltd', 'Acme Ltd - Site Manager.pdf'],
@@ -11,7 +11,7 @@ test.each([
   ['', 'CON', 'Resume CON.pdf'],
   ['a\u202Efdp.exe', 'x', 'x - afdp.exe.pdf'],
 ])('%j at %j is %j', (title, company, name) => {
-  expect(fileNameFor(title, company, 'pdf')).toBe(name)
+  expect(joinFileName([company, title], 'pdf')).toBe(name)
 })
 
 test('any name is safe and short', () => {
@@ -20,7 +20,7 @@ test('any name is safe and short', () => {
       fc.string({ unit: 'binary', maxLength: 300 }),
       fc.string({ maxLength: 300 }),
       (title, company) => {
-        const name = fileNameFor(title, company, 'pdf')
+        const name = joinFileName([company, title], 'pdf')
         expect(name).not.toMatch(/[/\\:*?"<>|\p{Cc}]|^[.\s-]/u)
         expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(200)
       },

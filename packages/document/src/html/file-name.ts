@@ -28,16 +28,9 @@ const clean = (text: string) =>
   )
 
 /**
- * A file name 'Company - Title.pdf' that every file system takes: no slashes, quotes, control
- * characters, leading dots or reserved names; at most 200 bytes. Letters of all scripts stay.
- * @param extension without the dot
- */
-export function fileNameFor(title: string, company: string, extension: string): string {
-  return joinFileName([company, title], extension)
-}
-
-/**
- * As fileNameFor, of any parts, with ' - ' between those that have something to say; a company that nobody named says nothing.
+ * A file name 'Person - Company - Title.pdf' that every file system takes: no slashes, quotes, control
+ * characters, leading dots or reserved names; at most 200 bytes. Letters of all scripts stay. A part without
+ * anything to say is left out, and a company that nobody named says nothing.
  * @param extension without the dot
  */
 export function joinFileName(parts: readonly string[], extension: string): string {

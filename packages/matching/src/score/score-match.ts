@@ -23,7 +23,7 @@ const UNSEARCHED = new Set<RequirementKind>(['soft', 'responsibility'])
 export const isKeyword = ({ kind }: { kind: RequirementKind }) => !UNSEARCHED.has(kind)
 
 /** Changes whenever the same resume and posting may get another score. */
-export const SCORER_VERSION = '9'
+export const SCORER_VERSION = '10'
 
 /** How well a resume meets a posting. */
 export interface MatchReport {

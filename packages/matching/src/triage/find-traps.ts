@@ -23,8 +23,11 @@ export function findTraps(
     requirements.flatMap(({ term, status }) => (status === 'missing' ? [term] : [])),
   )
   const papers = posting.requirements.filter(
-    ({ kind, tier, term }) =>
-      kind === 'certification' && tier === 'must' && missing.has(term) && isPaper(term),
+    ({ kind, tier, term, isKnown }) =>
+      kind === 'certification' &&
+      tier === 'must' &&
+      missing.has(term) &&
+      (!isKnown || isPaper(term)),
   )
   return [
     ...(facts.unpaid === null ? [] : [{ kind: 'unpaid' as const, said: facts.unpaid }]),

@@ -53,7 +53,7 @@ test('says what changed, what was added, the scores and what could still be reac
     parseability: 100,
     warnings: ['w'],
     advice: [ADVICE],
-    scorerVersion: '9',
+    scorerVersion: '10',
   })
   expect(analysis.optimizedPoints.slice(0, 2)).toEqual([
     "The posting asks for 'PostgreSQL'; you wrote 'Postgres'.",
@@ -144,4 +144,28 @@ test('a thin posting gives reasons and no scores', () => {
     noScoreReason: expect.stringMatching(/names no/),
     optimizedPoints: [],
   })
+})
+
+test('what is missing although a line names it, such as an expired paper, is told as named', () => {
+  const nurse = parseResume(
+    '# Niamh Okafor\n\nniamh@example.org\n\n## Experience\n\n### Nurse, Elm House\n2017 - Present\n- Ran MySQL reports.\n\n## Certificates\n\n- ILS (expired 2023)\n',
+  )
+  const asked = readPosting(
+    'Nurse\n\nEssential:\n- immediate life support\n- PostgreSQL\n- triage\n- wound care',
+  )
+  const { requirements } = analyseTailoring({
+    original: nurse,
+    tailored: nurse,
+    posting: asked,
+    applied: [],
+    warnings: [],
+    ...engine,
+  })
+  const named = requirements.filter(({ isNamed }) => isNamed)
+  expect(named).toMatchObject([
+    { term: 'immediate life support', status: 'missing', line: 'ILS (expired 2023)' },
+  ])
+  expect(requirements).toContainEqual(
+    expect.objectContaining({ term: 'PostgreSQL', line: 'Ran MySQL reports.' }),
+  )
 })

@@ -3,6 +3,7 @@ import type {
   AnalysisResults,
   EngineName,
   MatchStatus,
+  RequirementMatch,
   StructuredResume,
 } from '@tailorbird/contracts'
 import { listOrderChanges } from '../changes/list-orders.ts'
@@ -14,6 +15,7 @@ import {
   scoreMatch,
   type MatchReport,
   scoreParseability,
+  showsSkill,
 } from '@tailorbird/matching'
 import { listTexts } from '@tailorbird/document'
 import { endSentence } from '@tailorbird/language'
@@ -42,6 +44,14 @@ const listByStatus = ({ requirements }: MatchReport, wanted: MatchStatus) =>
     .filter(isKeyword)
     .filter(({ status }) => status === wanted)
     .map(({ term }) => term)
+
+/** What stands in the resume already is not added to its skills, also where its line says that it is over. */
+function noteNamed(requirement: RequirementMatch): RequirementMatch {
+  const { status, line, term, anyOf } = requirement
+  const isNamed =
+    status === 'missing' && line !== '' && [term, ...anyOf].some((one) => showsSkill(line, one))
+  return isNamed ? { ...requirement, isNamed } : requirement
+}
 
 const keepDistinct = (advice: readonly Advice[]) => [
   ...new Map(advice.map((one) => [`${one.text}\n${one.message}`, one])).values(),
@@ -79,7 +89,7 @@ export function analyseTailoring(input: {
     confidence: after.confidence,
     noScoreReason: after.reason,
     parseability: layout.score,
-    requirements: after.requirements,
+    requirements: after.requirements.map(noteNamed),
     optimizedPoints: describeChanges(original, tailored, applied),
     keywordsAdded: after.written.filter((term) => !writtenBefore.has(term)),
     keywordsCovered: listByStatus(after, 'covered'),

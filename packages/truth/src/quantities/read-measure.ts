@@ -1,5 +1,5 @@
 import type { FigureToken } from './figure-tokens.ts'
-import { MONEY } from './number-words.ts'
+import { MONEY, SCALES } from './number-words.ts'
 import { units } from './units.ts'
 import { wholly } from '../words/join-words.ts'
 import * as words from '../words/quantities/measures.ts'
@@ -28,6 +28,8 @@ const CUBED_METRES = new RegExp(`^(?:${words.CUBED_METRES})`)
 const CUBED_FEET = wholly(words.CUBED_FEET)
 const BEHIND_TIMES = wholly(words.BEHIND_TIMES)
 const TIMES = wholly(words.TIMES)
+const OF_MONEY = wholly(words.OF_MONEY)
+const JOINED_TO_MONEY = new RegExp(`^(?:${words.JOINED_TO_MONEY})`)
 const FACTOR = wholly(`${words.TIMES}|${words.FOLD}|x`)
 
 interface Measure {
@@ -65,6 +67,13 @@ export function readMeasure(
   if (before !== undefined) return result(before, before, MONEY.has(word) ? skip + 1 : 0)
   const money = MONEY.get(word)
   if (money !== undefined) return result(money, money, skip + 1)
+  // '2 millones de euros', "2 millions d'euros"
+  if (SCALES.has(tokens[end - 1]?.text ?? '')) {
+    const joined = MONEY.get(word.replace(JOINED_TO_MONEY, ''))
+    if (joined !== undefined) return result(joined, joined, skip + 1)
+    const behind = OF_MONEY.test(word) ? MONEY.get(at(skip + 1)) : undefined
+    if (behind !== undefined) return result(behind, behind, skip + 2)
+  }
   if (/^°\s?[cf]$/.test(word))
     return result(word.endsWith('c') ? 'celsius' : 'fahrenheit', word, skip + 1)
   // 'square-foot'

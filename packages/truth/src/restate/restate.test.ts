@@ -41,3 +41,10 @@ test.each([
 ])('%s: %s says something else, and stays', (source, told) => {
   expect(restate(told, [source])).toBe(told)
 })
+
+test('a text with more figures than any sentence stays as it is', () => {
+  const many = '12 of 24, 7 kg; '.repeat(40)
+  expect(restate(`${many}with no complaints`, [`${many}0 complaints`])).toBe(
+    `${many}with no complaints`,
+  )
+})

@@ -97,7 +97,6 @@ test('many results come in pages, each once, also while some are deleted', async
     analysis_results: _results,
     changes: _changes,
     document: _document,
-    source_document: _source,
     look: _look,
     ...row
   } = owner

@@ -1,4 +1,5 @@
 import {
+  archiveQuery,
   archiveRequest,
   batchChange,
   batchPage,
@@ -73,12 +74,15 @@ export function batchesRoutes(instance: FastifyInstance, parts: Parts): void {
     }),
   )
 
-  app.get('/api/batches/:batchId/archive', { schema: { params } }, (request, reply) =>
-    sendArchive(parts, request, reply, request.params.batchId),
+  app.get(
+    '/api/batches/:batchId/archive',
+    { schema: { params, querystring: archiveQuery } },
+    (request, reply) =>
+      sendArchive(parts, request, reply, { ...request.params, size: request.query.size }),
   )
 
   app.post('/api/archive', { schema: { body: archiveRequest } }, (request, reply) =>
-    sendChosen(parts, request, reply, request.body.jobIds),
+    sendChosen(parts, request, reply, request.body),
   )
 }
 

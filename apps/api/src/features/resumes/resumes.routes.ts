@@ -18,7 +18,7 @@ import {
   type TailoredResume,
 } from '@tailorbird/contracts'
 import { noteLook } from '@tailorbird/db'
-import { fileNameFor } from '@tailorbird/document'
+import { joinFileName } from '@tailorbird/document'
 import { create as contentDisposition } from 'content-disposition'
 import type { FastifyInstance } from 'fastify'
 import { object } from 'yup'
@@ -139,7 +139,9 @@ export function resumesRoutes(instance: FastifyInstance, parts: Parts): void {
   )
 }
 
+/** Named as in an archive. */
 function disposition(resume: TailoredResume, extension: string): string {
-  const name = fileNameFor(resume.jobTitle, resume.companyName, extension)
+  const person = resume.document.contactInfo.fullName
+  const name = joinFileName([person, resume.companyName, resume.jobTitle], extension)
   return contentDisposition(name, { type: 'inline' })
 }

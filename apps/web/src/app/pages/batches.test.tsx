@@ -39,7 +39,13 @@ const job = (letter: string, change: Partial<JobDto> = {}) =>
 beforeEach(async () => {
   server = await startLoopback()
   batch = summaryOf()
-  const done = { status: 'done', progress: 100, resumeId: RESUME_ID, title: 'Cook' } as const
+  const done = {
+    status: 'done',
+    progress: 100,
+    resumeId: RESUME_ID,
+    title: 'Cook',
+    unchanged: true,
+  } as const
   server.answer('GET /api/jobs', () => ({
     status: 200,
     body: { jobs: [job('b', { title: 'Waiter' }), job('a', done)], nextCursor: null, rev: 1 },
@@ -73,6 +79,7 @@ test('says how a batch stands, how long it takes, and why some of it failed', as
   await open()
   for (const words of ['1 of 7 done', '1 running', '2 waiting', '3 failed', 'About 4 minutes left'])
     expect(screen.getByText(words)).toBeTruthy()
+  expect(await screen.findByText(/^1 of 1 resume is as it was/)).toBeTruthy()
   const failures = within(screen.getByRole('list', { name: 'Why jobs failed' }))
   expect(failures.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '▲ 2 failed: The AI service took too long.',

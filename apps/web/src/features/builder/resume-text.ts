@@ -1,2 +1,2 @@
 /** Writing and reading resumes, as the form needs them at once; reading plain text comes later. */
-export { fileNameFor, toMarkdown } from '@tailorbird/document'
+export { joinFileName, toMarkdown } from '@tailorbird/document'

@@ -244,7 +244,7 @@ test('a ZIP of chosen jobs is asked for by their ids, and what fails is said', a
   server.answer('POST /api/archive', () => ({ status: 200, body: {} }))
   await want()
   await waitFor(() => expect(saved).toEqual(['resumes.zip']))
-  expect(server.bodies.at(-1)).toEqual({ jobIds })
+  expect(server.bodies.at(-1)).toEqual({ jobIds, size: 'letter' })
 })
 
 test('the ZIP comes after the notice, and a file that joins it is not lost', async () => {
@@ -253,7 +253,7 @@ test('the ZIP comes after the notice, and a file that joins it is not lost', asy
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
     this: HTMLAnchorElement,
   ) {
-    links.push(this.pathname)
+    links.push(this.pathname + this.search)
   })
   act(() => void visit.store.dispatch(archiveAsked({ batchId: 'batch-1', count: 3 })))
   await button('Download ZIP')
@@ -265,6 +265,6 @@ test('the ZIP comes after the notice, and a file that joins it is not lost', asy
   fireEvent.click(download)
   await closed()
   await waitFor(() => expect(links).toHaveLength(2))
-  expect(links[0]).toBe('/api/batches/batch-1/archive')
+  expect(links[0]).toBe('/api/batches/batch-1/archive?size=letter')
   expect(pdfCalls()).toHaveLength(1)
 })

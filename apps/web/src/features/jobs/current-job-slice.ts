@@ -50,8 +50,7 @@ export const currentJobSlice = createSlice({
   },
 })
 
-const { jobAdopted } = currentJobSlice.actions
-export const { jobForgotten, jobSent, jobRefused } = currentJobSlice.actions
+export const { jobAdopted, jobForgotten, jobSent, jobRefused } = currentJobSlice.actions
 
 /**
  * Finds the job to show after a reload that forgot its id: the newest single job that still runs. An id that

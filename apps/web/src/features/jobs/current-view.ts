@@ -1,3 +1,4 @@
+import type { JobDto } from '@tailorbird/contracts'
 import { isUnexpected, type Failure } from '../../lib/failure.ts'
 import { isExhausted } from './count-usage.ts'
 import { selectJobs } from './jobs-api.ts'
@@ -56,17 +57,18 @@ export function viewCurrentJob(state: JobsRoot): CurrentView {
   return { phase: 'running', progress: job.progress, resumeId, waitsUntil: job.waitsUntil }
 }
 
-/** Where nothing is left, the newest result stays in sight. */
-function findLastResult(cache: JobsCache | undefined): string | undefined {
+/** The newest single job that is done. */
+export function findLastResult(cache: JobsCache | undefined): JobDto | undefined {
   return Object.values(cache?.jobs ?? {})
     .filter(({ mode, status }) => mode === 'single' && status === 'done')
-    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))[0]?.resumeId
+    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))[0]
 }
 
 function viewFailure(failure: Failure, cache: JobsCache | undefined): CurrentView {
   const reference = isUnexpected(failure) ? failure.requestId : undefined
   const exhausted = isExhausted(failure)
   const message = exhausted ? failure.detail : failure.message
-  const resumeId = exhausted ? findLastResult(cache) : undefined
+  // Where nothing is left, the newest result stays in sight.
+  const resumeId = exhausted ? findLastResult(cache)?.resumeId : undefined
   return { phase: 'failed', message, reference, exhausted, resumeId }
 }

@@ -63,7 +63,7 @@ export function markRemoved(cache: JobsCache, id: string): void {
 
 /** News leaves out what no longer holds: an error or a wait of before, and the result of an attempt of before. */
 function applyNews(job: JobDto, news: JobNews): JobDto {
-  const { error: _error, waitsUntil: _until, resumeId, matchScore, ...rest } = job
+  const { error: _error, waitsUntil: _until, resumeId, matchScore, unchanged, ...rest } = job
   const isSame = resumeId && news.attempt === job.attempt
-  return { ...rest, ...(isSame ? { resumeId, matchScore } : {}), ...news }
+  return { ...rest, ...(isSame ? { resumeId, matchScore, unchanged } : {}), ...news }
 }

@@ -9,7 +9,14 @@ import { signText, type ResumeText } from '../../lib/uploaded-resume.ts'
 import { takeJobs } from './change-cache.ts'
 import { noteRefusal } from './count-usage.ts'
 import { viewCurrentJob } from './current-view.ts'
-import { jobForgotten, jobRefused, jobSent, KEPT_JOB, KEPT_REQUEST } from './current-job-slice.ts'
+import {
+  jobAdopted,
+  jobForgotten,
+  jobRefused,
+  jobSent,
+  KEPT_JOB,
+  KEPT_REQUEST,
+} from './current-job-slice.ts'
 import { jobsApi } from './jobs-api.ts'
 import type { JobsRoot, JobsThunk } from './jobs-root.ts'
 import { sayOptions } from './kept-options.ts'
@@ -85,6 +92,14 @@ export function forgetJob(): JobsThunk<void> {
     dispatch(jobForgotten())
     keep.write(KEPT_JOB, null)
     keep.write(KEPT_REQUEST, null)
+  }
+}
+
+/** Shows a job of before again, as after the mode was switched. */
+export function openJob(id: string): JobsThunk<void> {
+  return (dispatch, _getState, { keep }) => {
+    dispatch(jobAdopted(id))
+    keep.write(KEPT_JOB, id)
   }
 }
 

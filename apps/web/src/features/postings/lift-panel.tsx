@@ -2,8 +2,8 @@ import { HaveThis } from './have-this.tsx'
 import { usePostingLiftQuery } from './postings-api.ts'
 
 /** What blocks the most postings; what the person has of it they say once, and it counts for all. */
-export function LiftPanel({ copies }: { copies: number }) {
-  const { data } = usePostingLiftQuery(copies, { refetchOnMountOrArgChange: true })
+export function LiftPanel({ open }: { open: number }) {
+  const { data } = usePostingLiftQuery(open, { refetchOnMountOrArgChange: true })
 
   if (!data || data.lift.length === 0) return null
   return (

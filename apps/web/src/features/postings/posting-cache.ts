@@ -69,9 +69,9 @@ export function isAtWork({ byId, unread }: PostingCache): boolean {
   return unread > 0 || Object.values(byId).some(isTailored)
 }
 
-/** How many are copies of another one. */
-export const sumCopies = ({ byId }: PostingCache): number =>
-  Object.values(byId).filter(({ copyOf }) => copyOf !== null).length
+/** How many still matter: no copies of another one, and none that the person is through with. */
+export const countOpen = ({ byId }: PostingCache): number =>
+  Object.values(byId).filter(({ copyOf, state }) => copyOf === null && state !== 'closed').length
 
 /** Whether a posting's resume is just being made. */
 const isTailored = ({ job }: PostingDto): boolean =>

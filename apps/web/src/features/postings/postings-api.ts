@@ -24,7 +24,7 @@ export const postingsApi = api.injectEndpoints({
       transformResponse: (page: PostingPage) => beginCache(page),
       providesTags: ['user', 'words', 'postings'],
     }),
-    /** What would lift most of them; with the number of copies, which count once. */
+    /** What would lift most of them; with the number of those that still matter, which alone count. */
     postingLift: build.query<PostingLift, number>({
       query: () => ({ url: '/api/postings/lift' }),
       providesTags: ['user', 'postings'],

@@ -1,6 +1,7 @@
 import {
   errorCatalog,
   PREVIEW_CHARS,
+  type RequirementMatch,
   type Change,
   type TailoredResume,
 } from '@tailorbird/contracts'
@@ -135,6 +136,35 @@ test('of many missing terms the firmest stand there, the others come on demand',
   expect(count()).toBe(15)
   const next = screen.getByRole('button', { name: 'I have this skill: skill 12' })
   await waitFor(() => expect(document.activeElement).toBe(next))
+})
+
+test('what is ticked and not written, because the resume says otherwise, says why', async () => {
+  const missing = { anyOf: [], kind: 'certification', tier: 'must', status: 'missing', weight: 0.5 }
+  const requirements = [
+    { ...missing, term: 'ILS', match: 'related', place: 'education', line: 'ILS (expired 2023)' },
+    { ...missing, term: 'pastry', match: 'related', place: 'bullet', line: 'Baked cakes.' },
+  ].map((one) => (one.term === 'ILS' ? { ...one, isNamed: true } : one)) as RequirementMatch[]
+  const keywordsMissing = ['ILS', 'pastry']
+  visit = visitResult(server, resultOf({ keywordsMissing, requirements }))
+  const said = () => screen.queryAllByText(/is not written: your resume says/)
+  const confirmed = keywordsMissing.map((skill, at) => ({
+    ...skills[0],
+    id: `${at}`,
+    skill,
+    note: '',
+  }))
+  server.answer('POST /api/confirmed-skills', ({ body }) => {
+    const { skill } = JSON.parse(body) as { skill: string }
+    return { status: 200, body: { skills: confirmed.filter((one) => one.skill === skill) } }
+  })
+  fireEvent.click(await screen.findByRole('button', { name: /^I have this skill: pastry/ }))
+  await screen.findByRole('textbox', { name: /^pastry: where or how long/ })
+  expect(said()).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: /^I have this skill: ILS/ }))
+  await waitFor(() => expect(said()).toHaveLength(1))
+  expect(said()[0]?.textContent).toContain(
+    'ILS is not written: your resume says ‘ILS (expired 2023)’.',
+  )
 })
 
 test('a result says under which reference support finds it', async () => {

@@ -91,14 +91,16 @@ function listStatements(size: Size) {
       select ${id('b', 'o * 2 + k')}, ${id('a', 'o')}, case k when 0 then 'batch' else 'queue' end,
         case when ${long} then ${text('o', 60)} else 'Ada' end, true, now() - random() * interval '90 days'
       from generate_series(1, ${size.owners}) o, generate_series(0, 1) k`,
-    sql`insert into resumes (id, owner_id, original_content, job_title, company_name, job_description, tailored_content,
-        analysis_results, changes, source_markdown, document, source_document, created_at)
-      select ${id('c', 'n')}, ${id('a', 'o')}, case when ${long} then ${text('o', 60)} else 'Ada' end, 'Gardener', 'Firm ' || r,
+    sql`insert into batch_readings (batch_id, hash, markdown, document)
+      select id, 'reading', original_content || '.', '{}' from batches`,
+    sql`insert into resumes (id, owner_id, batch_id, reading, job_title, company_name, job_description, tailored_content,
+        analysis_results, changes, document, created_at)
+      select ${id('c', 'n')}, ${id('a', 'o')}, ${id('b', 'o * 2 + (r & 1)')}, 'reading', 'Gardener', 'Firm ' || r,
         case when ${long} then ${text('n', 50)} else 'Gardener ' || n end, case when ${long} then ${text('n', 60)} else '# Ada' end,
         case when ${long} then jsonb_build_object('matchScore', h % 100, 'requirements', ${text('n', 100)}) else jsonb_build_object('matchScore', h % 100) end,
         case when ${long} then jsonb_build_array(jsonb_build_object('id', 'c1', 'kind', 'bullet', 'state', case when n % 7 = 0 then 'undone' else 'accepted' end,
           'before', 'line ' || n % 9, 'after', ${text('n', 40)}) || case when n % 7 = 0 then '{"doubt": {"reason": "?"}}'::jsonb else '{}' end) else '[]' end,
-        case when ${long} then ${text('o', 60)} else 'Ada' end, '{}', '{}', ${age}
+        '{}', ${age}
       from (${jobs}) f where h >= 204`,
     sql`insert into jobs (id, batch_id, owner_id, mode, job_description, title, company, status, progress, lane_place,
         dispatched_at, resume_id, error_code, request_id, created_at, updated_at)

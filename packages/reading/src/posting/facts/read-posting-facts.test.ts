@@ -136,6 +136,27 @@ test.each([
   ['Ein Fixum zahlen wir bewusst nicht', 'commissionOnly'],
   ['There is no basic salary on this position', 'commissionOnly'],
   ["Il n'y a pas non plus de fixe", 'commissionOnly'],
+  ['We are all working for free on this one', 'unpaid'],
+  ['Nobody on the crew gets a fee', 'unpaid'],
+  ["Please note that this fortnight isn't remunerated", 'unpaid'],
+  ['Was wir nicht können: dich bezahlen', 'unpaid'],
+  ['Vergütung: keine', 'unpaid'],
+  ["La mission n'ouvre pas droit à gratification", 'unpaid'],
+  ['Plata no hay', 'unpaid'],
+  ['Esos días no se abonan', 'unpaid'],
+  ['What you sell is what you make', 'commissionOnly'],
+  ['There is no fixed component in the first year', 'commissionOnly'],
+  ['Ein Fixum oder Spesen sind in diesem Modell nicht vorgesehen', 'commissionOnly'],
+  ['Als freier Handelsvertreter rechnest du jeden Abschluss mit uns ab', 'commissionOnly'],
+  ["Statut d'agent commercial, jusqu'à 98 % des honoraires", 'commissionOnly'],
+  ['Eres autónomo y ganas un 20 % por venta', 'commissionOnly'],
+  ['We pay for hours of pro bono work, which is unpaid elsewhere', null],
+  ['Our agency charges no fee to candidates', null],
+  ['No placement fee. Beware of fraud.', null],
+  ['El colegio no cobra por el proceso', null],
+  ['Die Provision ist nur ein Teil', null],
+  ['Self-employed cleaners earn £14 an hour and 5% of every sale', null],
+  ['Reisekosten werden nicht bezahlt', null],
   ['Nobody here lives on commission only', null],
   ['Permisos sin sueldo a partir del primer año', null],
   ['Gehalt: keine Angabe', null],
@@ -144,16 +165,17 @@ test.each([
   ['You get 20 days of leave and unbezahlten Urlaub', null],
   ['Base salary plus commission', null],
 ])('%j is %s', (text, kind) => {
-  const said = readUnpaid(listFactLines(text), '')
+  const said = readUnpaid(listFactLines(text), '', false)
   const kinds = (['unpaid', 'commissionOnly'] as const).filter((one) => said[one] !== null)
   expect(kinds).toEqual(kind === null ? [] : [kind])
 })
 
 test('a title alone says that nobody is paid; helpers in the text do not', () => {
-  expect(readUnpaid(['x'], 'Bénévole accueil').unpaid).toBe('Bénévole')
-  expect(readUnpaid(['x'], 'Volunteer Coordinator').unpaid).toBeNull()
+  expect(readUnpaid(['x'], 'Bénévole accueil', false).unpaid).toBe('Bénévole')
+  expect(readUnpaid(['x'], 'Volunteer Coordinator', false).unpaid).toBeNull()
+  expect(readUnpaid(['x'], 'Koordinator:in Ehrenamt', false).unpaid).toBeNull()
   expect(
-    readUnpaid(['Cook', 'Kitchen of nine', 'You lead our volunteers'], 'Cook').unpaid,
+    readUnpaid(['Cook', 'Kitchen of nine', 'You lead our volunteers'], 'Cook', false).unpaid,
   ).toBeNull()
 })
 
@@ -161,7 +183,7 @@ test.each([
   'We have some forty volunteers who are unpaid, generous, and here every day',
   'Absprachen mit den Ehrenamtlichen, die den Chor unbezahlt leiten',
 ])('who is not hired is not paid: %j', (text) =>
-  expect(readUnpaid(['Warden', 'Leeds', text], 'Warden').unpaid).toBeNull(),
+  expect(readUnpaid(['Warden', 'Leeds', text], 'Warden', false).unpaid).toBeNull(),
 )
 
 const read = (text: string) => readPostingFacts(text, readPosting(text))
@@ -172,6 +194,18 @@ test.each([
 ])('%j: towns in the names of employers and jobs are no places', (text, place) =>
   expect(read(text).place).toBe(place),
 )
+
+test('what one gets in place of money is no pay, unless money is named', () => {
+  const text = 'Receptionist\nOtter Hostel, Lagos\nIn exchange for board you work five days a week.'
+  expect(read(text).unpaid).toBe('In exchange for board')
+  expect(read(`${text}\n€9 per hour`).unpaid).toBeNull()
+})
+
+test('what other jobs pay, and when they were posted, says nothing of this one', () => {
+  const text =
+    'Carer\nAcme Ltd, Leeds\nYou help eleven people with their day and write down how they are.\nSimilar jobs: Nurse, £15 per hour, posted 3 days ago'
+  expect(read(text)).toMatchObject({ pay: null, daysAgo: null })
+})
 
 test('a day that there is not is none', () => {
   expect(read('Cook\nAcme Ltd, Leeds\nPosted: 31.02.2026').posted).toBeNull()

@@ -32,15 +32,16 @@ export function readPostingFacts(
 ): PostingFacts {
   const lines = listFactLines(text)
   const whole = lines.join('\n')
-  const { unpaid, commissionOnly, isPartly } = readUnpaid(lines, title)
-  const isPaid = commissionOnly === null && (unpaid === null || isPartly)
   const known = { title, company: company === UNKNOWN_COMPANY ? '' : company }
   const mode = readMode(lines)
   const language = readLanguage(whole)
+  const pay = readPay(lines, language)
+  const { unpaid, commissionOnly, isPartly } = readUnpaid(lines, title, pay !== null)
+  const isPaid = commissionOnly === null && (unpaid === null || isPartly)
   return {
     place: readPlace(lines, known, mode === 'remote'),
     mode,
-    pay: isPaid ? readPay(lines, language) : null,
+    pay: isPaid ? pay : null,
     language,
     ...readDates(lines),
     unpaid,

@@ -1,15 +1,35 @@
 import type { PostingFacts } from '@tailorbird/contracts'
 import { facts, factWords } from '../words/facts-patterns.ts'
 
-const NO = facts('noneOf')
+const GAP = String.raw`(?:\p{L}+ ){0,3}?`
+const NO = `(?:${facts('noneOf')}|${facts('noPay')})`
+const PAY = `(?:${facts('wages')}|${facts('payNouns')})`
+const word = (pattern: string) => String.raw`(?<!\p{L})(?:${pattern})(?![\p{L}\p{N}])`
+
+/** Nothing is paid: by name, by its verb ('not paid'), by the label of a form ('Pay: none'), by what is done for nothing. */
 const UNPAID = new RegExp(
-  String.raw`${factWords('unpaid')}|(?<!\p{L})(?:${NO})\s?(?:\p{L}+ ){0,2}?(?:${facts('wages')})(?!\p{L})`,
+  [
+    factWords('unpaid'),
+    word(String.raw`${NO}[\s-]?${GAP}${PAY}`),
+    word(String.raw`${facts('unpaidVerb')}`) + String.raw`\s` + word(facts('payVerbs')),
+    word(String.raw`(?:${facts('payLabel')})\s?:?\s(?:\p{L}+ ){0,2}?(?:${facts('nothing')})`),
+    word(facts('free')),
+  ].join('|'),
   'giu',
 )
 const UNPAID_TITLE = new RegExp(factWords('unpaidTitle'), 'iu')
+const INSTEAD = new RegExp(factWords('instead'), 'giu')
+const FIXED = facts('fixedWages')
 /** 'No basic salary', 'Ein Fixum zahlen wir bewusst nicht': who is paid nothing fixed is paid by what they sell. */
 const COMMISSION = new RegExp(
-  String.raw`${factWords('commissionOnly')}|(?<!\p{L})(?:${NO}) ?(?:\p{L}+ ){0,3}?(?:${facts('fixedWages')})(?!\p{L})|(?<!\p{L})(?:${facts('fixedWages')}) (?:\p{L}+ ){0,4}(?:${facts('not')})(?!\p{L})`,
+  [
+    factWords('commissionOnly'),
+    word(String.raw`${NO} ?(?:\p{L}+ ){0,3}?(?:${FIXED})`),
+    word(String.raw`(?:${FIXED}) (?:\p{L}+ ){0,7}?(?:${facts('not')})`),
+    word(String.raw`(?:${facts('only')}) ${GAP}(?:${facts('share')})`),
+    String.raw`${word(String.raw`(?:${facts('share')}),? (?:\p{L}+ )?(?:${facts('only')})`)}(?=[.,;:!)]|$)`,
+    factWords('ownSales'),
+  ].join('|'),
   'giu',
 )
 const NOT = new RegExp(factWords('not'), 'iu')
@@ -19,7 +39,13 @@ const OTHER_TIME = new RegExp(factWords('unpaidTime'), 'iu')
 const OTHER_PEOPLE = new RegExp(factWords('unpaidPeople'), 'iu')
 /** 'The first week is a trial': only a part of the job is not paid. */
 const PART = new RegExp(factWords('unpaidPart'), 'iu')
-const FIXED = new RegExp(factWords('fixedWages'), 'iu')
+const IS_FIXED = new RegExp(word(FIXED), 'iu')
+const SELF_EMPLOYED = new RegExp(factWords('selfEmployed'), 'iu')
+const PER_SALE = new RegExp(factWords('perSale'), 'giu')
+const BY_TIME = new RegExp(
+  String.raw`\d\S* ?(?:[$€£]|[A-Z]{3})? ?(?:gross |brutto |bruts? |brutos? )?${factWords('hour')}`,
+  'iu',
+)
 const NEXT_CHARS = 16
 const SENTENCE = /[.!?;:]\s/u
 const CLAUSE = /[.!?;:]\s|,\s|\s[–—|·]\s/u
@@ -54,24 +80,32 @@ function findSaid(
   return null
 }
 
+const isOfOthers = ({ whole, clause, sentence }: Said) =>
+  OTHER_TIME.test(clause) || IS_FIXED.test(whole) || OTHER_PEOPLE.test(sentence)
+
+/** Who is not employed, is paid by the sale, and hears of nothing fixed is paid by nothing else. */
+function findSoldOnly(lines: readonly string[]): Said | null {
+  const isEmployed = lines.some((line) => IS_FIXED.test(line) || BY_TIME.test(line))
+  if (isEmployed || !lines.some((line) => SELF_EMPLOYED.test(line))) return null
+  return findSaid(lines, PER_SALE, () => false)
+}
+
 /**
  * The words of a posting that say that nobody is paid, or only for what they sell.
  * @param lines see listFactLines
  * @param title '' when none was read: then the first line is one
+ * @param isPaid whether the posting names pay
  * @returns `isPartly` where only some time of the job is not paid: a trial, a training
  */
 export function readUnpaid(
   lines: readonly string[],
   title: string,
+  isPaid: boolean,
 ): Pick<PostingFacts, 'unpaid' | 'commissionOnly'> & { isPartly: boolean } {
   const inTitle = UNPAID_TITLE.exec(title === '' ? (lines[0] ?? '') : title)?.[0]
-  const unpaid = findSaid(
-    lines,
-    UNPAID,
-    ({ whole, clause, sentence }) =>
-      OTHER_TIME.test(clause) || FIXED.test(whole) || OTHER_PEOPLE.test(sentence),
-  )
-  const commission = findSaid(lines, COMMISSION, () => false)
+  const unpaid =
+    findSaid(lines, UNPAID, isOfOthers) ?? (isPaid ? null : findSaid(lines, INSTEAD, isOfOthers))
+  const commission = findSaid(lines, COMMISSION, () => false) ?? findSoldOnly(lines)
   return {
     unpaid: unpaid?.words ?? inTitle ?? null,
     commissionOnly: commission?.words ?? null,

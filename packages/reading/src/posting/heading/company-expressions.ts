@@ -8,6 +8,7 @@ export const companyExpressions = remember((words: HeadingMatchers) => ({
     String.raw`^(?: \([^()]{1,80}\)|,[^.!?]{1,160},|\s${words.placeBefore} \p{Lu}[\p{L}-]*(?: \p{Lu}[\p{L}-]*)?)?,?\s(?:\p{Ll}\S* ){0,3}?${words.seeks}`,
     'iu',
   ),
+  seeksNext: new RegExp(String.raw`^(?: \([^()]{1,80}\))?\s${words.seeks}`, 'iu'),
   forWhom: new RegExp(String.raw`${words.forWhom}\s+(?:${words.articles}\s?)?$`, 'iu'),
   is: new RegExp(String.raw`^(?: \([^()]{1,80}\)|,[^.!?]{1,50},)?\s${words.is}`, 'u'),
   about: new RegExp(String.raw`^(?:#+ )?${words.about}\s+(?:${words.articles}\s?)?$`, 'iu'),

@@ -1,6 +1,7 @@
 import { readHeading } from '../lines/sections.ts'
 import { addSigns, type Candidates } from './candidate.ts'
 import { companyExpressions } from './company-expressions.ts'
+import { findSeeker } from './find-mentions.ts'
 import type { HeadText } from './head-text.ts'
 import { hasLegalForm } from './legal-forms.ts'
 import { cutTown, isSureCompany, readCompanyLine, saysTermsOfWork } from './name-company.ts'
@@ -66,7 +67,7 @@ function addParts(
 
 /** Adds the companies that lines by themselves name: labels, logos, parts of the title's line and lines near it. */
 export function findCompanyLines(head: HeadText, title: TitlePlace, all: Candidates): void {
-  const { label } = companyExpressions(head.matchers)
+  const { label, seeksNext } = companyExpressions(head.matchers)
   for (const [index, { text, isBullet }] of head.lines.slice(0, LABEL_LINES).entries()) {
     const value = text.length < 200 ? label.exec(text)?.[1] : undefined
     if (value !== undefined) addSigns(all, cutTown(cutPlace(value)), index, ['label'])
@@ -74,7 +75,9 @@ export function findCompanyLines(head: HeadText, title: TitlePlace, all: Candida
     if (logo !== undefined) addSigns(all, tidyName(logo), index, ['logo'])
     if (index > HEAD_LINES && Math.abs(index - title.line) > 1) continue
     addParts(text, index, head, title.line, all)
-    const name = isBullet || readHeading(text, false) !== undefined ? '' : readCompanyLine(text)
+    const isSeeking = !/\p{Ll}/u.test(text) && findSeeker(text, index, seeksNext).length > 0
+    const isName = !isBullet && !isSeeking && readHeading(text, false) === undefined
+    const name = isName ? readCompanyLine(text) : ''
     if (name === '') continue
     const placed = isPlaced(text, name) ? ['placed'] : []
     addSigns(all, name, index, [

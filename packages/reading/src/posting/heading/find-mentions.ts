@@ -1,3 +1,4 @@
+import { companyExpressions } from './company-expressions.ts'
 import type { HeadText } from './head-text.ts'
 import { title as patterns } from '../words/title-patterns.ts'
 
@@ -13,6 +14,7 @@ const NAME = new RegExp(
 const ABBREVIATED = /(?<!\p{L})(?:Co|Inc|Ltd|Corp|Bros|St)$/u
 const MAX_IN_LINE = 60
 const AROUND = 200
+const MAX_SEEKER_WORDS = 6
 
 /** A name where it stands. */
 export interface Mention {
@@ -24,8 +26,22 @@ export interface Mention {
   behind: string
 }
 
-/** The names of a posting's lines; a line all in capitals has none that can be told. */
-export function findMentions({ lines }: HeadText): Mention[] {
+/** 'PIZZAS DON EUSEBIO (LAURELES) NECESITA 4 REPARTIDORES': what stands before the verb in a line all in capitals. */
+export function findSeeker(text: string, line: number, seeks: RegExp): Mention[] {
+  const words = text.slice(0, AROUND).split(' ')
+  for (let count = 2; count <= Math.min(MAX_SEEKER_WORDS, words.length - 1); count += 1) {
+    const name = words.slice(0, count).join(' ')
+    const behind = text.slice(name.length, name.length + AROUND)
+    if (/[(,.!?:]$/.test(name)) return []
+    if (seeks.test(behind))
+      return [{ name, line, isBullet: false, before: '', behind: behind.toLowerCase() }]
+  }
+  return []
+}
+
+/** The names of a posting's lines; in a line all in capitals only what seeks somebody can be told. */
+export function findMentions({ lines, matchers }: HeadText): Mention[] {
+  const { seeksNext } = companyExpressions(matchers)
   return lines.flatMap(({ text, isBullet }, line) =>
     /\p{Ll}/u.test(text)
       ? [...text.matchAll(NAME)].slice(0, MAX_IN_LINE).map(({ 0: name, index }) => ({
@@ -37,6 +53,6 @@ export function findMentions({ lines }: HeadText): Mention[] {
             .slice(index + name.length, index + name.length + AROUND)
             .replace(ABBREVIATED.test(name) ? /^\./ : /^(?!)/, ''),
         }))
-      : [],
+      : findSeeker(text, line, seeksNext),
   )
 }

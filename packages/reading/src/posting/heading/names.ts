@@ -4,10 +4,9 @@ import { employers } from '../words/employer-patterns.ts'
 import { title as patterns } from '../words/title-patterns.ts'
 
 const GENERIC = new RegExp(`^(?:${patterns('noNames')})$`, 'i')
-const GENDER = new RegExp(
-  String.raw`\s*[([]\s?(?:(?:[mwfdxh]\s?[/|*]\s?){1,3}[mwfdxh]|${patterns('allGenders')})\s?[)\]]|\s*\|\s*LinkedIn$`,
-  'giu',
-)
+/** '(m/w/d)', '(all genders)': for whom a job is, the source of an expression. */
+export const GENDER_MARK = String.raw`\s*[([]\s?(?:(?:[mwfdxh]\s?[/|*]\s?){1,3}[mwfdxh]|${patterns('allGenders')})\s?[)\]]`
+const GENDER = new RegExp(String.raw`${GENDER_MARK}|\s*\|\s*LinkedIn$`, 'giu')
 const PLACE_OR_MARK = /\s*(?:[·•|–—]|\s-\s|\(|\d[.,]\d ?★?).*$/u
 
 /** 'The finance team' is none. */

@@ -6,6 +6,8 @@ import { findCompanyLines } from './find-company-lines.ts'
 import { findToldCompanies } from './find-told-companies.ts'
 import type { HeadText } from './head-text.ts'
 import { completeCompany } from './complete-company.ts'
+import { isSiteOrTown } from './is-site.ts'
+import { canBeCompany } from './name-company.ts'
 import { isCompany } from './names.ts'
 import { listOwnHosts } from './own-hosts.ts'
 import { companyWeights } from './sign-weights.ts'
@@ -44,15 +46,38 @@ export function listCompanies(head: HeadText, title: Title): Candidate[] {
   shareSigns(all)
   for (const candidate of all.values()) describeCompany(candidate, setting)
   shareSigns(all, OF_BOTH)
-  return [...all.values()].filter(({ text: name }) => isCompany(name) && !asksDegree(name))
+  return [...all.values()].filter(
+    (one) => isCompany(one.text) && !asksDegree(one.text) && !isSiteOrTown(one),
+  )
+}
+
+/** What speaks against all names of a posting by an agency, and not against the agency's own. */
+const OF_OTHERS = new Set(['client', 'agency'])
+
+/** An agency, for its own signs alone: whether anybody else is named says nothing of it. */
+function pickAgency(all: readonly Candidate[], weights: SignWeights): Candidate | undefined {
+  const agencies = all
+    .filter(
+      ({ text, signs }) =>
+        signs.has('agency') && !signs.has('role') && text.includes(' ') && canBeCompany(text),
+    )
+    .map((candidate): Candidate => {
+      const signs = new Set([...candidate.signs].filter((sign) => !OF_OTHERS.has(sign)))
+      return { ...candidate, signs, shared: [] }
+    })
+  return pickBest(agencies, weights, Number.NEGATIVE_INFINITY)
 }
 
 /**
- * Who hires.
+ * Who hires, else the agency that looks for somebody on their behalf.
  * @returns '' when nothing speaks for any name
  */
-export const readCompany = (
+export function readCompany(
   head: HeadText,
   title: Title,
   weights: SignWeights = companyWeights,
-): string => completeCompany(pickBest(listCompanies(head, title), weights, LEAST)?.text ?? '', head)
+): string {
+  const all = listCompanies(head, title)
+  const best = pickBest(all, weights, LEAST) ?? pickAgency(all, weights)
+  return completeCompany(best?.text ?? '', head)
+}

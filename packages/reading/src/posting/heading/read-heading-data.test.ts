@@ -18,6 +18,13 @@ test.each([
     'Field Hand',
     'Baker Hughes',
   ],
+  [
+    'Verkäufer (m/w/d) Backwaren\nLinden GmbH\nWir backen Backwaren.',
+    'Verkäufer Backwaren',
+    'Linden GmbH',
+  ],
+  ['Data Analyst (Fraud)\nAcme Ltd\nLeeds', 'Data Analyst (Fraud)', 'Acme Ltd'],
+  ['Koch (m/w/d) in Leeds\nLinden GmbH', 'Koch', 'Linden GmbH'],
   ['Share\nShow more options\nNurse\nFollow\nReport', 'Nurse', 'Unknown company'],
   [
     'Registered Nurse (RN) - Med/Surg - Nights\nSt. Brendan Regional Medical Center\n3.4 out of 5 stars\nToledo, OH 43604',
@@ -108,4 +115,21 @@ test.each([
   ['Office manager at Foo Inc. Requirements: Excel, HubSpot', ['Microsoft Excel', 'HubSpot']],
 ])('%j asks for %j', (text, names) => {
   expect(terms(text)).toEqual(names)
+})
+
+test('where the one who hires is not named, the agency is', () => {
+  const text =
+    'Electrician\nDerby\n\nBrackley Thorne Recruitment are looking for two electricians for our client, a contractor.'
+  expect(readPosting(text).company).toBe('Brackley Thorne Recruitment')
+})
+
+test('neither the site nor the town hires', () => {
+  const heading = 'Cook - Bordeaux | BretagneJob\nBretagneJob   Emplois   Connexion   Mon espace\n'
+  expect(readPosting(`${heading}\nCook\nFull-time`).company).toBe('Unknown company')
+})
+
+test('in a line all in capitals, who stands before the verb hires', () => {
+  expect(readPosting('COCINERO\n\nPIZZAS DON LUPE NECESITA DOS COCINEROS').company).toBe(
+    'PIZZAS DON LUPE',
+  )
 })

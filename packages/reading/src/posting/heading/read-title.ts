@@ -1,5 +1,6 @@
 import { isSentence } from '../lines/is-sentence.ts'
 import { pickBest, type Candidate, type Candidates, type SignWeights } from './candidate.ts'
+import { completeTitle } from './complete-title.ts'
 import { describeTitle, isToldOf } from './describe-title.ts'
 import { findTitles } from './find-titles.ts'
 import type { HeadText } from './head-text.ts'
@@ -44,7 +45,8 @@ export function readTitle(
   const best = pickBest(listTitles(head), weights)
   if (!best) return undefined
   const isLine = best.signs.has('first') && !isSentence(head.lines[best.line]?.text ?? '')
-  const own = cutTown(best.text, head)
+  const line = head.lines[best.line]?.text ?? ''
+  const own = cutTown(isLine ? completeTitle(best.text, line, head) : best.text, head)
   const title = isLine ? own : own.charAt(0).toUpperCase() + own.slice(1)
   return { title, line: best.line, isLine }
 }

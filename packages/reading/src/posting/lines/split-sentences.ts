@@ -26,11 +26,24 @@ function cutLong(cuts: readonly number[], line: string): number[] {
   })
 }
 
+const MAX_BRACKET_CHARS = 160
+
+/** '(de vez en cuando llegan palets; lo paga el centro)': a remark about what stands before it is no sentence of its own. */
+function isInBrackets(line: string, at: number): boolean {
+  const open = line.lastIndexOf('(', at)
+  if (open < 0 || line.slice(open, at).includes(')')) return false
+  const close = line.indexOf(')', at)
+  return close > at && close - open <= MAX_BRACKET_CHARS
+}
+
 /** The sentences of a line, as they stand there; a short line is one. Linear in its length. */
 export function splitSentences(line: string): string[] {
   const ends = [...line.matchAll(END)]
     .map(({ index }) => index + 1)
-    .filter((end) => !ABBREVIATION.test(line.slice(Math.max(0, end - 9), end)))
+    .filter(
+      (end) =>
+        !isInBrackets(line, end) && !ABBREVIATION.test(line.slice(Math.max(0, end - 9), end)),
+    )
   const labels = line.includes(': ') ? [...line.matchAll(LABEL)].map(({ index }) => index) : []
   const cuts = [...new Set([0, ...ends, ...labels, line.length])].toSorted((a, b) => a - b)
   return cutLong(cuts, line)

@@ -91,6 +91,22 @@ function findYears([{ kind, start }]: ItemGroup, asked: readonly YearsAsked[]): 
   return (before ?? behind)?.years ?? null
 }
 
+/** 'Bitte Urkunde beifügen', 'candidatures en dessous de cinq ans': what is firm counts in a sentence about applying as well. */
+function findTold(
+  sentence: PostingSentence,
+  language: LanguageWords,
+): Pick<Asked, 'found' | 'years'> {
+  const { text, line, section, isAddressed: isToldYou } = sentence
+  const { items, tones } = takePapers(text, findItems(sentence, language), false)
+  const asked = section === 'must' || isToldYou ? readYears(text, [], true) : []
+  return {
+    found: items
+      .filter((item) => tones.get(item) === 'firm')
+      .map((item): Found => ({ group: [item], tier: 'must', years: null, line })),
+    years: asked.filter(({ isLeast }) => isLeast).map(({ years }) => years),
+  }
+}
+
 /** What sentences ask for, without what is only the company's or the job's name. */
 export function findAsked(
   sentences: readonly PostingSentence[],
@@ -102,7 +118,13 @@ export function findAsked(
   const unread: PostingSentence[] = []
   for (const sentence of sentences) {
     const { text, tier, line, section } = sentence
-    if (tier === 'boilerplate' || isAboutCompany(sentence, company)) continue
+    if (isAboutCompany(sentence, company)) continue
+    if (tier === 'boilerplate') {
+      const told = section === 'boilerplate' ? undefined : findTold(sentence, language)
+      found.push(...(told?.found ?? []))
+      years.push(...(told?.years ?? []))
+      continue
+    }
     const names = findPlaces(text, company)
     const tests = [...text.matchAll(PASSED)].map(
       ({ 0: { length }, index }) => [index, index + length] as const,
@@ -130,6 +152,7 @@ export function findAsked(
     const asked = readYears(
       text,
       items.map(({ start }) => start),
+      tier === 'must' || sentence.isAddressed,
     )
     const tones = tier === 'preferred' ? readTones(text, section) : []
     const tierAt = (at: number): Tier =>
@@ -138,6 +161,7 @@ export function findAsked(
       const paper = papers.get(group[0])
       if (paper === 'firm') return 'must'
       if (paper === 'waived') return 'mentioned'
+      if (paper === 'welcome') return 'preferred'
       if (unneeded.welcome.has(group[0])) return 'preferred'
       const told = tierAt(group[0].start)
       const asks = told === 'mentioned' && isDemanded(group[0], sentence) ? 'must' : told

@@ -28,12 +28,34 @@ const NEEDLESS = asksAnywhere('negatedBehind')
 /** 'You do not need a driving licence'. */
 const NOT_NEEDED = asksAnywhere('negatedBefore')
 /** 'Ohne Staplerschein können wir Sie nicht einsetzen', 'sin ella no postular'. */
+const WITHOUT = String.raw`(?<!\p{L})(?:${asking('without')})(?!\p{L})`
 const REFUSED = new RegExp(
-  String.raw`(?<!\p{L})(?:${asking('without')})\s.{0,80}?${NOT}|${asksAnywhere('refused').source}`,
+  String.raw`${WITHOUT}.{0,80}?${NOT}|${asksAnywhere('refused').source}`,
   'iu',
 )
+const BARRED = asksAnywhere('barred')
+/** What is good for some time is a paper, whatever it is called: 'gültige Seediensttauglichkeit', 'LiNTI al día'. */
+const VALID_FIRST = String.raw`(?<!\p{L})(?:${asking('validFirst')}) (?:[\p{L}\d’'/-]+ ){0,2}?[\p{L}\d’'/-]{3,}(?=[.,;:()+]|$| (?:${asking('validEnds')}|${asking('norJoints')}|${asking('determiners')})(?!\p{L}))`
+const VALID_LAST = String.raw`(?<=^|[.,;:(+] ?|(?<!\p{L})(?:${asking('norJoints')}|${asking('determiners')}) )(?:[\p{L}\d’'/-]+ ){0,4}?[\p{L}\d’'/-]{3,}\)? (?:${asking('validLast')})(?![\p{L}])`
+const VALID = new RegExp(`${VALID_FIRST}|${VALID_LAST}`, 'giu')
+const NO_VALID = asksAnywhere('noValid')
+const IS_VALID = new RegExp(
+  `${asksAnywhere('validFirst').source}|${asksAnywhere('validLast').source}`,
+  'iu',
+)
+const VALID_LEAD = new RegExp(
+  String.raw`^(?:(?:${asking('validFirst')}|${asking('determiners')})\s)+`,
+  'iu',
+)
+const VALID_END = new RegExp(String.raw`\)?\s(?:${asking('validLast')})$`, 'iu')
+const HOLDER = asksAnywhere('holder')
+const SHOWN = asksAnywhere('shown')
+/** 'No driver licence?', 'kein Führerschein': right before its name, and nothing else in the clause. */
+const NO_MATTER = new RegExp(String.raw`^\W*${NOT}\s(?:\p{L}+\s)?$`, 'iu')
+const SENTENCE_END = /[.;!?:]\s/u
 /** 'carné de aplicador de': a small word ends no name. */
 const SMALL_END = /\s\p{L}{1,3}$(?<!\p{Lu})/u
+const NEXT_CHARS = 6
 const BORDER = /[.;!?(]\s?|,\s/u
 
 /** 'CSCS', 'R489': how people call a paper that they hold. */
@@ -51,22 +73,46 @@ const overlap = (one: Span, other: Span) => one.start < other.end && one.end > o
 
 /** How welcome a paper is stands right beside it; what comes later gives reasons. */
 const NEAR_CHARS = 60
+/** 'TWIC card plus out-of-state ticket': and. */
+const PLUS = /(?<!(?:an?|un|ein) )(?<!\p{L})plus(?=\s\p{L})/giu
 
-function readTone(before: string, behind: string): Tone {
-  const about = before + behind
-  const beside = before + behind.slice(0, NEAR_CHARS)
-  if (WAIVED.test(about) || NEEDLESS.test(about) || NOT_NEEDED.test(before)) return 'waived'
-  if (REFUSED.test(about)) return 'firm'
-  if (WELCOME.test(beside) || isOptional(foldCase(beside))) return 'welcome'
-  return FIRM.test(about) && !NOT_FIRM.test(about) ? 'firm' : 'plain'
+const clauseBefore = (text: string) => text.split(BORDER).at(-1) ?? ''
+
+/** Who stands first decides: 'indispensable (el C, mejor aún)'. */
+const isBefore = (one: RegExp, other: RegExp, text: string) => {
+  const at = text.search(one)
+  return at >= 0 && at < text.search(other)
 }
+
+function readTone(whole: string, behind: string): Tone {
+  const before = clauseBefore(whole)
+  const about = before + behind
+  const beside = (before + behind.slice(0, NEAR_CHARS)).replaceAll(PLUS, ' ')
+  const sentence = whole.split(SENTENCE_END).at(-1) ?? ''
+  if (BARRED.test(about) && !NEEDLESS.test(about)) return 'firm'
+  if (WAIVED.test(about) || NEEDLESS.test(about)) return 'waived'
+  if (NOT_NEEDED.test(sentence) || NO_MATTER.test(before)) return 'waived'
+  if (REFUSED.test(about)) return 'firm'
+  const isWelcome = WELCOME.test(beside) || isOptional(foldCase(beside))
+  if (isWelcome && !isBefore(FIRM, WELCOME, beside)) return 'welcome'
+  const isFirm =
+    FIRM.test(about) || IS_VALID.test(beside) || HOLDER.test(before) || SHOWN.test(beside)
+  return isFirm && !NOT_FIRM.test(about) ? 'firm' : 'plain'
+}
+
+/** The names of what is said to be valid; the word that says so is no part of them. */
+const findValid = (text: string): Item[] =>
+  [...(IS_VALID.test(text) ? text.matchAll(VALID) : [])].flatMap(({ 0: found, index }) => {
+    const from = VALID_LEAD.exec(found)?.[0].length ?? 0
+    const name = found.slice(from).replace(VALID_END, '')
+    const start = index + from
+    return name === '' || NO_VALID.test(name) ? [] : [readPaper(text, start, start + name.length)]
+  })
 
 function readPaper(text: string, start: number, end: number): Item {
   const term = foldSpaces(text.slice(start, end))
   return { term, name: term, kind: 'certification', isKnown: false, start, end }
 }
-
-const clauseBefore = (text: string) => text.split(BORDER).at(-1) ?? ''
 
 /** 'carnet de aplicador de fitosanitarios' for the 'aplicador de fitosanitarios' that the lexicon knows. */
 function widen(text: string, item: Item, called: readonly Item[]): Item {
@@ -85,17 +131,20 @@ function findPapers(text: string, items: readonly Item[]): Paper[] {
     .map(({ 0: found, index }) =>
       readPaper(text, index, index + found.replace(SMALL_END, '').length),
     )
-    .filter((one) => !NO_PAPER.test(one.term))
+    .filter((one) => !NO_PAPER.test(text.slice(one.start, one.end + NEXT_CHARS)))
   const known = items
     .filter(({ kind }) => kind === 'certification')
     .map((item) => widen(text, item, called))
-  const shaped = called.filter((one) => !known.some((other) => overlap(one, other)))
+  const valid = findValid(text).filter(
+    (one) => ![...known, ...called].some((other) => overlap(one, other)),
+  )
+  const shaped = [...called.filter((one) => !known.some((other) => overlap(one, other))), ...valid]
   const all = [...known, ...shaped].toSorted((one, other) => one.start - other.start)
   return all.map((one, at) => {
     const to = Math.max(one.end, all[at + 1]?.start ?? text.length)
     return {
       item: one,
-      tone: readTone(clauseBefore(text.slice(0, one.start)), text.slice(one.start, to)),
+      tone: readTone(text.slice(0, one.start), text.slice(one.start, to)),
     }
   })
 }

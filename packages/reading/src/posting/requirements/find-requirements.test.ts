@@ -179,3 +179,15 @@ test('no text breaks the reader, and every term is short', () => {
     { numRuns: 300 },
   )
 })
+
+test.each([
+  ['Requirements\n- more than five years of cooking', 5],
+  ['Requisitos\n- un recorrido de ocho años en taller como poco', 8],
+  ['Votre profil\n- six années de tertiaire au bas mot', 6],
+  ['Anforderungen\n- Mit weniger als acht Jahren Bauleitung werden Sie es nicht schaffen.', 8],
+  ['We have been feeding Leeds for more than nine years.', null],
+  ['A family firm with more than 30 years of experience.', null],
+  ['You do not need five years of experience.', null],
+])('years asked for in %j: %s', (text, years) =>
+  expect(readPosting(`Cook\nAcme Ltd\n\n${text}`).years).toBe(years),
+)

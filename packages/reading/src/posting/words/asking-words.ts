@@ -15,6 +15,8 @@ export interface AskingWords {
   turnsTo: string
   /** Who lacks a thing is turned away: as firm as it gets. */
   refused: string
+  /** In a sentence with a paper: what becomes of those without it. */
+  barred: string
   /** 'But': ends the part of a sentence that a negation speaks of. */
   but: string
   /** Between names that are negated together: 'or', 'nor'. */
@@ -39,6 +41,23 @@ export interface AskingWords {
   without: string
   /** Beside years: no fewer. */
   least: string
+  /** Before years that something has lasted. */
+  since: string
+  /** Beside years that are asked for: more than so many. */
+  mostly: string
+  /** Small words before a name that are no part of it. */
+  determiners: string
+  /** Before or behind its name: a paper is good for some time. What is so is a paper, whatever it is called. */
+  validFirst: string
+  validLast: string
+  /** Behind the name of what is valid: it is over. */
+  validEnds: string
+  /** What else is valid, current or kept up to date. */
+  noValid: string
+  /** Before a paper: whoever applies has it. */
+  holder: string
+  /** Around a paper: it is to be shown. */
+  shown: string
   /** Right behind years: they are the company's. */
   ofCompany: string
   /** Numbers as words; without accents. */

@@ -79,4 +79,30 @@ export interface FactsWords {
   not: string
   /** In a sentence with a paper: nobody gets in without it. */
   firm: string
+  /** Before pay: there is none; also as a verb, 'does not carry'. */
+  noPay: string
+  /** Pay by other names, where it is said that there is none. */
+  payNouns: string
+  /** 'Paid', 'remunerated'. */
+  payVerbs: string
+  /** Right before such a verb: it is not done. */
+  unpaidVerb: string
+  /** Names pay, with what says behind it that there is none. */
+  payLabel: string
+  /** Behind these: there is none. */
+  nothing: string
+  /** Work that is done for nothing, or for bed and board. */
+  free: string
+  /** What one gets in place of money. */
+  instead: string
+  /** Beside a share: nothing besides it. */
+  only: string
+  /** Pay that hangs on what one sells. */
+  share: string
+  /** Says by itself that one is paid for what one sells. */
+  ownSales: string
+  /** Who works is not employed. */
+  selfEmployed: string
+  /** So much for each sale. */
+  perSale: string
 }

@@ -23,4 +23,16 @@ export interface SiteWords {
   subject: string
   /** Opens such a subject: 'Re', 'Fwd'. */
   subjectMarks: string
+  /** Beside the names of other jobs: 'similar', 'more'. */
+  others: string
+  /** What is similar: 'jobs', 'vacancies'. */
+  jobs: string
+  /** Opens other jobs without these: 'people also viewed'. */
+  othersToo: string
+  /** A cell of a site's menu: 'home', 'log in', 'print'. */
+  menu: string
+  /** In the names of sites with jobs. */
+  siteNames: string
+  /** 'More about the job' is no other job. */
+  about: string
 }

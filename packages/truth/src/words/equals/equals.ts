@@ -7,17 +7,9 @@ const LANGUAGES = [english, german, french, spanish]
 const join = (name: Exclude<keyof typeof english, 'fiscalShort'>) =>
   LANGUAGES.map((words) => words[name]).join('|')
 
-/** Before the figure that a change starts from, and before that which it ends at. */
-export const from = join('from')
-export const to = join('to')
-
 /** The words among them that stand between a part and its whole, too: '3 von 12'. */
 export const partOf = [german, french, spanish].map((words) => words.partOf).join('|')
 export const ofWhole = [german, french, spanish].map((words) => words.ofWhole).join('|')
-
-/** None of a thing; and with none of it. */
-export const none = `${join('none')}|0`
-export const withNone = join('withNone')
 
 /** Before the year of a fiscal year; before a short one. */
 export const fiscal = join('fiscal')

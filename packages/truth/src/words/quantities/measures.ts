@@ -31,4 +31,6 @@ export const {
   CUBED_YARDS,
   CUBED_METRES,
   NAUTICAL,
+  OF_MONEY,
+  JOINED_TO_MONEY,
 } = joinWords([en, de, fr, es])

@@ -169,6 +169,8 @@ test('each PDF is printed as it was looked at last, also when that one is gone',
   expect(files.get('Ada Reyes - Gardener.pdf')).toEqual(modern)
   expect(files.get('Ada Reyes - Cook.pdf')).toEqual(PDF)
   expect(manifest).toMatchObject([look, { template: 'classic', size: 'letter', fit: 0 }])
+  const onA4 = await download(browser, `${path}?size=a4`)
+  expect(onA4.manifest).toMatchObject([look, { template: 'classic', size: 'a4', fit: 0 }])
 })
 
 test('no job done: not finished', async () => {

@@ -1,4 +1,4 @@
-import { CodedError, type ErrorCode } from '@tailorbird/contracts'
+import { CodedError, type ErrorCode, type PaperChoice } from '@tailorbird/contracts'
 import { hasPdf, readArchivedText, type BatchResult, type PdfKey } from '@tailorbird/db'
 import type { FastifyRequest } from 'fastify'
 import type { Parts } from '../../../parts.ts'
@@ -22,6 +22,8 @@ interface Archive extends ZipAnswer {
   batchId: string | null
   /** Whether their owner has all templates. */
   anyTemplate: boolean
+  /** Of what nobody has looked at yet. */
+  size: PaperChoice['size'] | undefined
 }
 
 /** A result's PDF and the name of its files, which begins with the person's. */
@@ -48,7 +50,7 @@ const NOTHING = {
 export async function fillArchive(archive: Archive, results: BatchResult[]): Promise<number> {
   const giveName = createNames()
   const renderFirst = createRendering(archive)
-  const wanted = results.map((result) => choosePaper(result, archive.anyTemplate))
+  const wanted = results.map((result) => choosePaper(result, archive))
   const nextRendered = workAhead(
     wanted.filter((pdf) => pdf !== undefined),
     RENDERED_AHEAD,

@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux'
 import { Stitches } from '../../../components/stitches.tsx'
 import type { JobsRoot } from '../jobs-root.ts'
+import { sayUnchanged } from '../say-unchanged.ts'
 import type { BatchView } from './select-batch.ts'
 
 /** How far the batch is as a whole. */
@@ -18,6 +19,7 @@ export function BatchProgress({ batch }: { batch: BatchView }) {
         <Count of={cancelled} words="cancelled" />
         <Count of={failed} words="failed" isBad />
       </p>
+      <p className="text-small text-soft tabular-nums empty:hidden">{sayUnchanged(done)}</p>
       <progress className="sr-only" aria-label="Batch progress" value={progress} max={100} />
       <div aria-hidden="true" className="seam my-4">
         <Stitches count={40} sewn={progress / 100} busy={open > unsent} />

@@ -208,3 +208,19 @@ test('a change that the server refuses is said', async () => {
   fireEvent.click(await button('Cancel: Baker'))
   expect((await screen.findAllByText('This job has moved on.')).length).toBeGreaterThan(0)
 })
+
+test('how many results are the resume as it was is said once, and by each of them', async () => {
+  await start(['Baker', 'Cook', 'Waiter'])
+  tell('Baker', 5, { ...done, unchanged: true })
+  tell('Cook', 6, done)
+  tell('Waiter', 7, { ...done, unchanged: true })
+  expect(
+    await screen.findByText(
+      '2 of 3 resumes are as they were: no change was found that is true and fits better.',
+    ),
+  ).toBeTruthy()
+  expect(screen.getAllByText('Done, nothing was changed')).toHaveLength(2)
+  tell('Waiter', 8, { status: 'processing', progress: 10, attempt: 2 })
+  tell('Waiter', 9, { ...done, attempt: 2 })
+  expect(await screen.findByText(/^1 of 3 resumes is as it was:/)).toBeTruthy()
+})

@@ -15,6 +15,7 @@ import { VirtualList } from '../../../components/virtual-list.tsx'
 import { BatchActions } from './batch-actions.tsx'
 import { BatchProgress } from './batch-progress.tsx'
 import { rowsSeen } from './batch-slice.ts'
+import { LastBatch } from './last-batch.tsx'
 import { keepBatch } from './keep-batch.ts'
 import { selectBatch } from './select-batch.ts'
 import { repeatCalls, tailorJobAgain } from './send-batch.ts'
@@ -93,9 +94,12 @@ function focusTitle() {
 
 function EmptyBatch() {
   return (
-    <p className="max-w-prose border-y border-line py-6 text-small text-soft">
-      Here each job gets a line: how far it is, and its resume when it is done. You can open,
-      download or retry each by itself, or take all of them home in one ZIP.
-    </p>
+    <>
+      <LastBatch />
+      <p className="max-w-prose border-y border-line py-6 text-small text-soft">
+        Here each job gets a line: how far it is, and its resume when it is done. You can open,
+        download or retry each by itself, or take all of them home in one ZIP.
+      </p>
+    </>
   )
 }

@@ -19,7 +19,7 @@ const MODES = { batch: 'Batch', queue: 'Queue' }
 export function BatchCard({ batch, isOpen, onOpen, renderResult }: Props) {
   const { id, mode, fileName, createdAt } = batch
   return (
-    <li className="border-t border-line py-5">
+    <li id={id} className="border-t border-line py-5">
       <h3 className="text-base font-medium wrap-anywhere">
         <bdi>{sayFile(fileName)}</bdi>
       </h3>

@@ -1,5 +1,6 @@
 import type { BatchSummary } from '@tailorbird/contracts'
 import { useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { PdfStand } from '../../../lib/pdf-stand.ts'
 import { BatchCard } from './batch-card.tsx'
 
@@ -9,9 +10,9 @@ interface Props {
   renderResult: (resumeId: string, pdf: PdfStand) => ReactNode
 }
 
-/** The batches, newest first; the jobs of one are open at a time. */
+/** The batches, newest first; the jobs of one are open at a time, first those of the batch that the address names. */
 export function BatchList({ batches, renderResult }: Props) {
-  const [openId, setOpenId] = useState<string>()
+  const [openId, setOpenId] = useState<string | undefined>(useLocation().hash.slice(1))
   return (
     <ul aria-label="Batches">
       {batches.map((batch) => (

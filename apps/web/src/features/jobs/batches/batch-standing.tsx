@@ -1,5 +1,9 @@
 import type { BatchSummary } from '@tailorbird/contracts'
+import { useSelector } from 'react-redux'
 import { Stitches } from '../../../components/stitches.tsx'
+import { selectJobs } from '../jobs-api.ts'
+import type { JobsRoot } from '../jobs-root.ts'
+import { sayUnchanged } from '../say-unchanged.ts'
 import { sayWait } from '../say-wait.ts'
 import { countJobs, listCounts, nameBatch, sayRest } from './say-batch.ts'
 
@@ -7,6 +11,7 @@ import { countJobs, listCounts, nameBatch, sayRest } from './say-batch.ts'
 export function BatchStanding({ batch }: { batch: BatchSummary }) {
   const { totals, failures, secondsLeft, waitsUntil } = batch
   const all = countJobs(batch)
+  const said = useSelector((state: JobsRoot) => sayUnchanged(listDone(state, batch.id)))
   const ended = totals.done + totals.failed
   return (
     <>
@@ -20,6 +25,7 @@ export function BatchStanding({ batch }: { batch: BatchSummary }) {
         {secondsLeft !== null && waitsUntil === null && <span>{sayRest(secondsLeft)}</span>}
         {waitsUntil !== null && <span>{sayWait(waitsUntil)}</span>}
       </p>
+      <p className="text-small text-soft tabular-nums empty:hidden">{said}</p>
       <progress
         className="sr-only"
         aria-label={`Progress: ${nameBatch(batch)}`}
@@ -44,3 +50,8 @@ export function BatchStanding({ batch }: { batch: BatchSummary }) {
     </>
   )
 }
+
+const listDone = (state: JobsRoot, batchId: string) =>
+  Object.values(selectJobs(state).data?.jobs ?? {}).filter(
+    (job) => job.batchId === batchId && job.status === 'done',
+  )

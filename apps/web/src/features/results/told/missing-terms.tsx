@@ -16,6 +16,8 @@ interface Props {
   terms: readonly RankedTerm[]
   /** Terms that a job like one of the person's lets presume. */
   presumed: ReadonlySet<string>
+  /** Lines of the resume that name a term and say that it is not had, by the term. */
+  named: ReadonlyMap<string, string>
   /** Tailors the same texts once more. */
   onAgain: () => void
 }
@@ -27,7 +29,7 @@ const sameAs = (term: string) => (skill: { skill: string }) =>
   skill.skill.toLowerCase() === term.toLowerCase()
 
 /** What the posting asks for and the resume does not show, as chips: the person ticks what they have. */
-export function MissingTerms({ terms, presumed, onAgain }: Props) {
+export function MissingTerms({ terms, presumed, named, onAgain }: Props) {
   const dispatch = useDispatch()
   const { data } = useConfirmedSkillsQuery()
   const [confirm, confirming] = useConfirmSkillMutation()
@@ -40,6 +42,7 @@ export function MissingTerms({ terms, presumed, onAgain }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const busy = confirming.isLoading || takingBack.isLoading
   const confirmed = data?.skills ?? []
+  const unwritten = terms.filter(({ term }) => named.has(term) && confirmed.some(sameAs(term)))
   const isAnyTicked = terms.some(({ term }) => confirmed.some(sameAs(term)))
   const noted = confirmed.find(sameAs(ticked))
   const shown = isWhole ? terms : terms.slice(0, SHOWN)
@@ -118,6 +121,17 @@ export function MissingTerms({ terms, presumed, onAgain }: Props) {
           }}
         />
       )}
+      <output className="block text-fine wrap-anywhere">
+        {unwritten.map(({ term }) => (
+          <span key={term} className="mt-2 block">
+            <span aria-hidden="true" className="text-amber">
+              ▲{' '}
+            </span>
+            <bdi>{term}</bdi> is not written: your resume says ‘<bdi>{named.get(term)}</bdi>’. If
+            that is no longer so, change this line in your resume, and tailor it again.
+          </span>
+        ))}
+      </output>
       {inPart.length > 0 && (
         <p className="mt-2 text-fine text-soft wrap-anywhere">
           No line says <bdi>{inPart.join(', ')}</bdi>: counted in part, because of the work you have

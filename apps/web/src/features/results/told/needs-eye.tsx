@@ -22,6 +22,9 @@ export function NeedsEye({ result, onSuggestions, onNotes, onAgain }: Props) {
   const open = countOpen(changes)
   const terms = rankTerms(keywordsMissing, requirements)
   const presumed = requirements.filter(({ match }) => match === 'presumed').map(({ term }) => term)
+  const named = new Map(
+    requirements.flatMap(({ term, isNamed, line }) => (isNamed ? [[term, line] as const] : [])),
+  )
   const isNothing = open + warnings.length + terms.length === 0
   return (
     <section aria-labelledby="needs-eye" className="min-w-0">
@@ -47,7 +50,7 @@ export function NeedsEye({ result, onSuggestions, onNotes, onAgain }: Props) {
         )}
       </ul>
       {terms.length > 0 && (
-        <MissingTerms terms={terms} presumed={new Set(presumed)} onAgain={onAgain} />
+        <MissingTerms terms={terms} presumed={new Set(presumed)} named={named} onAgain={onAgain} />
       )}
     </section>
   )

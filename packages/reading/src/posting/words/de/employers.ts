@@ -14,7 +14,9 @@ export const germanEmployers: EmployerWords = {
     universität | sparkasse | krankenkasse | versicherung | gesellschaft | apotheke | kanzlei | bäckerei |
     genossenschaft | pflegedienst | rettungsdienst | seniorenzentrum | rentenversicherung
   `,
-  agencies: String.raw`zeitarbeit | personal(?:dienst\p{L}*|service|vermittlung)`,
+  agencies: String.raw`
+    zeitarbeit | personal(?:dienst\p{L}*|service|vermittlung) | personal (?:GmbH|AG) | personal(?:beratung|leasing|management|partner|dienste) | \p{L}*(?:vermittlung|zeitarbeit) | executive search | jobs? (?:GmbH|AG)
+  `,
   kinds: '',
   clientThings: '',
   the: '',

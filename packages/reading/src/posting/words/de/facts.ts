@@ -55,20 +55,61 @@ export const germanFacts: FactsWords = {
     unbezahlt(?!(?:er? urlaub|en? urlaub|e freistellung|e überstunden|e rechnung|e pause))\p{L}* | (?:keine?|ohne) (?:vergütung|bezahlung|entlohnung|gehalt|entgelt)(?= |,|\.|$|\)) | unentgeltlich\p{L}* | nicht vergütet |
     nicht bezahlt(?=\.|,|$) | (?:wird|ist|erfolgt) ehrenamtlich | ehrenamtliche (?:tätigkeit|mitarbeit|stelle|aufgabe)
   `,
-  unpaidTitle: String.raw`ehrenamt(?!s?(?:koordin|manag|beauftr))\p{L}* | freiwillige[rn]?`,
+  unpaidTitle: String.raw`(?<!(?:koordin|leit|manag|referent)[\p{L}:*/]{0,12} )ehrenamt(?!s?(?:koordin|manag|beauftr))\p{L}* | freiwillige[rn]?`,
   commissionOnly: String.raw`
     reine[rn]? provision(?:sbasis|sstelle|s[- ]?modell)? | rein (?:auf )?provisions\p{L}* | (?:ausschlie(?:ß|ss)lich|nur|100 ?%|allein) (?:auf )?provision\p{L}* | auf provisionsbasis | (?:kein|ohne) (?:fixum|festgehalt|grundgehalt|fixgehalt) | provisionsbasiert\p{L}*
   `,
   noneOf: 'kein | keine | keinen | keinerlei | ohne',
   wages:
     'gage | gehalt | lohn | vergütung | bezahlung | entlohnung | entgelt | honorar | aufwandsentschädigung',
-  fixedWages:
-    'fixum | festgehalt | grundgehalt | fixgehalt | garantiegehalt | festes gehalt | grundlohn | fixes gehalt',
-  unpaidTime:
-    'urlaub\\p{L}* | freistellung | sabbatical | pausen? | überstunden | anfahrt | fahrzeit | rechnungen? | auszeit | praktikums? (?:anerkannt|angerechnet)',
+  fixedWages: String.raw`
+    fixum | festgehalt | grundgehalt | fixgehalt | garantiegehalt | festes gehalt | grundlohn | fixes gehalt | fixe vergütung | festes einkommen | garantiertes? (?:gehalt|einkommen) | fixlohn | grundvergütung
+  `,
+  unpaidTime: String.raw`
+    urlaub\p{L}* | freistellung | sabbatical | pausen? | überstunden | anfahrt | fahrzeit | rechnungen? | auszeit | praktikums? (?:anerkannt|angerechnet) | reisekosten | bewerb\p{L}*kosten | vorstellungs\p{L}* | bewerber(?:innen)?
+  `,
   unpaidPeople: 'ehrenamtliche[nr]? | freiwilligen? | helfer | eltern | paten | \\p{L}+paten',
   unpaidPart:
     'probe\\p{L}* | schnupper\\p{L}* | einarbeitung | schulung | erste woche | ersten (?:tage|wochen)',
   not: 'kein | keine | keiner | keinen | nicht | nicht nur | niemals | nie | ohne | niemand',
   firm: String.raw`voraussetzung | vorausgesetzt | zwingend | muss(?:t)? | müssen | erforderlich | notwendig | pflicht | unbedingt | benötig(?:st|en|t) | nur mit | setzen .{0,60} voraus`,
+  noPay: String.raw`
+    keinerlei | keine?[nrms]? | ohne | null
+  `,
+  payNouns: String.raw`
+    geld | stundenlohn | praktikumsvergütung
+  `,
+  payVerbs: String.raw`
+    (?:dich |sie )?(?:bezahl|vergüt|entlohn|honorier)\p{L}* | entgolten
+  `,
+  unpaidVerb: String.raw`
+    (?:nicht|nie)(?: (?!nur|gesondert|extra|mehr|über|unter|nach|schlecht)\p{L}+:?){0,2}:?
+  `,
+  payLabel: String.raw`
+    vergütung | bezahlung | gehalt | lohn | entgelt | entlohnung | gage | honorar | geld | verdienst
+  `,
+  nothing: String.raw`
+    keine?s?(?! angabe) | entfällt | gibt es (?:leider |hier )?(?:nicht|keine?[sn]?) | gibt['’]?s (?:leider |hier )?(?:nicht|keine?[sn]?) | können wir (?:\p{L}+ ){0,3}?(?:nicht|keine?[sn]?) | (?:ist|sind) (?:\p{L}+ )?nicht (?:vorgesehen|drin|möglich) | nicht vorgesehen | 0 ?(?:€|euro) | unbezahlt | ehrenamt\p{L}* | bekommst du (?:\p{L}+ )?(?:nicht|keine?[sn]?)
+  `,
+  free: String.raw`
+    arbeite\p{L}* (?:\p{L}+ ){0,3}?(?:umsonst|gratis|kostenlos|unentgeltlich) | (?:umsonst|unentgeltlich) (?:mit)?(?:zu)?arbeit\p{L}* | gegen kost und logis | auf ehrenamtlicher basis | im ehrenamt | (?:nur|lediglich) (?:eine )?aufwandsentschädigung
+  `,
+  instead: String.raw`
+    im gegenzug | statt (?:geld|lohn|gehalt|bezahlung) | dafür (?:bekommst|gibt['’]?s|erhältst) (?:\p{L}+ ){0,4}(?:erfahrung|einblicke|zeugnis|referenz)\p{L}*
+  `,
+  only: String.raw`
+    nur | rein | reine[rnms]? | ausschlie(?:ß|ss)lich | allein | 100 ?% | komplett | lediglich
+  `,
+  share: String.raw`
+    provision\p{L}* | erfolgsbasis | erfolgsabhängig\p{L}* | erfolgsbasiert\p{L}* | umsatzbeteiligung | (?:was|dem,? was|das,? was) (?:du|sie|ihr) (?:verkauf|abschließ|vermittel|umsetz)\p{L}* | (?:deinen|ihren) (?:abschlüssen|verkäufen|umsätzen)
+  `,
+  ownSales: String.raw`
+    (?:du verdienst|sie verdienen|verdient wird),? (?:genau )?(?:das,? )?was (?:du|sie) (?:verkauf|abschließ)\p{L}* | wer nichts verkauft,? verdient nichts | (?:bezahlt|vergütet|abgerechnet|verdient) wird (?:\p{L}+ ){0,2}(?:nach|pro|je|per) (?:abschluss|vertrag|verkauf|erfolg|auftrag)
+  `,
+  selfEmployed: String.raw`
+    selbstst?ändig(?:e[rnms]?)? (?:vertriebs|handels|berater|vermittler|tätig|partner)\p{L}* | als selbstst?ändige\p{L}* | handelsvertret\p{L}* | § ?84 ?HGB | freiberuf\p{L}* | freie[rn]? (?:vertriebspartner\p{L}*|handels\p{L}*) | auf (?:eigene )?rechnung | gewerbeschein | gewerbeanmeldung | (?:kein|dein eigener|ihr eigener) chef | vertriebspartner\p{L}*
+  `,
+  perSale: String.raw`
+    (?:rechne\p{L}*|abgerechnet|verdien\p{L}*|bekomm\p{L}*|erhältst|erhalten|bezahl\p{L}*|vergüt\p{L}*|provision\p{L}*|verdienst|auszahlung) (?:\S+ ){0,6}?(?:pro|je|jede[nrms]?|für jede[nrms]?|per) (?:\p{L}+ )?(?:\p{L}*(?:abschluss|abschlüsse|vertrag|verträge|auftrag|verkauf|police|vermittlung)) | (?:pro|je|für jede[nrms]?) (?:\p{L}+e[mnr]? )?\p{L}*(?:abschluss|vertrag|auftrag|verkauf|police|vermittlung) (?:\p{L}+ ){0,4}?(?:bekomm|verdien|erhält|zahl|gibt|\d)\p{L}* | \d{1,2} ?(?:%|prozent) (?:bei dir|vom umsatz|provision|von (?:allem|jedem|deinem)) | von allem,? was .{3,50}? bleiben \d
+  `,
 }

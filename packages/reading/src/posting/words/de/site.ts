@@ -32,4 +32,20 @@ export const germanSite: SiteWords = {
   subjectMarks: String.raw`
     aw | wg
   `,
+  others: String.raw`
+    ähnliche | weitere | mehr | andere | passende | verwandte | neueste
+  `,
+  jobs: String.raw`
+    jobs? | stellen(?:angebote|anzeigen)? | stelleninserate | treffer | angebote | anzeigen | inserate | suchanfragen | ausschreibungen
+  `,
+  othersToo: String.raw`
+    das könnte (?:sie|dich|ihnen|dir) auch (?:interessieren|gefallen) | andere suchten auch
+  `,
+  menu: String.raw`
+    startseite | (?:alle )?jobs?(?: suchen| finden)? | stellen(?: suchen| finden|angebote|markt)? | suchen? | firmen | unternehmen | arbeitgeber | bewerber | ratgeber | magazin | gehalts(?:check|vergleich) | gehälter | merkliste | merken | merkzettel | anmelden | registrieren | mein konto | kontakt | hilfe | teilen | drucken | (?:fehler |anzeige )?melden | (?:jetzt |online )?bewerben | speichern | weiterempfehlen | zurück(?: zur übersicht)? | als pdf speichern | inserieren | newsletter | agb | impressum | datenschutz | ausbildung | de
+  `,
+  siteNames: String.raw`
+    jobs? | stellen | karriere
+  `,
+  about: 'über | zum | zur',
 }

@@ -5,7 +5,7 @@ export const englishEmployers: EmployerWords = {
   legalForms: String.raw`LLP | LLC | Ltd | Limited | Inc | PLC | Partners | (?:Pty|Pvt)\.? Ltd`,
   compounds: '',
   agencies: String.raw`
-    search | recruit\p{L}* | staffing | talent | personnel | headhunt\p{L}* | selection | resourc\p{L}*
+    search | recruit\p{L}* | staffing | talent | personnel | headhunt\p{L}* | selection | resourc\p{L}* | labou?r hire | crewing | manning | placements? | locums? | workforce | recruiters? | (?:technical|trades|medical) people
   `,
   kinds: `
     private | public | busy | local | large | small | leading | international | independent | general |

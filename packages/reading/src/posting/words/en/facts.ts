@@ -69,11 +69,55 @@ export const englishFacts: FactsWords = {
   `,
   noneOf: 'no | without | zero',
   wages: String.raw`(?:wages?|salary|stipend|pay|payment|remuneration)(?! (?:caps?|cuts?|range|history|expectations?|limit|gap|bands?|freeze|increase|day|ceiling|slips?|information|negotiation|is (?:stated|given|listed)))`,
-  fixedWages: String.raw`(?:base|basic|fixed|guaranteed|set) (?:salary|pay|wages?|income|rate) | retainer`,
-  unpaidTime:
-    'leave | lunch | breaks? | overtime | holidays? | time off | sabbatical | career break | invoices? | bills? | agency | agencies | recruiters? | travel time | cap | experience',
-  unpaidPeople: 'volunteers | parents | supporters | wardens',
+  fixedWages: String.raw`
+    (?:base|basic|fixed|guaranteed|set) (?:salary|pay|wages?|income|rate) | retainer | (?:base|basic|fixed|guaranteed) (?:component|element|part|amount|earnings|remuneration|retainer|monthly) | guaranteed (?:pay|salary|minimum)
+  `,
+  unpaidTime: String.raw`
+    leave | lunch | breaks? | overtime | holidays? | time off | sabbatical | career break | invoices? | bills? | agency | agencies | recruiters? | travel time | cap | experience | pro bono | charge | apply(?:ing)? | candidates? | jobseekers? | applicants? | job ?seekers? | interview expenses
+  `,
+  unpaidPeople: String.raw`
+    volunteers | parents | supporters | wardens | pro bono
+  `,
   unpaidPart: String.raw`training | trial | first (?:\p{L}+ )?(?:days?|weeks?|shifts?) | probation | induction | onboarding`,
   not: `not | not a | no | never | isn['’]t | isn['’]t a | nothing | cannot | can['’]t | don['’]t | doesn['’]t | nobody | without | neither | nor`,
   firm: String.raw`required | requires? | must | mandatory | essential | no exceptions | need(?:ed)? | necessary | compulsory | only (?:consider|accept)`,
+  noPay: String.raw`
+    no | not any | without(?: any)? | zero | nil | nobody .{0,20}?gets? an? | no one .{0,20}?gets? an? | (?:don['’]?t|do not|won['’]?t|will not|can['’]?t|cannot|doesn['’]?t) (?:\p{L}+ )?(?:offer|get|receive|provide|include|carry)(?: you)?(?: an?| any)?
+  `,
+  payNouns: String.raw`
+    (?<=gets? an? )fees? | money | honorarium
+  `,
+  payVerbs: String.raw`
+    paid | remunerated | compensated | salaried
+  `,
+  unpaidVerb: String.raw`
+    (?:isn['’]?t|aren['’]?t|wasn['’]?t|is not|are not|be not|won['’]?t be|not be|not|never)(?: \p{L}+){0,2}
+  `,
+  payLabel: String.raw`
+    pay | salary | wages? | stipend | remuneration | compensation
+  `,
+  nothing: String.raw`
+    none | nil | unpaid | zero | voluntary | £0 | \$0
+  `,
+  free: String.raw`
+    work(?:s|ing)? for (?:free|nothing) | (?:is|are|be) done for free | (?:expenses|travel|credit)[- ]only(?: basis| role| position| shoot)?
+  `,
+  instead: String.raw`
+    (?:in exchange|in return)(?: for (?:bed|board|food|meals|accommodation|experience)| you(?:['’]ll)? get|:|,) | (?:reward|payment|pay) (?:will be|is|comes as) (?:the |in )?(?:exposure|experience|kind|learning) | learning (?:over|instead of) earning | (?:paid|pay) in (?:exposure|experience|beer|food)
+  `,
+  only: String.raw`
+    only | purely | solely | entirely | fully | strictly | nothing but | 100 ?% | exclusively
+  `,
+  share: String.raw`
+    commissions? | (?:what|the business|the deals|the policies|the sales|whatever) (?:you|they|agents) (?:sell|close|write|bring in) | (?:contracts|policies|deals) (?:you|that you) (?:sign|close|sell)
+  `,
+  ownSales: String.raw`
+    what you (?:sell|close|write|kill|bring in) is what you (?:make|earn|get|eat|take home) | (?:you )?eat what you kill | if you (?:do not|don['’]?t) sell,? you (?:do not|don['’]?t) (?:earn|get paid|eat) | no sale,? no (?:pay|money) | you (?:only )?(?:earn|get paid|are paid) (?:only )?(?:when|if|once) you (?:sell|close)
+  `,
+  selfEmployed: String.raw`
+    self[- ]employed | 1099 | independent (?:contractor|agent|representative|consultant|distributor)s? | freelance | (?:be |you are |your )(?:your )?own boss
+  `,
+  perSale: String.raw`
+    (?:paid|rewarded|earn|payouts?|pay outs?|remunerated|commissions?|incentive|receive)\p{L}* (?:\S+ ){0,6}?(?:for|on|per|of) (?:every |each |all |the )?(?:\p{L}+ )?(?:sales?|deals?|policy|policies|contracts?|files?|sign[- ]?ups?|appointments?|units?|business|orders?|case)(?!\p{L}) | \d{1,2} ?(?:%|percent)(?: to \d{1,2} ?%)? (?:of|on) (?:every|each|all|the|your|any) (?:\p{L}+ )?(?:sales?|policy|policies|orders?|deals?|fees?|premiums?|contracts?|what)
+  `,
 }

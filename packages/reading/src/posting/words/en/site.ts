@@ -73,4 +73,20 @@ export const englishSite: SiteWords = {
   subjectMarks: String.raw`
     fwd? | re
   `,
+  others: String.raw`
+    similar | more | other | related | recommended | suggested | further
+  `,
+  jobs: String.raw`
+    jobs? | roles? | vacancies | positions? | openings? | opportunities | internships? | listings? | ads? | searches | postings?
+  `,
+  othersToo: String.raw`
+    people (?:also viewed|who viewed .{1,40}) | you (?:may|might) also (?:like|be interested in) | also hiring | also of interest | jobs you may .{1,40}
+  `,
+  menu: String.raw`
+    home(?:page)? | (?:find |search |browse |all |latest )?(?:jobs?|vacancies|internships?|courses?)(?: alerts?)? | search | (?:our )?companies | employers | recruiters | candidates | job ?seekers | career advice | advice | blog | help | contact(?: us)? | about(?: us)? | (?:log|sign) ?(?:in|out|up) | register | my (?:account|profile|jobs) | upload (?:your )?(?:resume|cv) | post (?:a )?(?:free )?job | salar(?:y|ies)(?: guide)? | (?:job )?alerts? | basket | saved(?: jobs)? | save(?: job)? | share(?: .{0,20})? | print | report(?: (?:this )?(?:job|ad))? | flag | best of | apply(?: now)? | (?:quick|easy) apply | bookmark | return to search | email me .{3,20} | english | en | menu
+  `,
+  siteNames: String.raw`
+    jobs? | vacanc\p{L}* | recruit | intern
+  `,
+  about: 'about | on',
 }

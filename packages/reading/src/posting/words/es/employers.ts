@@ -6,7 +6,9 @@ export const spanishEmployers: EmployerWords = {
     S\.L\.U?\.? | S\.?A\.? de C\.?V\.? | S\.? de R\.?L\.?(?: de C\.?V\.?)? | S\.L\.?L?\.? | & Cía\.?
   `,
   compounds: '',
-  agencies: 'rrhh | ett',
+  agencies: String.raw`
+    rrhh | ett | ETT | trabajo temporal | talento | recursos humanos | RRHH | headhunters? | temporales
+  `,
   kinds: '',
   clientThings: '',
   the: '',

@@ -54,12 +54,53 @@ export const spanishFacts: FactsWords = {
   `,
   noneOf: 'sin | no hay | ningún | ninguna | no tiene | no existe',
   wages: 'sueldo | salario | remuneración | retribución | pago | paga | contraprestación | beca',
-  fixedWages:
-    '(?:sueldo|salario|renta|parte|remuneración|ingreso)s? (?:fij[oa]s?|base) | fijo mensual',
-  unpaidTime:
-    'permisos? | excedencias? | licencias? | vacaciones | horas? extras? | comida | descanso | reducción | goce',
+  fixedWages: String.raw`
+    (?:sueldo|salario|renta|parte|remuneración|ingreso)s? (?:fij[oa]s?|base) | fijo mensual | b[áa]sico | (?:salario|sueldo) b[áa]sico | fijo(?= mensual| garantizado|,|\.|;|$)
+  `,
+  unpaidTime: String.raw`
+    permisos? | excedencias? | licencias? | vacaciones | horas? extras? | comida | descanso | reducción | goce | candidat[oa]s | postulantes? | desplazamiento | entrevista | tr[áa]mite | derechos de examen
+  `,
   unpaidPeople: 'voluntari[oa]s | padres | colaboradores',
   unpaidPart: 'prueba | capacitación | formación | inducción | primera? semana | primeros días',
   not: 'no | nunca | no es | ni | sin | tampoco | nadie',
   firm: String.raw`obligatori[oa]s? | imprescindibles? | necesari[oa]s? | requerid[oa]s? | indispensables? | exigid[oa]s? | se requiere[n]? | se exige[n]? | excluyente`,
+  noPay: String.raw`
+    sin | ning[úu]n[oa]? | no hay | no (?:lleva|incluye|tiene|existe|contempla|ofrecemos|damos|podemos pagar|conlleva|maneja\p{L}*|cuenta con) | cero
+  `,
+  payNouns: String.raw`
+    plata | dinero | n[óo]mina | compensaci[óo]n(?: econ[óo]mica)? | honorarios
+  `,
+  payVerbs: String.raw`
+    pagad[oa]s? | pagan? | pagamos | remunerad[oa]s? | remuneran? | retribuid[oa]s? | retribuyen? | abonan? | abonad[oa]s? | cobras | cobr[áa]s | se cobra
+  `,
+  unpaidVerb: String.raw`
+    (?:no|nunca|tampoco)(?: (?:se|te|es|son|ser[áa]n?|est[áa]n?|los?|las?|le|les|nos|podemos))*
+  `,
+  payLabel: String.raw`
+    salario | sueldo | remuneraci[óo]n | retribuci[óo]n | plata | dinero | beca
+  `,
+  nothing: String.raw`
+    ningun[oa] | no hay | no aplica | cero | 0 ?€ | no remunerad[oa] | voluntariado | no existe | no (?:est[áa] )?(?:previst|contemplad)[oa]
+  `,
+  free: String.raw`
+    (?:trabaj|colabor)\p{L}* (?:\p{L}+ ){0,3}?(?:gratis|gratuitamente|de forma altruista|sin cobrar) | de forma (?:altruista|desinteresada|gratuita) | a cambio de (?:alojamiento|comida|hospedaje|experiencia|cama|manutenci[óo]n) | por amor al arte
+  `,
+  instead: String.raw`
+    es (?:el|un) intercambio | a cambio(?:,|:| te| de| recib\p{L}+| ofrecemos)
+  `,
+  only: String.raw`
+    s[óo]lo | solamente | únicamente | exclusivamente | 100 ?% | puramente | nada m[áa]s
+  `,
+  share: String.raw`
+    comisi(?:[óo]n|ones) | lo que (?:vendas|vendes|cierres|coloques|produzcas) | tus ventas
+  `,
+  ownSales: String.raw`
+    lo tuyo es lo que vend\p{L}+ | (?:ganas|cobras|ganar[áa]s) (?:por |seg[úu]n )?lo que (?:vend|coloc|cierr)\p{L}+ | si no vendes,? no (?:cobras|ganas) | (?:se paga|pagamos|cobras|te pagan) por (?:cada )?(?:contrato|venta|cierre|alta|p[óo]liza|cliente)(?: \p{L}+)? | (?:tu|el) (?:techo|sueldo|ingreso) lo pones t[úu]
+  `,
+  selfEmployed: String.raw`
+    aut[óo]nom[oa]s? | freelance | por cuenta propia | prestaci[óo]n de servicios | agente comercial | monotribut\p{L}* | te das de alta | tu propi[oa] jef[ea] | contrato mercantil
+  `,
+  perSale: String.raw`
+    por (?:cada )?(?:\p{L}+ )?(?:contrato|venta|equipo vendido|p[óo]liza|alta|cierre|cliente captado|unidad vendida|lote)(?: \p{L}+)? (?:\p{L}+ ){0,4}?(?:entre |gan\p{L}+ |cobr\p{L}+ )?[$€]?\d | \d{1,2} ?% (?:por|de|sobre) (?:cada |la |las |el |tu )?(?:venta|lote|contrato|p[óo]liza|comisi[óo]n)\p{L}* | comisi(?:[óo]n|ones) (?:\p{L}+ ){0,3}(?:altas|atractivas|del mercado|desde|sin (?:tope|techo|l[íi]mite))
+  `,
 }

@@ -2,7 +2,7 @@ import type { SentenceWords } from '../sentence-words.ts'
 
 /** Spanish. */
 export const spanishSentences: SentenceWords = {
-  abbreviations: '',
+  abbreviations: 'aprox | tel | núm | ref',
   nameEnds: '',
   dottedInNames: 'Cía | Hnos | Sta | Sto',
   dottedLetters: '',

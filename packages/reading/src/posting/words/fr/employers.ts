@@ -4,7 +4,9 @@ import type { EmployerWords } from '../employer-words.ts'
 export const frenchEmployers: EmployerWords = {
   legalForms: String.raw`SARL | SAS | S\.A\.S?\.? | SCOP | ASBL`,
   compounds: '',
-  agencies: 'intérim | interim',
+  agencies: String.raw`
+    intérim | interim | int[ée]rim(?:aire)? | recrutement | recruteurs? | talents? | RH | emplois?(?= (?:GmbH|SA|Sàrl))
+  `,
   kinds: '',
   clientThings: '',
   the: '',

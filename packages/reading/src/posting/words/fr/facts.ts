@@ -57,11 +57,53 @@ export const frenchFacts: FactsWords = {
   `,
   noneOf: String.raw`sans | aucune? | pas de | pas d['’] | pas non plus | ni`,
   wages: 'salaire | rémunération | gratification | indemnité | paie | paye | cachet | défraiement',
-  fixedWages: '(?:salaire|rémunération|part|revenu|de) fixe | salaire de base',
-  unpaidTime:
-    'congés? | sabbatique | pauses? | heures? sup\\p{L}* | disponibilité | solde | année de césure',
+  fixedWages: String.raw`
+    (?:salaire|rémunération|part|revenu|de) fixe | salaire de base | (?<!à |de date |prix |jour |téléphone |poste |lieu )fixe(?! (?:de|par|à|sur) )
+  `,
+  unpaidTime: String.raw`
+    congés? | sabbatique | pauses? | heures? sup\p{L}* | disponibilité | solde | année de césure | candidats? | postuler | entretien | frais de dossier | candidature
+  `,
   unpaidPeople: 'bénévoles | parents | volontaires',
   unpaidPart: 'essai | formation | intégration | première semaine | premiers jours',
   not: `pas | non | jamais | pas de | ni | sans | aucun | personne`,
   firm: String.raw`obligatoires? | exigée?s? | impérati(?:f|ve|vement)s? | indispensables? | requise?s? | nécessaires? | doi(?:t|s|vent|vez) | demandée?s?`,
+  noPay: String.raw`
+    sans | aucune? | pas de | pas d['’] | ni | zéro | pas droit à(?: une?)?
+  `,
+  payNouns: String.raw`
+    argent | rétribution | cachets?
+  `,
+  payVerbs: String.raw`
+    payée?s? | rémunérée?s? | gratifiée?s? | rétribuée?s? | indemnisée?s? | (?:vous |te |t['’])?payer | rémunérer
+  `,
+  unpaidVerb: String.raw`
+    (?:pas|non|jamais|ni)(?:[- ](?:encore|vous|être))?
+  `,
+  payLabel: String.raw`
+    salaire | rémunération | gratification | indemnité | cachet | rétribution
+  `,
+  nothing: String.raw`
+    aucune?s? | néant | il n['’]y en a pas | zéro | 0 ?€ | bénévole | pas prévue? | n['’]est pas prévue?
+  `,
+  free: String.raw`
+    (?:travaill\p{L}*|tourn\p{L}*|œuvr\p{L}*) (?:\p{L}+ ){0,3}?(?:gratuitement|gratis|pour rien|bénévolement) | à titre (?:gracieux|gratuit) | contre (?:le )?(?:gîte|logement|hébergement|repas|nourriture)(?: et (?:le )?couvert)? | en participation | uniquement défrayée?s?
+  `,
+  instead: String.raw`
+    en échange(?! d['’]expérience)(?:,| :| de| vous| d['’]) | en contrepartie(?:,| :| vous)
+  `,
+  only: String.raw`
+    uniquement | exclusivement | seulement | entièrement | totalement | intégralement | à 100 ?% | rien que
+  `,
+  share: String.raw`
+    commissions? | à la vente | à la commission | (?:contrats?|ventes?|affaires|mandats?) (?:que vous|signée?s|réalisée?s|conclue?s) | vos ventes | variable | ce que vous (?:vendez|signez|rentrez)
+  `,
+  ownSales: String.raw`
+    vous (?:gagnez|touchez) ce que vous (?:vendez|signez) | pas de vente,? pas de (?:salaire|paie) | payée?s?(?:\(e\))? (?:\p{L}+ )?(?:à la vente|au résultat|au contrat|à la signature) | (?:salaire|revenu|rémunération) .{0,40}?dépend (?:à 100 ?% |entièrement |uniquement )?d(?:e|es) (?:vos |votre )?(?:contrats?|ventes?|résultats)
+  `,
+  selfEmployed: String.raw`
+    (?:statut|agents?|conseillers?|commercial|commerciaux|travailleur|en tant qu['’]) ?(?:d['’]|commercial |commerciaux )?(?:agent commercial )?indépendante?s? | agent commercial | agents commerciaux | auto-?entrepreneur\p{L}* | micro-?entrepreneur\p{L}* | mandataire | à votre compte | freelance | VDI | votre propre patron | portage salarial
+  `,
+  perSale: String.raw`
+    \d{1,3} ?% (?:des |d['’]|de (?:la |vos |chaque |l['’]))(?:honoraires|commissions?|ventes?|chiffre) | (?:honoraires|commissions?|payée?s?|rémunérée?s?|touchez|percevez) (?:\S+ ){0,5}?(?:sur|par|pour|à) (?:chaque |vos |la |les )?(?:ventes?|contrats?|mandats?|affaires?|signature) | commissions? (?:\p{L}+ ){0,2}(?:attractives|élevées|motivantes|non plafonnées)
+  `,
 }

@@ -27,4 +27,20 @@ export const frenchSite: SiteWords = {
   subjectMarks: String.raw`
     tr | re
   `,
+  others: String.raw`
+    similaires? | proches | semblables? | autres | d['’]autres | associée?s?
+  `,
+  jobs: String.raw`
+    offres? | annonces? | emplois? | postes? | stages? | recherches
+  `,
+  othersToo: String.raw`
+    dans le même secteur | vous aimerez aussi | (?:ces offres |elles )?(?:pourraient|peuvent) (?:aussi )?vous intéresser | voir aussi | à voir aussi
+  `,
+  menu: String.raw`
+    accueil | (?:les |nos )?(?:offres?|emplois?|annonces)(?: d['’]emploi)? | recherche[r]? | chercher | je cherche | je recrute | entreprises | employeurs | recruteurs | espace (?:recruteur|candidat) | mon (?:espace|compte) | conseils | blog | salaires | alternance | intérim | stages | (?:se )?connexion | (?:me |se )?connecter | inscription | s['’]inscrire | déposer (?:mon|un|votre) cv | contact | aide | enregistrer | sauvegarder | partager | imprimer | signaler | envoyer (?:à un ami|mon cv) | (?:je )?postule[rz]? | (?:créer une )?alerte | mettre de côté | ajouter à ma sélection | offres proches.{0,30} | voir le numéro | fr | nl | en
+  `,
+  siteNames: String.raw`
+    emplois?
+  `,
+  about: 'sur | de | du',
 }

@@ -1,16 +1,8 @@
-/** Before the figure that a change starts from, and before that which it ends at. */
-export const from = 'von|vorher|zuvor'
-export const to = 'auf|jetzt|nun'
-
 /** The same word stands between a part and its whole: '3 of 12'. */
 export const partOf = 'von'
 
 /** Behind a share, before what it is a share of: '9 % of the guests'. */
 export const ofWhole = 'der|des|aller'
-
-/** None of a thing; and with none of it. */
-export const none = 'kein(?:e[mnrs]?)?|null'
-export const withNone = 'ohne|mit (?:null|0)'
 
 /** Before the year of a fiscal year; before a short one. */
 export const fiscal = 'Geschäftsjahr'

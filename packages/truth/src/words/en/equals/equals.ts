@@ -1,11 +1,3 @@
-/** Before the figure that a change starts from, and before that which it ends at. */
-export const from = 'from|was|previously|formerly'
-export const to = 'to|now'
-
-/** None of a thing; and with none of it. */
-export const none = 'no|zero'
-export const withNone = 'without|with (?:no|zero|0)'
-
 /** Before the year of a fiscal year; before a short one. */
 export const fiscal = 'fiscal(?: year)?'
 export const fiscalShort = 'FY'

@@ -18,3 +18,6 @@ export const BEHIND_TIMES = 'al|por'
 
 /** How often, or how much more. */
 export const TIMES = 'veces'
+
+/** Between a number of millions and its currency. */
+export const OF_MONEY = 'de'

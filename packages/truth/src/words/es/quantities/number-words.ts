@@ -10,7 +10,7 @@ export const JOINED_ONES =
 export const JOINED_TENS = 'veinti 20'
 
 /** What a number before it is multiplied by. */
-export const SCALES = 'mil 1e3, millones 1e6'
+export const SCALES = 'mil 1e3, millon 1e6, millones 1e6'
 
 /** Scales that count one when no number stands before them. */
 export const BARE_SCALES = 'mil'

@@ -15,3 +15,9 @@ export const BEHIND_TIMES = 'par'
 
 /** How often, or how much more. */
 export const TIMES = 'fois'
+
+/** Between a number of millions and its currency. */
+export const OF_MONEY = 'de'
+
+/** The same, joined to the currency. */
+export const JOINED_TO_MONEY = "d['’]"

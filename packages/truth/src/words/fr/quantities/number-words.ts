@@ -3,7 +3,7 @@ export const NUMBERS =
   'deux 2, trois 3, quatre 4, cinq 5, sept 7, huit 8, neuf 9, dix 10, onze 11, douze 12, treize 13, quatorze 14, quinze 15, seize 16, vingt 20, trente 30, quarante 40, cinquante 50, soixante 60, septante 70, huitante 80, nonante 90'
 
 /** What a number before it is multiplied by. */
-export const SCALES = 'cent 100, mille 1e3, million 1e6, millions 1e6'
+export const SCALES = 'cent 100, mille 1e3, million 1e6, millions 1e6, milliard 1e9, milliards 1e9'
 
 /** Scales that count one when no number stands before them. */
 export const BARE_SCALES = 'cent mille'

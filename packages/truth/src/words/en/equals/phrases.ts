@@ -1,0 +1,2 @@
+/** Between two things or deeds of one clause. */
+export const joints = 'and|or|but|then|while'
