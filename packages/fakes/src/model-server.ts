@@ -90,6 +90,8 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
     // A client that goes away in mid request is an ordinary thing here.
     answer(request, response).catch(() => response.destroy())
   })
+  // Who asks may reckon for longer than Node's usual 5 s before the next question, in this same thread.
+  server.keepAliveTimeout = 60_000
   const listening = Promise.withResolvers<void>()
   server.once('error', listening.reject)
   server.listen(options.port ?? 0, '127.0.0.1', listening.resolve)
