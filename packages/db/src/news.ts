@@ -56,23 +56,23 @@ export const storedColumns = [
   'reused',
 ] as const
 
-/** The score of the job's stored result; null without one. */
-const matchScore = sql<
-  number | null
->`(select (resumes.analysis_results ->> 'matchScore')::float8 from resumes where resumes.id = jobs.resume_id)`.as(
-  'match_score',
-)
+/** What news tells of a job's stored result: its score, and whether it has no change at all, nor one to decide on. */
+interface ResultNews {
+  matchScore: number | null
+  unchanged: boolean
+}
 
-/** Whether that result has no change at all, nor one to decide on. */
-const unchanged = sql<
-  boolean | null
->`(select resumes.changes = '[]' from resumes where resumes.id = jobs.resume_id)`.as('unchanged')
+/** Looked up once for both; null without a result. */
+const result =
+  sql<ResultNews | null>`(select json_build_object('matchScore', (resumes.analysis_results ->> 'matchScore')::float8,
+    'unchanged', resumes.changes = '[]') from resumes where resumes.id = jobs.resume_id)`.as(
+    'result',
+  )
 
 /** Columns that news of a job is made of, read from `jobs`. */
-export const newsColumns = [...storedColumns, matchScore, unchanged] as const
+export const newsColumns = [...storedColumns, result] as const
 export type NewsRow = Pick<Selectable<Schema['jobs']>, (typeof storedColumns)[number]> & {
-  match_score: number | null
-  unchanged: boolean | null
+  result: ResultNews | null
 }
 
 /** What people read about a job that failed. */
@@ -89,9 +89,11 @@ export function toJobNews(row: NewsRow): JobNews {
     progress: row.progress,
     attempt: row.attempt,
     paused: row.paused,
-    ...(row.resume_id ? { resumeId: row.resume_id, matchScore: row.match_score } : {}),
+    ...(row.resume_id
+      ? { resumeId: row.resume_id, matchScore: row.result?.matchScore ?? null }
+      : {}),
     error: row.error_code ? describeJobError(row.error_code) : undefined,
-    ...(row.unchanged && { unchanged: true }),
+    ...(row.result?.unchanged && { unchanged: true }),
     ...(row.reused && { reused: true }),
     waitsUntil: row.waits_until?.toISOString(),
   }

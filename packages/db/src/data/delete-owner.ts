@@ -179,7 +179,7 @@ async function tellEnded(tx: Db, ownerId: string): Promise<void> {
   )
 }
 
-const gone = { status: 'removed', resume_id: null, match_score: null, unchanged: null } as const
+const gone = { status: 'removed', resume_id: null, result: null } as const
 
 /** What the queues know of these jobs and PDFs, and of the PDF that each result gets first. */
 export function toWork(jobs: LockedJob[], stored: PdfKey[]): DeletedWork {
