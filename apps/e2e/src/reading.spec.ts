@@ -47,7 +47,7 @@ test('what was read wrong is put right by hand, and that is what is tailored', a
   await expect(page.getByText(/^Changed: “Leite drei/)).toBeVisible()
 
   await page.reload()
-  await expect(page.getByText('Corrected by hand')).toBeVisible()
+  await expect(page.getByText('Checked by hand')).toBeVisible()
   await tailor(page, POSTING)
   const result = page.getByRole('article')
   await expect(result).toContainText('of 100')

@@ -1,4 +1,5 @@
 export { analyseTailoring } from './analysis/analyse-tailoring.ts'
+export { warnOfNames } from './analysis/warn-of-names.ts'
 export { describeLength } from './changes/describe-length.ts'
 export { describeRefused } from './changes/describe-refused.ts'
 export { writeNote } from './changes/write-note.ts'

@@ -39,8 +39,7 @@ export function ResumeSection() {
             <ReadingView
               key={`${resume.fileName} ${resume.size}`}
               resume={resume}
-              onCorrected={(corrected) => dispatch(changeResume({ ...resume, corrected }))}
-              onSettled={(settledJobs) => dispatch(changeResume({ ...resume, settledJobs }))}
+              onChecked={(checked) => dispatch(changeResume({ ...resume, ...checked }))}
             />
           </Suspense>
         )}

@@ -18,9 +18,10 @@ import {
   listChanges,
   listRewordings,
   readOwnLines,
+  warnOfNames,
   type OwnText,
 } from '@tailorbird/tailoring'
-import { readPosting } from '@tailorbird/reading'
+import { jobKey, readPosting } from '@tailorbird/reading'
 import { keepIds, toHtml, toMarkdown } from '@tailorbird/document'
 import { readOriginal } from './read-original.ts'
 
@@ -69,7 +70,7 @@ export interface TailoredText {
  * @throws CodedError as parseResume, toHtml and takeStep
  */
 export async function tailorText(input: TailorInput): Promise<Step<TailoredText>> {
-  const original = readOriginal(input.originalContent, input.sections)
+  const { resume: original, unsure } = readOriginal(input.originalContent, input.sections)
   const posting = readPosting(input.jobDescription)
   // What can't be printed is refused now: tailoring it would hold up the jobs of others for nothing.
   toHtml(original, { size: DEFAULT_PAGE_SIZE, template: DEFAULT_TEMPLATE })
@@ -112,6 +113,10 @@ export async function tailorText(input: TailorInput): Promise<Step<TailoredText>
       analysisResults: analyseTailoring({
         ...tailoring,
         applied: stands,
+        warnings: [
+          ...tailoring.warnings,
+          ...warnOfNames(original, (job) => unsure.includes(jobKey(job))),
+        ],
         original,
         tailored: document,
         posting,

@@ -12,14 +12,17 @@ const NOTES = [
   'tooLongForOne',
   'notReadAgain',
   'notAllReadAgain',
+  'doubtfulNames',
+  'lacksPosition',
 ] as const
 
+const SLOTS = ['line', 'n', 'reason', 'employer', 'position']
 const ANY = '\u0000'
 const escape = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')
 
 /** Whether a warning says how its tailoring went, and not what stands in the text. */
 export const isTailoringNote = (warning: string, language: Language): boolean =>
   NOTES.some((name) => {
-    const told = sayTo(language, name, { line: ANY, n: ANY, reason: ANY })
+    const told = sayTo(language, name, Object.fromEntries(SLOTS.map((slot) => [slot, ANY])))
     return new RegExp(`^${escape(told).replaceAll(ANY, '.*')}$`, 's').test(warning)
   })

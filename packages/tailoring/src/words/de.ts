@@ -57,6 +57,10 @@ export const german: TailoringWords = {
     ordersSections: 'Stellt die Abschnitte nach vorn, die für diese Stelle am meisten zählen.',
     additionalSections: 'Weitere Abschnitte',
     allSections: 'Abschnitte',
+    doubtfulNames:
+      'Wir haben „{employer}“ als Arbeitgeber und „{position}“ als Stelle gelesen. Falls das nicht stimmt, drücken Sie bei Ihrem Lebenslauf auf „Check how it was read“, berichtigen es und passen ihn noch einmal an.',
+    lacksPosition:
+      'Wir haben bei „{employer}“ keine Stelle gefunden. Falls Ihr Lebenslauf eine nennt, drücken Sie dort auf „Check how it was read“, berichtigen es und passen ihn noch einmal an.',
     keptWhole:
       'Sie wollten es kürzen, und nichts sollte wegfallen: So behielt es seine Länge. Wählen Sie ‚Full‘, um es zu kürzen.',
     tooLong:

@@ -56,6 +56,10 @@ export const english: TailoringWords = {
     ordersSections: 'Puts the sections that matter most to this job first.',
     additionalSections: 'Additional sections',
     allSections: 'Sections',
+    doubtfulNames:
+      'We read “{employer}” as the employer and “{position}” as the position. If that is wrong, press ‘Check how it was read’ beside your resume, put it right and tailor again.',
+    lacksPosition:
+      'We found no position at “{employer}”. If your resume says one, press ‘Check how it was read’ beside it, put it right and tailor again.',
     keptWhole:
       'You asked to shorten it, and to leave nothing out, so it kept its length. Choose ‘Full’ to shorten it.',
     tooLong:

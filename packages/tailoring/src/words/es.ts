@@ -53,6 +53,10 @@ export const spanish: TailoringWords = {
     ordersSections: 'Pone primero las secciones que más cuentan para este puesto.',
     additionalSections: 'Otras secciones',
     allSections: 'Secciones',
+    doubtfulNames:
+      'Leímos «{employer}» como la empresa y «{position}» como el puesto. Si no es así, pulse «Check how it was read» junto a su currículum, corríjalo y adáptelo de nuevo.',
+    lacksPosition:
+      'No encontramos ningún puesto en «{employer}». Si su currículum lo dice, pulse «Check how it was read» junto a él, corríjalo y adáptelo de nuevo.',
     keptWhole:
       'Usted pidió acortarlo sin quitar nada, así que conservó su longitud. Elija «Full» para acortarlo.',
     tooLong:

@@ -54,6 +54,10 @@ export const french: TailoringWords = {
     ordersSections: 'Met en premier les rubriques qui comptent le plus pour ce poste.',
     additionalSections: 'Autres rubriques',
     allSections: 'Rubriques',
+    doubtfulNames:
+      'Nous avons lu « {employer} » comme l’employeur et « {position} » comme le poste. Si c’est faux, cliquez sur « Check how it was read » à côté de votre CV, corrigez-le et adaptez-le de nouveau.',
+    lacksPosition:
+      'Nous n’avons pas trouvé de poste chez « {employer} ». Si votre CV en nomme un, cliquez sur « Check how it was read » à côté de lui, corrigez-le et adaptez-le de nouveau.',
     keptWhole:
       'Vous vouliez le raccourcir, sans rien retirer : il a donc gardé sa longueur. Choisissez « Full » pour le raccourcir.',
     tooLong:

@@ -78,6 +78,8 @@ export interface ToldSentences {
   additionalSections: string
   allSections: string
   /** The length that was asked for is not reached; `{n}` pages. */
+  doubtfulNames: string
+  lacksPosition: string
   keptWhole: string
   tooLong: string
   tooLongForOne: string

@@ -11,11 +11,18 @@ import './reading.css'
 
 interface Props {
   resume: UploadedResume
-  /** Takes what is tailored instead of the person's file; undefined: the file as it is. */
-  onCorrected: (text: ResumeText | undefined) => void
-  /** Keeps of which jobs the person said that they are right, by jobKey. */
-  onSettled: (jobs: string[]) => void
+  onChecked: (checked: Checked) => void
 }
+
+/** What the person said of how their file is read. */
+interface Checked {
+  /** What is tailored instead of the file; undefined: the file as it is. */
+  corrected: ResumeText | undefined
+  /** Which doubtful jobs are right, by jobKey. */
+  settledJobs: string[]
+}
+
+const UNCHECKED: Checked = { corrected: undefined, settledJobs: [] }
 
 /** What can't be sent as it was put right; nobody's resume comes near. */
 const TOO_MUCH = 'This resume has too many sections to be corrected here. Shorten the file instead.'
@@ -24,14 +31,14 @@ const TOO_MUCH = 'This resume has too many sections to be corrected here. Shorte
 const NOT_SHOWN = 'How this file is read can’t be shown here: it is too long or has no text.'
 
 /** Says what a resume was read as, and opens where that can be put right. */
-export default function ReadingView({ resume, onCorrected, onSettled }: Props) {
+export default function ReadingView({ resume, onChecked }: Props) {
   const [reading, setReading] = useState<Reading | 'none'>()
   const [doubtful, setDoubtful] = useState<readonly string[]>([])
   const [isOpen, setOpen] = useState(false)
   const { content, corrected, settledJobs = [] } = resume
   const [note, say] = useState('')
   /** What each correction took the place of. */
-  const [before, setBefore] = useState<(ResumeText | undefined)[]>([])
+  const [before, setBefore] = useState<Checked[]>([])
   const toggle = useRef<HTMLButtonElement>(null)
   const panelId = useId()
 
@@ -46,24 +53,29 @@ export default function ReadingView({ resume, onCorrected, onSettled }: Props) {
     return () => clearTimeout(timer)
   }, [content, corrected])
 
+  const shown = reading === 'none' ? undefined : reading
   const unsure = {
     keys: new Set(doubtful.filter((key) => !settledJobs.includes(key))),
+    // What was said to be right is sent as it was read, so that nothing asks again.
     settle: (job: WorkExperience) => {
-      onSettled([...settledJobs, jobKey(job)])
-      say('Noted: these names are right.')
+      if (shown) check(shown.resume, 'Noted: these names are right.', [...settledJobs, jobKey(job)])
     },
   }
 
-  function correct(next: StructuredResume, done: string) {
+  function check(next: StructuredResume, done: string, settled: string[]) {
     const text = writeText(next)
     say(text ? done : TOO_MUCH)
     if (!text) return
-    setBefore([...before, resume.corrected])
-    onCorrected(text)
+    setBefore([...before, { corrected: resume.corrected, settledJobs }])
+    onChecked({ corrected: text, settledJobs: settled })
+  }
+
+  const correct = (next: StructuredResume, done: string) => {
+    check(next, done, settledJobs)
   }
 
   function undoLast() {
-    onCorrected(before.at(-1))
+    onChecked(before.at(-1) ?? UNCHECKED)
     setBefore(before.slice(0, -1))
     // With the last one its button goes.
     if (before.length === 1) toggle.current?.focus()
@@ -71,13 +83,12 @@ export default function ReadingView({ resume, onCorrected, onSettled }: Props) {
   }
 
   function takeBack() {
-    onCorrected(undefined)
+    onChecked(UNCHECKED)
     setBefore([])
     say('Your corrections are taken back: the file is read as at first.')
     toggle.current?.focus()
   }
 
-  const shown = reading === 'none' ? undefined : reading
   const hints = shown ? shown.advice.length + countAsked(shown.resume, unsure.keys) : 0
   return (
     <div className="mt-4">
@@ -109,7 +120,7 @@ export default function ReadingView({ resume, onCorrected, onSettled }: Props) {
       )}
       {resume.corrected && (
         <p className="flex flex-wrap items-center gap-x-3 text-small">
-          <span className="text-leaf">✓ Corrected by hand: your corrections are tailored.</span>
+          <span className="text-leaf">✓ Checked by hand: it is tailored as you see it here.</span>
           {before.length > 0 && (
             <button type="button" className="button-plain" onClick={undoLast}>
               Undo the last one
