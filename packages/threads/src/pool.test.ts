@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openPool, type Pool } from './pool.ts'
 import type { SampleTasks } from './testing/sample.thread.ts'
 
-const onKilled = vi.fn<(task: string, why: string, key: string) => void>()
+const warn = vi.fn<(fields: object, message: string) => void>()
 const open = (timeMs: number) =>
   openPool<SampleTasks>({
     entry: new URL('testing/sample.thread.ts', import.meta.url),
     threads: 2,
     timeMs,
     memoryMb: 48,
-    onKilled,
+    log: { warn },
   })
 let pool: Pool<SampleTasks>
 beforeAll(() => {
@@ -41,7 +41,7 @@ test('what takes too long is stopped, and the next one works', async () => {
   const brief = open(600)
   opened.defer(() => brief.close())
   await expect(brief.run('spin', 60_000, mine)).rejects.toMatchObject({ code: 'text_too_complex' })
-  expect(onKilled).toHaveBeenLastCalledWith('spin', 'time', 'me')
+  expect(warn).toHaveBeenLastCalledWith({ task: 'spin', why: 'time', ownerId: 'me' }, 'thread stopped')
   expect(await brief.run('double', 2, { key: 'other' })).toBe(4)
 })
 
@@ -55,7 +55,7 @@ test('what waits for a core has not worked, and goes on; it is stopped after fiv
 
 test('what takes too much memory is stopped, and the next one works', async () => {
   await expect(pool.run('swallow', null, mine)).rejects.toMatchObject({ code: 'text_too_complex' })
-  expect(onKilled).toHaveBeenLastCalledWith('swallow', 'memory', 'me')
+  expect(warn).toHaveBeenLastCalledWith({ task: 'swallow', why: 'memory', ownerId: 'me' }, 'thread stopped')
   expect(await pool.run('double', 3, mine)).toBe(6)
 })
 

@@ -3,6 +3,7 @@ import { CodedError } from '@tailorbird/contracts'
 import { Piscina } from 'piscina'
 import type { Call, Outcome, Tasks } from './answer-tasks.ts'
 import { limitTime } from './limit-time.ts'
+import { ownerOf } from './owner-of.ts'
 import { createTurns } from './turns.ts'
 
 export interface PoolConfig {
@@ -14,11 +15,13 @@ export interface PoolConfig {
   startsLate?: boolean
   /** How long a task may work, in milliseconds of a core: a machine that is busy stops nobody's. */
   timeMs: number
-  /** How much memory a thread may use, in megabytes. */
-  memoryMb: number
-  /** A thread was killed, since its task took too long or too much; another takes its place. */
-  onKilled: (task: string, why: 'time' | 'memory', key: string) => void
+  /** How much memory a thread may use, in megabytes; default: what the longest text takes. */
+  memoryMb?: number
+  /** Hears of threads that were killed, since their task took too long or too much; another takes its place. */
+  log: { warn: (fields: object, message: string) => void }
 }
+
+const MEMORY_MB = 384
 
 export interface RunOptions {
   /** Whose work it is: an owner's id, or something else with a colon. The work of different keys takes turns. */
@@ -88,7 +91,7 @@ export function openPool<T extends Tasks>(config: PoolConfig): Pool<T> {
         signal.throwIfAborted()
         const why = limit.signal.aborted ? 'time' : isOutOfMemory(error) ? 'memory' : undefined
         if (!why) throw error
-        config.onKilled(name, why, key)
+        config.log.warn({ task: name, why, ownerId: ownerOf(key) }, 'thread stopped')
         throw new CodedError('text_too_complex', { cause: error })
       } finally {
         limit.clear()
@@ -105,7 +108,7 @@ export function openPool<T extends Tasks>(config: PoolConfig): Pool<T> {
 type Thread = Piscina<Call, Outcome>
 
 /** A thread that another takes the place of when it is stopped. */
-function openThread({ entry, memoryMb }: PoolConfig): Thread {
+function openThread({ entry, memoryMb = MEMORY_MB }: PoolConfig): Thread {
   const thread: Thread = new Piscina<Call, Outcome>({
     filename: fileURLToPath(entry),
     minThreads: 0,

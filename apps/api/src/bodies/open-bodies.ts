@@ -1,5 +1,5 @@
 import type { Logger } from '@tailorbird/runtime'
-import { openPool, ownerOf, type Pool } from '@tailorbird/threads'
+import { openPool, type Pool } from '@tailorbird/threads'
 import type { BodyTasks } from './bodies.thread.ts'
 
 export type Bodies = Pool<BodyTasks>
@@ -8,7 +8,6 @@ export type Bodies = Pool<BodyTasks>
 const THREADS = 2
 /** Twenty times what the largest body takes. */
 const TASK_MS = 5000
-const THREAD_MB = 384
 
 /**
  * Starts the threads that read large bodies. They are none of those that read texts: these load words for seconds after a start, and may be
@@ -22,8 +21,7 @@ export function openBodies(
     entry: new URL('bodies.thread.ts', import.meta.url),
     threads: THREADS,
     timeMs: TASK_MS,
-    memoryMb: THREAD_MB,
-    onKilled: (task, why, key) => log.warn({ task, why, ownerId: ownerOf(key) }, 'thread stopped'),
+    log,
     ...options,
   })
 }

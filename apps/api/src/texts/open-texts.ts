@@ -1,13 +1,12 @@
 import { prepareLexicon } from '@tailorbird/lexicon'
 import type { Logger } from '@tailorbird/runtime'
-import { openPool, ownerOf, type Pool } from '@tailorbird/threads'
+import { openPool, type Pool } from '@tailorbird/threads'
 import type { TextTasks } from './texts.thread.ts'
 
 export type Texts = Pool<TextTasks>
 
 /** A hundred times what an ordinary resume takes. */
 const TASK_MS = 5000
-const THREAD_MB = 384
 
 /**
  * Starts the threads that work on texts: what a person sends may take long to read, and nobody else
@@ -22,8 +21,7 @@ export function openTexts(
     entry: new URL('texts.thread.ts', import.meta.url),
     threads,
     timeMs: TASK_MS,
-    memoryMb: THREAD_MB,
-    onKilled: (task, why, key) => log.warn({ task, why, ownerId: ownerOf(key) }, 'thread stopped'),
+    log,
     ...options,
   })
   // Short texts are read here, too, and the first of them would hold up everybody. The first thread loads meanwhile.

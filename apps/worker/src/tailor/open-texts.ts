@@ -1,11 +1,10 @@
 import type { Logger } from '@tailorbird/runtime'
-import { openPool, ownerOf, type Pool, type PoolConfig } from '@tailorbird/threads'
+import { openPool, type Pool, type PoolConfig } from '@tailorbird/threads'
 import type { WorkerConfig } from '../config.ts'
 import type { TextTasks } from './texts.thread.ts'
 
 /** A thousand times what an ordinary resume takes. */
 const TASK_MS = 10_000
-const THREAD_MB = 384
 
 /**
  * Starts the threads that work on texts, and puts their end on the stack.
@@ -21,8 +20,7 @@ export function openTexts(
     entry: new URL('texts.thread.ts', import.meta.url),
     threads: TEXT_THREADS,
     timeMs: TASK_MS,
-    memoryMb: THREAD_MB,
-    onKilled: (task, why, key) => log.warn({ task, why, ownerId: ownerOf(key) }, 'thread stopped'),
+    log,
     ...options,
   })
   opened.defer(() => texts.close())
