@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { BookmarkletLine } from './bookmarklet-line.tsx'
 import { ImportForm } from './import-form.tsx'
 import { useArrivals } from './use-arrivals.ts'
-import './postings.css'
+import '../postings.css'
 import { useImport } from './use-import.ts'
 
 const TITLE = 'Add postings'

@@ -1,6 +1,6 @@
 import type { ColumnMapping } from '@tailorbird/reading/import'
 import { useId } from 'react'
-import { shorten } from '../../lib/shorten.ts'
+import { shorten } from '../../../lib/shorten.ts'
 import { nameGroup, type TableGroup } from './table-groups.ts'
 
 const FIELDS = [

@@ -1,7 +1,7 @@
 import type { Clip } from '@tailorbird/clip'
 import { MAX_IMPORT_POSTINGS, MAX_POSTING_CHARS, type NewPosting } from '@tailorbird/contracts'
-import { decodeText } from '../../lib/decode-text.ts'
-import { splitJobs } from '../../lib/split-jobs.ts'
+import { decodeText } from '../../../lib/decode-text.ts'
+import { splitJobs } from '../../../lib/split-jobs.ts'
 import { isReadable } from './folder-files.ts'
 import type { ReadTable, TableFile } from './table-groups.ts'
 

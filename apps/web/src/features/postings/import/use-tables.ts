@@ -2,7 +2,7 @@ import type { ColumnMapping } from '@tailorbird/reading/import'
 import { useMemo, useState } from 'react'
 import { keepColumns, readKeptColumns } from './kept-columns.ts'
 import { addTables, mapGroup, nameGroup, type TableFile, type TableGroup } from './table-groups.ts'
-import { usePostingsDispatch } from './use-postings.ts'
+import { usePostingsDispatch } from '../use-postings.ts'
 
 /** The tables that came, and which of their columns is what. */
 export function useTables() {

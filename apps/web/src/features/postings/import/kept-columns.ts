@@ -1,7 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import type { ColumnMapping } from '@tailorbird/reading/import'
-import type { ApiRoot } from '../../lib/http.ts'
-import type { Parts } from '../../lib/parts.ts'
+import type { ApiRoot } from '../../../lib/http.ts'
+import type { Parts } from '../../../lib/parts.ts'
 
 type ColumnsThunk<T> = ThunkAction<T, ApiRoot, Parts, UnknownAction>
 

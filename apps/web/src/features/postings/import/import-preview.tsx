@@ -1,5 +1,5 @@
 import type { NewPosting } from '@tailorbird/contracts'
-import { shorten } from '../../lib/shorten.ts'
+import { shorten } from '../../../lib/shorten.ts'
 import { TableList } from './table-list.tsx'
 import type { Tables } from './use-tables.ts'
 

@@ -5,14 +5,14 @@ import {
   type NewPosting,
 } from '@tailorbird/contracts'
 import { useMemo, useState } from 'react'
-import { describeUnreachable, isFailure } from '../../lib/failure.ts'
-import { notified } from '../../lib/toast-slice.ts'
+import { describeUnreachable, isFailure } from '../../../lib/failure.ts'
+import { notified } from '../../../lib/toast-slice.ts'
 import type { Arrived } from './folder-files.ts'
-import { useImportPostingsMutation } from './postings-api.ts'
+import { useImportPostingsMutation } from '../postings-api.ts'
 import { readFiles, readPasted, type Drafts } from './read-drafts.ts'
-import { readOn } from './read-postings.ts'
+import { readOn } from '../read-postings.ts'
 import { useClip } from './use-clip.ts'
-import { usePostingsDispatch } from './use-postings.ts'
+import { usePostingsDispatch } from '../use-postings.ts'
 import { useTables } from './use-tables.ts'
 
 /**

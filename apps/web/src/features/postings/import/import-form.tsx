@@ -1,6 +1,6 @@
 import { useId, type FormEvent, type RefObject } from 'react'
-import '../../components/field.css'
-import { ProblemLine } from '../../components/problem-line.tsx'
+import '../../../components/field.css'
+import { ProblemLine } from '../../../components/problem-line.tsx'
 import { FilePicker } from './file-picker.tsx'
 import { ACCEPTED_POSTINGS, sortOut } from './folder-files.ts'
 import { ImportPreview } from './import-preview.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { takeKeptClip } from '../../lib/kept-clip.ts'
+import { takeKeptClip } from '../../../lib/kept-clip.ts'
 import { readClipped, type Drafts } from './read-drafts.ts'
 
 /** A page that opens this one could place its second click on our button: longer than a double click, in milliseconds. */
