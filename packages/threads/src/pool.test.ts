@@ -41,7 +41,10 @@ test('what takes too long is stopped, and the next one works', async () => {
   const brief = open(600)
   opened.defer(() => brief.close())
   await expect(brief.run('spin', 60_000, mine)).rejects.toMatchObject({ code: 'text_too_complex' })
-  expect(warn).toHaveBeenLastCalledWith({ task: 'spin', why: 'time', ownerId: 'me' }, 'thread stopped')
+  expect(warn).toHaveBeenLastCalledWith(
+    { task: 'spin', why: 'time', ownerId: 'me' },
+    'thread stopped',
+  )
   expect(await brief.run('double', 2, { key: 'other' })).toBe(4)
 })
 
@@ -55,7 +58,10 @@ test('what waits for a core has not worked, and goes on; it is stopped after fiv
 
 test('what takes too much memory is stopped, and the next one works', async () => {
   await expect(pool.run('swallow', null, mine)).rejects.toMatchObject({ code: 'text_too_complex' })
-  expect(warn).toHaveBeenLastCalledWith({ task: 'swallow', why: 'memory', ownerId: 'me' }, 'thread stopped')
+  expect(warn).toHaveBeenLastCalledWith(
+    { task: 'swallow', why: 'memory', ownerId: 'me' },
+    'thread stopped',
+  )
   expect(await pool.run('double', 3, mine)).toBe(6)
 })
 
