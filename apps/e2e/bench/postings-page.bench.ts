@@ -3,7 +3,9 @@
 import { writeFile } from 'node:fs/promises'
 import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { chromium, type Page } from '@playwright/test'
+import type { PostingPage } from '@tailorbird/contracts'
 import { findBrowser } from '@tailorbird/pdf'
 import { makePostings } from '../src/many-postings.ts'
 import { BROWSER_CACHE_DIR } from '../src/prepared.ts'
@@ -42,7 +44,12 @@ try {
   if (!process.argv.includes('--cold')) {
     const visitor = await openVisitor(product.url)
     await visitor.tailor(RESUME, POSTING)
+    await visitor.post('/api/postings/resume', { originalContent: RESUME })
     await visitor.post('/api/postings', { postings: makePostings(COUNT / 10, SENTENCES) })
+    for (let unread = 1; unread > 0; await delay(500)) {
+      const page = (await (await visitor.get('/api/postings')).json()) as PostingPage
+      unread = page.unread
+    }
   }
   const imported = await measureImport(bare)
   const context = await browser.newContext({
