@@ -51,6 +51,11 @@ export const german: HeadingNames = {
     'kenntnisse & fähigkeiten',
     'fähigkeiten & kenntnisse',
     'fähigkeiten und kenntnisse',
+    'können',
+    'mein können',
+    'können und kenntnisse',
+    'wissen und können',
+    'know-how',
   ],
   experience: [
     'berufserfahrung',
