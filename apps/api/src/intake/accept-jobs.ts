@@ -15,7 +15,16 @@ interface Submission {
   fileName?: string | undefined
   anew?: boolean | undefined
   batchId?: string | undefined
-  jobs: { id?: string | undefined; jobDescription: string; postingId?: string | undefined }[]
+  jobs: NewJob[]
+}
+
+interface NewJob {
+  id?: string | undefined
+  jobDescription: string
+  postingId?: string | undefined
+  /** Who hires for what, where that is known; what is empty is read from the text. */
+  title?: string
+  company?: string
 }
 
 /**
@@ -33,12 +42,16 @@ export async function acceptJobs(
     originalContent: submission.originalContent,
     jobDescriptions: submission.jobs.map(({ jobDescription }) => jobDescription),
   })
-  const jobs = submission.jobs.map(({ id, jobDescription, postingId }, index) => ({
-    id: id ?? nanoid(21),
-    jobDescription: jobDescription.toWellFormed(),
-    postingId,
-    ...(headings[index] as (typeof headings)[number]),
-  }))
+  const jobs = submission.jobs.map(({ id, jobDescription, postingId, title, company }, index) => {
+    const read = headings[index] as (typeof headings)[number]
+    return {
+      id: id ?? nanoid(21),
+      jobDescription: jobDescription.toWellFormed(),
+      postingId,
+      title: title || read.title,
+      company: company || read.company,
+    }
+  })
   const bytes = submission.jobs.reduce(
     (sum, { jobDescription }) => sum + Buffer.byteLength(jobDescription),
     Buffer.byteLength(submission.originalContent),

@@ -8,10 +8,10 @@ export async function readChosenPostings(
   db: Db,
   ownerId: string,
   ids: readonly string[],
-): Promise<{ id: string; text: string }[]> {
+): Promise<{ id: string; text: string; title: string; company: string }[]> {
   const rows = await db
     .selectFrom('postings')
-    .select(['id', 'text'])
+    .select(['id', 'text', 'title', 'company'])
     .where('owner_id', '=', ownerId)
     .where('id', 'in', [...ids])
     .execute()

@@ -29,10 +29,13 @@ export async function tailorPostings(
     originalContent: resume.originalContent,
     sections: resume.sections ?? undefined,
     fileName: resume.fileName,
-    jobs: chosen.map(({ id, text }) => ({
+    jobs: chosen.map(({ id, text, title, company }) => ({
       id: nameJob(batchId, id),
       jobDescription: text,
       postingId: id,
+      // As the list shows it: a table may say what the text does not.
+      title,
+      company,
     })),
   })
   return { batchId, postings: await readNamedPostings(parts.db, ownerId, ids) }
