@@ -15,7 +15,7 @@ const MIN_THING_CHARS = 3
 /** Words that make a paper of the name before them, alike in what they say. */
 const PAPERS = [
   ['certification', 'certificate', 'certified', 'cert'],
-  ['license', 'licence', 'licensed', 'licensure'],
+  ['license', 'licence', 'licensed', 'licensure', 'ticket'],
   ['endorsement', 'endorsed'],
 ]
 const PAPER_END = /^(.{2,60}) (\p{L}{4,13}?)s?$/u

@@ -36,3 +36,10 @@ test('a resume without skills gets a list', () => {
   const { resume: result } = addConfirmedSkills(parseResume(teacher), ['Ansible'], posting)
   expect(result.skillsCategories).toEqual([{ category: '', skills: ['Ansible'] }])
 })
+
+test('a skill that a line names as somebody else’s is added all the same', () => {
+  const assistant = parseResume(
+    'Ada Reyes\nada@example.org\n\nExperience\n\nOffice Assistant, Hill House Ltd, 2019 - 2024\n- Assisted an Ansible developer with invoices\n',
+  )
+  expect(addConfirmedSkills(assistant, ['Ansible'], posting).added).toEqual(['Ansible'])
+})

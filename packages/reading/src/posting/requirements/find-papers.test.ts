@@ -51,3 +51,12 @@ test.each([
   ['DBS check', false],
   ['Führungszeugnis', false],
 ])('%j is a paper: %s', (term, is) => expect(isPaper(term)).toBe(is))
+
+test('a paper that a sentence names in passing has the name that the lexicon gives it', () => {
+  const { requirements } = readPosting(
+    'Cold Store Team Leader\nGlacier Foods - Grimsby\n\nTemperature logs and cycle counts. Reach licence in date. £15.80/hour.',
+  )
+  expect(requirements).toContainEqual(
+    expect.objectContaining({ term: 'Reach licence', name: 'Reach truck licence', isKnown: true }),
+  )
+})

@@ -1,3 +1,4 @@
+import { findTerms } from '@tailorbird/lexicon'
 import { foldCase, foldSpaces } from '@tailorbird/language'
 import { isOptional } from '../lines/sections.ts'
 import type { Span } from '../lines/span.ts'
@@ -111,7 +112,11 @@ const findValid = (text: string): Item[] =>
 
 function readPaper(text: string, start: number, end: number): Item {
   const term = foldSpaces(text.slice(start, end))
-  return { term, name: term, kind: 'certification', isKnown: false, start, end }
+  const [hit, ...others] = findTerms(term)
+  // 'Reach licence' is the lexicon's 'Reach truck licence', also where a sentence says it in passing.
+  const isKnown = others.length === 0 && hit?.written === term && hit.term.kind === 'certification'
+  const name = isKnown ? hit.term.name : term
+  return { term, name, kind: 'certification', isKnown, start, end }
 }
 
 /** 'carnet de aplicador de fitosanitarios' for the 'aplicador de fitosanitarios' that the lexicon knows. */
