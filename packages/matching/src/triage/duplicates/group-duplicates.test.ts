@@ -46,6 +46,8 @@ You find faults in pneumatics and hydraulics, change bearings and gearboxes, wel
 
 Needed: an apprenticeship as a mechanical fitter, pneumatics and hydraulics, MIG welding. We pay for the forklift licence.`
   expect(group(FITTER, BAKER, again)).toEqual([0, 1, 0])
+  const inFull = again.replace('Harrow Mills', 'Harrow Mills Ltd.')
+  expect(group(FITTER, BAKER, inFull)).toEqual([0, 1, 0])
 })
 
 test('as HTML, and by an agency that names another employer', () => {

@@ -3,6 +3,7 @@ import { foldCase, SMALL_WORDS } from '@tailorbird/language'
 import type { Posting } from '@tailorbird/lexicon'
 import { readPostingText } from '@tailorbird/reading'
 import { joinTokens } from '../../score/join-tokens.ts'
+import { anyOf } from '../../words/index.ts'
 import { hashShingles, hashText } from './hash-shingles.ts'
 
 /** Of a longer text the smallest hashes stand for all of them: a fair sample, the same one in every copy. */
@@ -10,6 +11,9 @@ const SKETCH = 256
 const MAX_TERMS = 60
 /** '(m/w/d)', 'H/F', 'm/f/x': no words of a title. */
 const GENDERS = /(?<!\p{L})[mwfdxhi](?:\s?[/|*]\s?[mwfdxhi]){1,3}(?!\p{L})/giu
+
+/** 'Glacier Foods' is 'Glacier Foods Ltd.'. */
+const LEGAL_FORMS = new RegExp(String.raw`(?:[\s,&]+(?:${anyOf('employers')})\.?)+$`, 'iu')
 
 /** What tells one posting from another and its copies apart: small, of numbers, and without its text. */
 export interface PostingPrint {
@@ -43,7 +47,7 @@ export function printPosting(text: string, posting: Posting): PostingPrint {
   const asked = requirements.filter(({ kind }) => kind !== 'responsibility').slice(0, MAX_TERMS)
   return {
     title: ascend(titleWords(title).map(hashText)),
-    company: company === UNKNOWN_COMPANY ? 0 : hashText(joinTokens(company)),
+    company: company === UNKNOWN_COMPANY ? 0 : hashText(joinTokens(company.replace(LEGAL_FORMS, ''))),
     terms: ascend(asked.map(({ name }) => hashText(joinTokens(name)))),
     sketch: all.slice(0, SKETCH),
     size: all.length,
