@@ -28,4 +28,7 @@ test('an employer without a position is said, time off and work without an emplo
   ])
   expect(warn('Parental leave', '')).toEqual([])
   expect(warn('', 'Translator')).toEqual([])
+  expect(warn('', 'I was with Pickering & Sons, a food wholesaler')).toEqual([
+    expect.stringContaining('found no employer') as string,
+  ])
 })

@@ -8,6 +8,7 @@ test.each(['en', 'de', 'fr', 'es'] as const)(
     const names = { employer: 'Anchor (Bonn)', position: 'Hearth' }
     expect(isTailoringNote(sayTo(language, 'doubtfulNames', names), language)).toBe(true)
     expect(isTailoringNote(sayTo(language, 'lacksPosition', names), language)).toBe(true)
+    expect(isTailoringNote(sayTo(language, 'lacksEmployer', names), language)).toBe(true)
     expect(isTailoringNote('Anchor (Bonn)', language)).toBe(false)
   },
 )

@@ -14,6 +14,7 @@ const NOTES = [
   'notAllReadAgain',
   'doubtfulNames',
   'lacksPosition',
+  'lacksEmployer',
 ] as const
 
 const SLOTS = ['line', 'n', 'reason', 'employer', 'position']

@@ -61,6 +61,8 @@ export const german: TailoringWords = {
       'Wir haben „{employer}“ als Arbeitgeber und „{position}“ als Stelle gelesen. Falls das nicht stimmt, drücken Sie bei Ihrem Lebenslauf auf „Check how it was read“, berichtigen es und passen ihn noch einmal an.',
     lacksPosition:
       'Wir haben bei „{employer}“ keine Stelle gefunden. Falls Ihr Lebenslauf eine nennt, drücken Sie dort auf „Check how it was read“, berichtigen es und passen ihn noch einmal an.',
+    lacksEmployer:
+      'Wir haben „{position}“ als Stelle gelesen und keinen Arbeitgeber gefunden. Falls Ihr Lebenslauf es anders sagt, drücken Sie dort auf „Check how it was read“, berichtigen es und passen ihn noch einmal an.',
     keptWhole:
       'Sie wollten es kürzen, und nichts sollte wegfallen: So behielt es seine Länge. Wählen Sie ‚Full‘, um es zu kürzen.',
     tooLong:

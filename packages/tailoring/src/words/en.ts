@@ -60,6 +60,8 @@ export const english: TailoringWords = {
       'We read “{employer}” as the employer and “{position}” as the position. If that is wrong, press ‘Check how it was read’ beside your resume, put it right and tailor again.',
     lacksPosition:
       'We found no position at “{employer}”. If your resume says one, press ‘Check how it was read’ beside it, put it right and tailor again.',
+    lacksEmployer:
+      'We read “{position}” as a position and found no employer. If your resume says it otherwise, press ‘Check how it was read’ beside it, put it right and tailor again.',
     keptWhole:
       'You asked to shorten it, and to leave nothing out, so it kept its length. Choose ‘Full’ to shorten it.',
     tooLong:

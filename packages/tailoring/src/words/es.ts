@@ -57,6 +57,8 @@ export const spanish: TailoringWords = {
       'Leímos «{employer}» como la empresa y «{position}» como el puesto. Si no es así, pulse «Check how it was read» junto a su currículum, corríjalo y adáptelo de nuevo.',
     lacksPosition:
       'No encontramos ningún puesto en «{employer}». Si su currículum lo dice, pulse «Check how it was read» junto a él, corríjalo y adáptelo de nuevo.',
+    lacksEmployer:
+      'Leímos «{position}» como un puesto y no encontramos ninguna empresa. Si su currículum dice otra cosa, pulse «Check how it was read» junto a él, corríjalo y adáptelo de nuevo.',
     keptWhole:
       'Usted pidió acortarlo sin quitar nada, así que conservó su longitud. Elija «Full» para acortarlo.',
     tooLong:

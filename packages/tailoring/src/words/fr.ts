@@ -58,6 +58,8 @@ export const french: TailoringWords = {
       'Nous avons lu « {employer} » comme l’employeur et « {position} » comme le poste. Si c’est faux, cliquez sur « Check how it was read » à côté de votre CV, corrigez-le et adaptez-le de nouveau.',
     lacksPosition:
       'Nous n’avons pas trouvé de poste chez « {employer} ». Si votre CV en nomme un, cliquez sur « Check how it was read » à côté de lui, corrigez-le et adaptez-le de nouveau.',
+    lacksEmployer:
+      'Nous avons lu « {position} » comme un poste et n’avons pas trouvé d’employeur. Si votre CV dit autre chose, cliquez sur « Check how it was read » à côté de lui, corrigez-le et adaptez-le de nouveau.',
     keptWhole:
       'Vous vouliez le raccourcir, sans rien retirer : il a donc gardé sa longueur. Choisissez « Full » pour le raccourcir.',
     tooLong:

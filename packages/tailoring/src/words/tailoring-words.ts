@@ -80,6 +80,7 @@ export interface ToldSentences {
   /** The length that was asked for is not reached; `{n}` pages. */
   doubtfulNames: string
   lacksPosition: string
+  lacksEmployer: string
   keptWhole: string
   tooLong: string
   tooLongForOne: string
