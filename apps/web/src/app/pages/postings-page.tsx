@@ -10,9 +10,9 @@ import { ReadingLine } from '../../features/postings/reading-line.tsx'
 import { countOpen } from '../../features/postings/posting-cache.ts'
 import { usePostings } from '../../features/postings/use-postings.ts'
 import { useScoredResume } from '../../features/postings/use-scored-resume.ts'
-import { ResumeUpload } from '../../features/resume/resume-upload.tsx'
 import { describeUnreachable, isFailure } from '../../lib/failure.ts'
 import { ResultView } from '../later.ts'
+import { ResumeAndReading } from '../resume-and-reading.tsx'
 import type { RootState } from '../store.ts'
 import { usePageDispatch } from '../use-page-dispatch.ts'
 import { PageText } from './page-text.tsx'
@@ -42,7 +42,7 @@ export default function PostingsPage() {
             one on <Link to="/">the first page</Link>.
           </p>
         ) : (
-          <ResumeUpload />
+          <ResumeAndReading />
         )}
         {problem !== undefined && (
           <p role="alert" className="text-small text-amber">
