@@ -55,3 +55,40 @@ test('who the employer is is asked here too, and each answer is scored, one afte
   expect(scored()[1]).toMatch(/### Hearth.*\n\*\*Anchor\*\*/)
   expect(keep.read('resume')).toMatchObject({ corrected: { originalContent: scored()[1] } })
 })
+
+test('what would lift most of them stays open while all are scored anew, and the keyboard in it', async () => {
+  const liftOf = (...terms: string[]) => ({
+    status: 200,
+    body: { lift: terms.map((term) => ({ term, postings: 2, alone: 0 })) },
+  })
+  const list = (unread: number) => () => ({
+    status: 200,
+    body: postingPageOf({ postings: [postingOf('a')], unread, rev: unread === 0 ? 8 : 6 }),
+  })
+  server.answer('GET /api/postings/lift', () => liftOf('Suturing', 'Triage', 'Casts'))
+  server.answer('POST /api/own-texts', () => {
+    // What is counted while it is scored anew is not the whole.
+    server.answer('GET /api/postings/lift', () => liftOf())
+    server.answer('GET /api/postings', list(1))
+    return { status: 200, body: { texts: [], nextCursor: null, total: 0 } }
+  })
+  visit = renderApp(server.origin, { path: '/postings' })
+  const summary = await screen.findByText(/^What would lift most of them: Suturing/)
+  const details = summary.closest('details')
+  details?.setAttribute('open', '')
+  screen.getByRole('button', { name: 'I have this: Suturing' }).focus()
+  await press('I have this: Suturing')
+  await press('I have this')
+  const next = screen.getByRole('button', { name: 'I have this: Triage' })
+  await waitFor(() => expect(document.activeElement).toBe(next))
+  expect(await screen.findByText('Scored: 0 of 1.')).toBeTruthy()
+  expect(document.activeElement).toBe(next)
+  server.answer('GET /api/postings/lift', () => liftOf('Casts'))
+  server.answer('GET /api/postings', list(0))
+  await waitFor(() => expect(server.connected()).toBe(1))
+  server.send('postings', { after: 6, rev: 8, total: 1, unread: 0 })
+  await waitFor(() => expect(summary.textContent).toBe('What would lift most of them: Casts'))
+  expect(summary.closest('details')).toBe(details)
+  expect(details?.open).toBe(true)
+  expect(document.activeElement).toBe(summary)
+})

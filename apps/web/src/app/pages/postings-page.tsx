@@ -7,7 +7,7 @@ import { ImportSection } from '../../features/postings/import/import-section.tsx
 import { LiftPanel } from '../../features/postings/lift-panel.tsx'
 import { PostingsList } from '../../features/postings/postings-list.tsx'
 import { ReadingLine } from '../../features/postings/reading-line.tsx'
-import { countOpen } from '../../features/postings/posting-cache.ts'
+import { signMissing } from '../../features/postings/posting-cache.ts'
 import { usePostings } from '../../features/postings/use-postings.ts'
 import { useScoredResume } from '../../features/postings/use-scored-resume.ts'
 import { describeUnreachable, isFailure } from '../../lib/failure.ts'
@@ -67,7 +67,9 @@ export default function PostingsPage() {
         )}
         {cache && <ReadingLine cache={cache} isSending={isSending} />}
         {cache && cache.total === 0 && <p className="text-soft">None yet.</p>}
-        {cache && cache.total > 0 && cache.unread === 0 && <LiftPanel open={countOpen(cache)} />}
+        {cache && cache.total > 0 && (
+          <LiftPanel of={signMissing(cache)} isScoring={cache.unread > 0} />
+        )}
         {cache && cache.total > 0 && (
           <PostingsList
             byId={cache.byId}
