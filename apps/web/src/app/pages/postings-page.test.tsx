@@ -78,6 +78,7 @@ test('what would lift most of them stays open while all are scored anew, and the
   details?.setAttribute('open', '')
   screen.getByRole('button', { name: 'I have this: Suturing' }).focus()
   await press('I have this: Suturing')
+  expect(await screen.findByRole('button', { name: 'Cancel' })).toBeTruthy()
   await press('I have this')
   const next = screen.getByRole('button', { name: 'I have this: Triage' })
   await waitFor(() => expect(document.activeElement).toBe(next))

@@ -104,6 +104,14 @@ test('what would be answered by what is there is said before anything is sent', 
   expect(server.bodies).toEqual([{ postings: [same.id, edited.id] }])
 })
 
+test('the question says of how many it is', async () => {
+  show([postingOf(), postingOf()])
+  press('Choose all shown')
+  press('Delete 2')
+  fireEvent.click(await screen.findByRole('button', { name: 'Keep them' }))
+  expect(screen.getByText(/2 of 2 shown, 2 chosen/)).toBeTruthy()
+})
+
 test('nothing is asked where nothing was made yet', async () => {
   show([postingOf(), postingOf()])
   press('Choose all shown')

@@ -165,6 +165,7 @@ export function PostingsList({ byId, isPartial, readOptions, renderResult }: Pro
                 title: `Delete ${here.length} ${here.length === 1 ? 'posting' : 'postings'}?`,
                 text: 'Their texts, notes and states go. Resumes that were tailored for them stay in your data.',
                 answer: 'Delete',
+                refusal: here.length === 1 ? 'Keep it' : 'Keep them',
                 onYes: () => void removeChosen(),
               }
             : null
