@@ -23,18 +23,20 @@ afterEach(async () => {
 
 function show(postings: PostingDto[]) {
   const store = makeStore({ origin: server.origin, keep: keepInMemory(), socket })
-  render(
+  const listOf = (now: PostingDto[]) => (
     <Provider store={store}>
       <MemoryRouter>
         <PostingsList
-          byId={Object.fromEntries(postings.map((posting) => [posting.id, posting]))}
+          byId={Object.fromEntries(now.map((posting) => [posting.id, posting]))}
           isPartial={false}
           readOptions={() => ({})}
           renderResult={() => null}
         />
       </MemoryRouter>
-    </Provider>,
+    </Provider>
   )
+  const { rerender } = render(listOf(postings))
+  return (now: PostingDto[]) => rerender(listOf(now))
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const sent = () => server.bodies as StatePostings[]
@@ -102,6 +104,17 @@ test('what would be answered by what is there is said before anything is sent', 
     ),
   ).toBeTruthy()
   expect(server.bodies).toEqual([{ postings: [same.id, edited.id] }])
+})
+
+test('the best are one of each group, also where copies are found only afterwards', () => {
+  const [first, other] = [postingOf({}, { score: 60 }), postingOf({}, { score: 50 })]
+  const copy = postingOf({}, { score: 60 })
+  const show3 = show([first, other, copy])
+  press('Choose')
+  expect(screen.getByText(/3 of 3 shown, 3 chosen/)).toBeTruthy()
+  show3([first, other, { ...copy, copyOf: first.id }])
+  expect(screen.getByText(/2 of 3 shown, 2 chosen/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Tailor 2 resumes' })).toBeTruthy()
 })
 
 test('the question says of how many it is', async () => {

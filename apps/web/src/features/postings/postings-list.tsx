@@ -13,6 +13,7 @@ import { BestChoice } from './best-choice.tsx'
 import { ChoiceBar } from './choice-bar.tsx'
 import { ListTools } from './list-tools.tsx'
 import {
+  dropHidden,
   filterPostings,
   groupCopies,
   listOthers,
@@ -73,7 +74,7 @@ export function PostingsList({ byId, isPartial, readOptions, renderResult }: Pro
       }),
     [],
   )
-  const here = [...chosen].filter((id) => id in byId)
+  const here = dropHidden(chosen, byId, filter)
   const opened = useStanding(openId, byId, isPartial)
 
   async function setStates(state: PostingState) {
@@ -121,7 +122,7 @@ export function PostingsList({ byId, isPartial, readOptions, renderResult }: Pro
               : 'Choose all shown'}
           </button>
         </div>
-        <BestChoice postings={shown} onChoose={(ids) => setChosen(new Set(ids))} />
+        <BestChoice postings={shown} all={all} onChoose={(ids) => setChosen(new Set(ids))} />
       </div>
       <PostingsGrid
         postings={shown}
