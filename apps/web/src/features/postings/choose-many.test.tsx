@@ -117,6 +117,18 @@ test('the best are one of each group, also where copies are found only afterward
   expect(screen.getByRole('button', { name: 'Tailor 2 resumes' })).toBeTruthy()
 })
 
+test('the search says where it looks, and looks there', () => {
+  const [noted, asking] = [postingOf({ note: 'Call Jo' }), postingOf({}, { covered: ['Mulching'] })]
+  show([noted, asking])
+  const search = screen.getByRole('searchbox', {
+    name: 'Search in title, company, place, note and skills, not in the text',
+  })
+  for (const value of ['jo', 'mulch']) {
+    fireEvent.change(search, { target: { value } })
+    expect(screen.getByText(/1 of 2 shown/)).toBeTruthy()
+  }
+})
+
 test('the question says of how many it is', async () => {
   show([postingOf(), postingOf()])
   press('Choose all shown')
