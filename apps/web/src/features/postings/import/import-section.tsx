@@ -23,7 +23,9 @@ interface Props {
 export function ImportSection({ total }: Props) {
   const dispatch = usePostingsDispatch()
   // What is kept of an earlier visit is shown, so that nobody thinks it gone.
-  const [opened, setOpened] = useState(() => dispatch(readKeptPaste()) !== '' || undefined)
+  const [opened, setOpened] = useState<boolean | undefined>(
+    () => dispatch(readKeptPaste()) !== '' || undefined,
+  )
   const field = useRef<HTMLTextAreaElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const isOpen = opened ?? total === 0
