@@ -57,6 +57,9 @@ export function LiftPanel({ of, isScoring }: Props) {
           </li>
         ))}
       </ul>
+      {isScoring && (
+        <p className="mt-2 text-small text-soft">As it was: counted anew once all are scored.</p>
+      )}
     </details>
   )
 }
