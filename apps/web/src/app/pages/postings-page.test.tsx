@@ -12,6 +12,7 @@ Experience
 Hearth, Anchor, 2015 - 2017
 - Baked 400 loaves a day
 `
+const TAILOR = 'POST /api/postings/tailor'
 const QUESTION = (_: string, element: Element | null) =>
   element?.tagName === 'P' && element.textContent.includes('Is “Hearth” the employer')
 let server: Loopback
@@ -50,9 +51,18 @@ test('who the employer is is asked here too, and each answer is scored, one afte
   await press(/^Yes, that is right: .*Hearth/)
   await screen.findByText(/^✓ Checked by hand/)
   expect(scored()).toEqual([RESUME])
+  // What is tailored now would have the resume from before.
+  await press('Choose all shown')
+  await press('Tailor 1 resume')
+  const button = screen.getByRole('button', { name: 'Tailor 1 resume' })
+  expect(button.ariaDisabled).toBe('true')
   first.resolve()
   await waitFor(() => expect(scored()).toHaveLength(2))
   expect(scored()[1]).toMatch(/### Hearth.*\n\*\*Anchor\*\*/)
+  await waitFor(() => expect(button.ariaDisabled).toBe('false'))
+  await press('Tailor 1 resume')
+  await waitFor(() => expect(server.calls).toContain(TAILOR))
+  expect(server.calls.filter((call) => call === TAILOR)).toHaveLength(1)
   expect(keep.read('resume')).toMatchObject({ corrected: { originalContent: scored()[1] } })
 })
 

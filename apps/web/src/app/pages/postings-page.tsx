@@ -74,6 +74,7 @@ export default function PostingsPage() {
           <PostingsList
             byId={cache.byId}
             isPartial={cache.cursor !== null}
+            isSending={isSending}
             readOptions={() => dispatch(sayOptions())}
             renderResult={(id) => (
               <Suspense>

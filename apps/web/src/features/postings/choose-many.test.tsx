@@ -29,6 +29,7 @@ function show(postings: PostingDto[]) {
         <PostingsList
           byId={Object.fromEntries(now.map((posting) => [posting.id, posting]))}
           isPartial={false}
+          isSending={false}
           readOptions={() => ({})}
           renderResult={() => null}
         />

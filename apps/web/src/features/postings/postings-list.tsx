@@ -36,6 +36,8 @@ interface Props {
   byId: Record<string, PostingDto>
   /** The rest of the list is still to come. */
   isPartial: boolean
+  /** The resume is on its way to the server. */
+  isSending: boolean
   readOptions: () => { options?: TailorOptions }
   renderResult: (resumeId: string) => ReactNode
 }
@@ -49,7 +51,8 @@ const FIRST_VIEW: View = {
 const LIST_TITLE = 'list-title'
 
 /** The list: searched, filtered, sorted; some of it chosen, one of it opened. */
-export function PostingsList({ byId, isPartial, readOptions, renderResult }: Props) {
+export function PostingsList(props: Props) {
+  const { byId, isPartial, isSending, readOptions, renderResult } = props
   const [view, setView] = useState<View>(FIRST_VIEW)
   const { filter, sorting } = view
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
@@ -136,6 +139,7 @@ export function PostingsList({ byId, isPartial, readOptions, renderResult }: Pro
       <ChoiceBar
         postings={here.flatMap((id) => byId[id] ?? [])}
         doneJobs={here.flatMap((id) => listDone(byId[id])).slice(0, MAX_ARCHIVE_JOBS)}
+        isSending={isSending}
         readOptions={readOptions}
         onState={(state) => void setStates(state)}
         onDelete={() => setAsked(true)}

@@ -26,7 +26,7 @@ export function useScoredResume(resume: UploadedResume | null): {
         sent = newest.current
         const { error } = await score({ ...textOf(sent), fileName: sent.fileName.slice(-255) })
         setProblem(error && (isFailure(error) ? error : describeUnreachable()).message)
-        if (!error) await dispatch(readOn())
+        if (!error) void dispatch(readOn())
       }
       isOut.current = false
     }
