@@ -52,6 +52,7 @@ const TYPED_HERE = [
   'posting-unsent',
   'queue-posting',
   'batch-jobs',
+  'postings-text',
   'resume',
 ]
 

@@ -1,10 +1,10 @@
 import { Tabs } from 'radix-ui'
 import { Suspense, useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
-import { ResumeUpload } from '../features/resume/resume-upload.tsx'
 import { changeResume } from '../features/resume/uploaded-resume.ts'
 import { keepChoice, readKeptChoice } from '../lib/kept-choice.ts'
-import { ReadingView, ResumeBuilder } from './later.ts'
+import { ResumeBuilder } from './later.ts'
+import { ResumeAndReading } from './resume-and-reading.tsx'
 import type { RootState } from './store.ts'
 import { usePageDispatch } from './use-page-dispatch.ts'
 
@@ -33,16 +33,7 @@ export function ResumeSection() {
         <Tabs.Trigger value="create">Create Resume</Tabs.Trigger>
       </Tabs.List>
       <Tabs.Content value="upload">
-        <ResumeUpload />
-        {resume && (
-          <Suspense>
-            <ReadingView
-              key={`${resume.fileName} ${resume.size}`}
-              resume={resume}
-              onChecked={(checked) => dispatch(changeResume({ ...resume, ...checked }))}
-            />
-          </Suspense>
-        )}
+        <ResumeAndReading />
       </Tabs.Content>
       <Tabs.Content value="create">
         <Suspense>

@@ -61,10 +61,11 @@ test('signing out leaves nothing of the person, on the page or in the browser', 
 })
 
 test('texts that are nowhere else are asked about first', async () => {
-  const keep = await open({ edits: [['r1', { base: 'a', text: 'b' }]] })
+  const edits = [['r1', { base: 'a', text: 'b' }]]
+  const keep = await open({ edits, 'postings-text': 'You bake.' })
   press('Sign Out')
   const question = within(await screen.findByRole('alertdialog'))
-  expect(question.getByText(/edits that are not saved is|are/)).toBeTruthy()
+  expect(question.getByText(/postings that are not added to the list.*edits that/)).toBeTruthy()
   press('Stay signed in')
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(place.server.calls).not.toContain(LOGOUT)
@@ -74,6 +75,7 @@ test('texts that are nowhere else are asked about first', async () => {
   press('Sign out and clear')
   await expectNothing()
   expect(keep.read('edits')).toBeUndefined()
+  expect(keep.read('postings-text')).toBeUndefined()
 })
 
 test('a sign-out that does not get through is said, and nothing is lost', async () => {
@@ -101,7 +103,7 @@ test('another tab that signs out takes this one along', async () => {
 })
 
 test('a session that ended elsewhere takes what was of the account, and leaves what was typed', async () => {
-  const keep = await open()
+  const keep = await open({ 'postings-text': 'You bake.' })
   signOutHere()
   place.server.answer('GET /api/jobs', () => ({
     status: 200,
@@ -113,6 +115,7 @@ test('a session that ended elsewhere takes what was of the account, and leaves w
   expect(screen.getByText('noor.md')).toBeTruthy()
   expect(screen.getByDisplayValue('Baker at Crumb & Co')).toBeTruthy()
   expect(keep.read('job')).toBeUndefined()
+  expect(keep.read('postings-text')).toBe('You bake.')
 })
 
 test('a posting that was just typed and a loaded file are asked about, by name', async () => {

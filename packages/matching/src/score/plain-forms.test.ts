@@ -17,7 +17,10 @@ test.each([
   ['ESL certification', { rest: 'Certifications\n- ESL Supplemental' }],
   ['Flagger certification', { rest: 'Certifications\n- Certified in flagger' }],
   ['Financial modeling', { bullets: ['Builds three-statement models for 4 funds'] }],
-  ['Reach truck ticket', { rest: 'Certifications\n- RTITB counterbalance and reach truck licence' }],
+  [
+    'Reach truck ticket',
+    { rest: 'Certifications\n- RTITB counterbalance and reach truck licence' },
+  ],
   ['BI tools', { bullets: ['Built 12 dashboards in Power BI'] }],
 ])('%s is there under another name', (term, parts) => {
   expect(row(term, parts).status).not.toBe('missing')

@@ -7,6 +7,9 @@ export type ColumnMapping = Partial<Record<ImportField, number>>
 /** A column of longer cells than this is what postings say, whatever its heading. */
 const TEXT_CHARS = 120
 const SAMPLE_ROWS = 50
+const ADDRESS = /^https?:\/\/\S+$/i
+/** A cell among them may say 'by mail'. */
+const NEARLY_ALL = 0.9
 /** A shorter name says nothing within a longer heading. */
 const MIN_PART = 4
 /** 'Posting title' is a title: what a text is called is a part of many names. */
@@ -52,9 +55,19 @@ function findLongest(rows: readonly string[][], columns: number, used: ReadonlyS
   return best?.column ?? -1
 }
 
+/** The free column whose filled cells are nearly all addresses, whatever its heading. */
+function findAddresses(rows: readonly string[][], columns: number, used: ReadonlySet<number>) {
+  const sample = rows.slice(0, SAMPLE_ROWS)
+  return Array.from({ length: columns }, (_, column) => column).findIndex((column) => {
+    const filled = used.has(column) ? [] : sample.flatMap((row) => row[column]?.trim() || [])
+    const addresses = filled.filter((cell) => ADDRESS.test(cell))
+    return filled.length > 0 && addresses.length >= filled.length * NEARLY_ALL
+  })
+}
+
 /**
- * Guesses which column of a table is what, by its headings, and by its cells for the text.
- * @param rows for the text, when no heading names it
+ * Guesses which column of a table is what, by its headings, and by its cells for the link and the text.
+ * @param rows for those two, when no heading names them
  */
 export function guessMapping(
   headers: readonly string[],
@@ -71,6 +84,8 @@ export function guessMapping(
   for (const field of IMPORT_FIELDS) take(field, findNamed(field, folded, used))
   for (const field of NAMING)
     if (mapping[field] === undefined) take(field, findNaming(field, folded, used))
+  // Before the text: addresses may be long, too.
+  if (mapping.link === undefined) take('link', findAddresses(rows, headers.length, used))
   if (mapping.text === undefined) take('text', findLongest(rows, headers.length, used))
   return mapping
 }

@@ -72,6 +72,19 @@ test('without a heading for it the text is the column of long cells', () => {
   expect(guessMapping(['a', 'b'], [['Cook', long]])).toEqual({ text: 1 })
 })
 
+test('without a heading for it the link is the column of addresses, however long they are', () => {
+  const address = `https://jobs.example/${'7'.repeat(200)}`
+  const rows = Array.from({ length: 20 }, (_, at) => [
+    'You cook.',
+    at > 9 ? '' : address,
+    'x.example',
+  ])
+  expect(guessMapping(['Was', 'Lnk', 'Y'], rows)).toEqual({ link: 1 })
+  const mixed = rows.map(([, cell = ''], at) => [at % 4 === 0 ? 'by mail' : cell])
+  expect(guessMapping(['Lnk'], mixed).link).toBeUndefined()
+  expect(guessMapping(['Lnk', 'Link'], [['https://x.example', '']])).toEqual({ link: 1 })
+})
+
 test('a person may settle the columns anew', () => {
   const table = readCsvTable('a,b\nYou cook.,Cook\n')
   expect(mapRows(table).faults).toMatchObject([{ row: null, code: 'no_text_column' }])

@@ -7,12 +7,12 @@ import { ImportSection } from '../../features/postings/import/import-section.tsx
 import { LiftPanel } from '../../features/postings/lift-panel.tsx'
 import { PostingsList } from '../../features/postings/postings-list.tsx'
 import { ReadingLine } from '../../features/postings/reading-line.tsx'
-import { countOpen } from '../../features/postings/posting-cache.ts'
+import { signMissing } from '../../features/postings/posting-cache.ts'
 import { usePostings } from '../../features/postings/use-postings.ts'
 import { useScoredResume } from '../../features/postings/use-scored-resume.ts'
-import { ResumeUpload } from '../../features/resume/resume-upload.tsx'
 import { describeUnreachable, isFailure } from '../../lib/failure.ts'
 import { ResultView } from '../later.ts'
+import { ResumeAndReading } from '../resume-and-reading.tsx'
 import type { RootState } from '../store.ts'
 import { usePageDispatch } from '../use-page-dispatch.ts'
 import { PageText } from './page-text.tsx'
@@ -42,7 +42,7 @@ export default function PostingsPage() {
             one on <Link to="/">the first page</Link>.
           </p>
         ) : (
-          <ResumeUpload />
+          <ResumeAndReading />
         )}
         {problem !== undefined && (
           <p role="alert" className="text-small text-amber">
@@ -67,11 +67,14 @@ export default function PostingsPage() {
         )}
         {cache && <ReadingLine cache={cache} isSending={isSending} />}
         {cache && cache.total === 0 && <p className="text-soft">None yet.</p>}
-        {cache && cache.total > 0 && cache.unread === 0 && <LiftPanel open={countOpen(cache)} />}
+        {cache && cache.total > 0 && (
+          <LiftPanel of={signMissing(cache)} isScoring={cache.unread > 0} />
+        )}
         {cache && cache.total > 0 && (
           <PostingsList
             byId={cache.byId}
             isPartial={cache.cursor !== null}
+            isSending={isSending}
             readOptions={() => dispatch(sayOptions())}
             renderResult={(id) => (
               <Suspense>

@@ -6,11 +6,13 @@ const BEST = 40
 
 interface Props {
   postings: readonly PostingDto[]
+  /** Those, and what is not shown. */
+  all: readonly PostingDto[]
   onChoose: (ids: string[]) => void
 }
 
 /** Chooses the best so many of the list as it is filtered. */
-export function BestChoice({ postings, onChoose }: Props) {
+export function BestChoice({ postings, all, onChoose }: Props) {
   const [count, setCount] = useState(BEST)
   const [few, setFew] = useState<number>()
   return (
@@ -30,7 +32,7 @@ export function BestChoice({ postings, onChoose }: Props) {
         type="button"
         className="button-ink"
         onClick={() => {
-          const best = chooseBest(postings, Math.max(1, count))
+          const best = chooseBest(postings, Math.max(1, count), all)
           setFew(best.length < count ? best.length : undefined)
           onChoose(best)
         }}

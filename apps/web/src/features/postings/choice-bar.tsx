@@ -21,6 +21,8 @@ interface Props {
   postings: readonly PostingDto[]
   /** Jobs of those that are tailored already, as many as fit into one ZIP. */
   doneJobs: string[]
+  /** The resume is on its way, such as with a correction: what is tailored before has the one from before. */
+  isSending: boolean
   readOptions: () => { options?: TailorOptions }
   onState: (state: PostingState) => void
   onDelete: () => void
@@ -29,7 +31,7 @@ interface Props {
 
 /** What is chosen, what tailoring for it takes, and the button that does it. */
 export function ChoiceBar(props: Props) {
-  const { postings, doneJobs, readOptions, onState, onDelete, onDone } = props
+  const { postings, doneJobs, isSending, readOptions, onState, onDelete, onDone } = props
   const dispatch = usePostingsDispatch()
   const { data: usage } = useUsageQuery()
   const [tailor, { isLoading, error }] = useTailorPostingsMutation()
@@ -40,9 +42,10 @@ export function ChoiceBar(props: Props) {
   const unchanged = useUnchanged(postings, options)
   const left = usage?.left ?? undefined
   const tooMany = count > MAX_BATCH_JOBS
+  const isWaiting = isLoading || isSending
 
   async function submit() {
-    if (isLoading || tooMany) return
+    if (isWaiting || tooMany) return
     const of = chosen.toSorted().join()
     // Asked again after no answer, it is the same batch: nothing is taken twice.
     if (asked.current?.of !== of) asked.current = { batchId: crypto.randomUUID(), of }
@@ -66,7 +69,7 @@ export function ChoiceBar(props: Props) {
       <button
         type="button"
         className="button-thread w-full sm:w-auto"
-        aria-disabled={isLoading || tooMany}
+        aria-disabled={isWaiting || tooMany}
         onClick={() => void submit()}
       >
         {isLoading ? 'Sending…' : `Tailor ${sayResumes(count)}`}

@@ -23,18 +23,21 @@ afterEach(async () => {
 
 function show(postings: PostingDto[]) {
   const store = makeStore({ origin: server.origin, keep: keepInMemory(), socket })
-  render(
+  const listOf = (now: PostingDto[]) => (
     <Provider store={store}>
       <MemoryRouter>
         <PostingsList
-          byId={Object.fromEntries(postings.map((posting) => [posting.id, posting]))}
+          byId={Object.fromEntries(now.map((posting) => [posting.id, posting]))}
           isPartial={false}
+          isSending={false}
           readOptions={() => ({})}
           renderResult={() => null}
         />
       </MemoryRouter>
-    </Provider>,
+    </Provider>
   )
+  const { rerender } = render(listOf(postings))
+  return (now: PostingDto[]) => rerender(listOf(now))
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const sent = () => server.bodies as StatePostings[]
@@ -102,6 +105,37 @@ test('what would be answered by what is there is said before anything is sent', 
     ),
   ).toBeTruthy()
   expect(server.bodies).toEqual([{ postings: [same.id, edited.id] }])
+})
+
+test('the best are one of each group, also where copies are found only afterwards', () => {
+  const [first, other] = [postingOf({}, { score: 60 }), postingOf({}, { score: 50 })]
+  const copy = postingOf({}, { score: 60 })
+  const show3 = show([first, other, copy])
+  press('Choose')
+  expect(screen.getByText(/3 of 3 shown, 3 chosen/)).toBeTruthy()
+  show3([first, other, { ...copy, copyOf: first.id }])
+  expect(screen.getByText(/2 of 3 shown, 2 chosen/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Tailor 2 resumes' })).toBeTruthy()
+})
+
+test('the search says where it looks, and looks there', () => {
+  const [noted, asking] = [postingOf({ note: 'Call Jo' }), postingOf({}, { covered: ['Mulching'] })]
+  show([noted, asking])
+  const search = screen.getByRole('searchbox', {
+    name: 'Search in title, company, place, note and skills, not in the text',
+  })
+  for (const value of ['jo', 'mulch']) {
+    fireEvent.change(search, { target: { value } })
+    expect(screen.getByText(/1 of 2 shown/)).toBeTruthy()
+  }
+})
+
+test('the question says of how many it is', async () => {
+  show([postingOf(), postingOf()])
+  press('Choose all shown')
+  press('Delete 2')
+  fireEvent.click(await screen.findByRole('button', { name: 'Keep them' }))
+  expect(screen.getByText(/2 of 2 shown, 2 chosen/)).toBeTruthy()
 })
 
 test('nothing is asked where nothing was made yet', async () => {

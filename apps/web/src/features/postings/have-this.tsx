@@ -49,6 +49,7 @@ export function HaveThis({ term, onYes }: Props) {
                 title: `Do you have ${term}?`,
                 text: 'It stands as your word for it, in all postings and in every resume from now on. Take it back under Your Words.',
                 answer: 'I have this',
+                refusal: 'Cancel',
                 onYes: () => void confirm(),
               }
             : null

@@ -6,7 +6,7 @@ import { keepInMemory } from '../../lib/keep.ts'
 import { shareSocket } from '../../lib/socket.ts'
 import { startLoopback } from '../../testing/loopback.ts'
 import { LiftPanel } from './lift-panel.tsx'
-import { countOpen } from './posting-cache.ts'
+import { signMissing } from './posting-cache.ts'
 import { postingOf } from './testing/posting-of.ts'
 
 const cacheOf = (...postings: ReturnType<typeof postingOf>[]) =>
@@ -23,7 +23,7 @@ test('what would lift most of them is asked for again when a posting is closed',
   const store = makeStore({ origin: server.origin, keep: keepInMemory(), socket })
   const show = (...postings: ReturnType<typeof postingOf>[]) => (
     <Provider store={store}>
-      <LiftPanel open={countOpen(cacheOf(...postings))} />
+      <LiftPanel of={signMissing(cacheOf(...postings))} isScoring={false} />
     </Provider>
   )
   const [one, other] = [postingOf(), postingOf()]

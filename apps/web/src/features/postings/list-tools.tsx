@@ -19,7 +19,7 @@ export function ListTools({ filter, copies, onFilter, sorting, onSort }: Props) 
   return (
     <div className="mb-4 flex flex-wrap items-end gap-3">
       <label className="postings-field min-w-0 flex-1 basis-52">
-        Search
+        Search in title, company, place, note and skills, not in the text
         <input
           type="search"
           value={filter.text}

@@ -2,6 +2,7 @@ import type { Pay, PostingDto, PostingReading } from '@tailorbird/contracts'
 import { expect, test } from 'vitest'
 import {
   chooseBest,
+  dropHidden,
   COLUMNS,
   filterPostings,
   groupCopies,
@@ -131,7 +132,6 @@ test('the best are those with the highest scores that nothing was made for', () 
     posting({}, 50),
     with95({ traps: [{ kind: 'unpaid', said: 'unpaid' }] }),
     with95({ closes: '2020-01-31' }),
-    posting({ copyOf: 'another' }, 96),
     posting({ job }, 99),
     posting({}, 90),
     posting({ state: 'closed' }, 98),
@@ -140,4 +140,31 @@ test('the best are those with the highest scores that nothing was made for', () 
   ]
   const best = chooseBest(list, 2).map((id) => list.find((one) => one.id === id)?.reading?.score)
   expect(best).toEqual([90, 70])
+})
+
+test('of a group of copies one is among the best: the best, of equals the first', () => {
+  const [first, over, tailored] = [
+    posting({}, 60),
+    postingOf({}, { score: 90, closes: '2020-01-31' }),
+    posting({ state: 'tailored' }, 80),
+  ]
+  const equal = posting({ copyOf: first.id }, 60)
+  const again = posting({ copyOf: over.id }, 70)
+  const less = posting({ copyOf: over.id }, 65)
+  const known = posting({ copyOf: tailored.id }, 99)
+  const tidied = posting({ copyOf: first.id, state: 'closed' }, 95)
+  const list = [first, equal, over, again, less, tailored, known, tidied]
+  expect(chooseBest(list, 9)).toEqual([again.id, first.id])
+  expect(chooseBest([equal, known], 9, list)).toEqual([equal.id])
+})
+
+test('a copy that is found after it was chosen goes with its first, as long as copies are not shown', () => {
+  const [first, other] = [posting({}), posting({})]
+  const copy = posting({ copyOf: first.id })
+  const byId = Object.fromEntries([first, other, copy].map((one) => [one.id, one]))
+  const filter = { text: '', state: '', from: 0, hasDoubtful: true } as const
+  const all = [first.id, other.id, copy.id, 'gone']
+  expect(dropHidden(all, byId, { ...filter, hasCopies: false })).toEqual([first.id, other.id])
+  expect(dropHidden(all, byId, { ...filter, hasCopies: true })).toEqual(all.slice(0, 3))
+  expect(dropHidden([copy.id], byId, { ...filter, hasCopies: false })).toEqual([copy.id])
 })

@@ -171,16 +171,50 @@ function localDay(): string {
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 }
 
-/** The best so many that no resume was tailored for yet, by score: none with a trap, none whose time is over, no copies. */
-export function chooseBest(postings: readonly PostingDto[], count: number): string[] {
+/** A copy that was closed because it is one, which says nothing of the others. */
+const isTidied = ({ copyOf, state, job }: PostingDto): boolean =>
+  copyOf !== null && state === 'closed' && job === null
+
+const groupOf = ({ id, copyOf }: PostingDto): string => copyOf ?? id
+
+/**
+ * The best so many that no resume was tailored for yet, by score: none with a trap, none whose time is over. Of a
+ * group of copies one, the best, and none of which the person is through with another.
+ * @param all also those that are not shown
+ */
+export function chooseBest(
+  postings: readonly PostingDto[],
+  count: number,
+  all: readonly PostingDto[] = postings,
+): string[] {
+  const done = new Set(all.filter((posting) => !isOpen(posting) && !isTidied(posting)).map(groupOf))
   const scored = postings.filter(
     (posting) =>
       posting.reading !== null &&
       isOpen(posting) &&
+      !done.has(groupOf(posting)) &&
       !isDoubtful(posting) &&
-      !isOver(posting) &&
-      posting.copyOf === null,
+      !isOver(posting),
   )
-  const sorted = sortPostings(scored, { column: 'score', isDown: true })
-  return sorted.slice(0, count).map(({ id }) => id)
+  const best = new Map<string, PostingDto>()
+  for (const posting of sortPostings(scored, { column: 'score', isDown: true })) {
+    const other = best.get(groupOf(posting))
+    // Of equals the first that came in, which stands for the others in the list.
+    const isFirst = posting.copyOf === null && posting.reading?.score === other?.reading?.score
+    if (!other || isFirst) best.set(groupOf(posting), posting)
+  }
+  return [...best.values()].slice(0, count).map(({ id }) => id)
+}
+
+/** Those of the chosen that stand: with its first no copy that is not shown, such as one that was found only later. */
+export function dropHidden(
+  ids: Iterable<string>,
+  byId: Readonly<Record<string, PostingDto>>,
+  { hasCopies }: Filter,
+): string[] {
+  const here = [...ids].flatMap((id) => byId[id] ?? [])
+  const chosen = new Set(here.map(({ id }) => id))
+  return here
+    .filter(({ copyOf }) => hasCopies || copyOf === null || !chosen.has(copyOf))
+    .map(({ id }) => id)
 }

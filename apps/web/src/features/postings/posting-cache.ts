@@ -69,9 +69,17 @@ export function isAtWork({ byId, unread }: PostingCache): boolean {
   return unread > 0 || Object.values(byId).some(isTailored)
 }
 
-/** How many still matter: no copies of another one, and none that the person is through with. */
-export const countOpen = ({ byId }: PostingCache): number =>
-  Object.values(byId).filter(({ copyOf, state }) => copyOf === null && state !== 'closed').length
+/**
+ * Signs what is missing in those that still matter, no copies of another one and none that the person is through
+ * with: it changes when one is closed or is scored anew.
+ */
+export function signMissing({ byId }: PostingCache): string {
+  const open = Object.values(byId).filter(
+    ({ copyOf, state }) => copyOf === null && state !== 'closed',
+  )
+  const missing = open.reduce((sum, { reading }) => sum + (reading?.missing.length ?? 0), 0)
+  return `${open.length} ${missing}`
+}
 
 /** Whether a posting's resume is just being made. */
 const isTailored = ({ job }: PostingDto): boolean =>

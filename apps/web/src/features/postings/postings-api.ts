@@ -24,8 +24,8 @@ export const postingsApi = api.injectEndpoints({
       transformResponse: (page: PostingPage) => beginCache(page),
       providesTags: ['user', 'words', 'postings'],
     }),
-    /** What would lift most of them; with the number of those that still matter, which alone count. */
-    postingLift: build.query<PostingLift, number>({
+    /** What would lift most of them; with what is missing in those that still matter, signed: they alone count. */
+    postingLift: build.query<PostingLift, string>({
       query: () => ({ url: '/api/postings/lift' }),
       providesTags: ['user', 'postings'],
     }),

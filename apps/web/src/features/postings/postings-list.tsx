@@ -13,6 +13,7 @@ import { BestChoice } from './best-choice.tsx'
 import { ChoiceBar } from './choice-bar.tsx'
 import { ListTools } from './list-tools.tsx'
 import {
+  dropHidden,
   filterPostings,
   groupCopies,
   listOthers,
@@ -35,6 +36,8 @@ interface Props {
   byId: Record<string, PostingDto>
   /** The rest of the list is still to come. */
   isPartial: boolean
+  /** The resume is on its way to the server. */
+  isSending: boolean
   readOptions: () => { options?: TailorOptions }
   renderResult: (resumeId: string) => ReactNode
 }
@@ -48,7 +51,8 @@ const FIRST_VIEW: View = {
 const LIST_TITLE = 'list-title'
 
 /** The list: searched, filtered, sorted; some of it chosen, one of it opened. */
-export function PostingsList({ byId, isPartial, readOptions, renderResult }: Props) {
+export function PostingsList(props: Props) {
+  const { byId, isPartial, isSending, readOptions, renderResult } = props
   const [view, setView] = useState<View>(FIRST_VIEW)
   const { filter, sorting } = view
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
@@ -73,7 +77,7 @@ export function PostingsList({ byId, isPartial, readOptions, renderResult }: Pro
       }),
     [],
   )
-  const here = [...chosen].filter((id) => id in byId)
+  const here = dropHidden(chosen, byId, filter)
   const opened = useStanding(openId, byId, isPartial)
 
   async function setStates(state: PostingState) {
@@ -121,7 +125,7 @@ export function PostingsList({ byId, isPartial, readOptions, renderResult }: Pro
               : 'Choose all shown'}
           </button>
         </div>
-        <BestChoice postings={shown} onChoose={(ids) => setChosen(new Set(ids))} />
+        <BestChoice postings={shown} all={all} onChoose={(ids) => setChosen(new Set(ids))} />
       </div>
       <PostingsGrid
         postings={shown}
@@ -135,6 +139,7 @@ export function PostingsList({ byId, isPartial, readOptions, renderResult }: Pro
       <ChoiceBar
         postings={here.flatMap((id) => byId[id] ?? [])}
         doneJobs={here.flatMap((id) => listDone(byId[id])).slice(0, MAX_ARCHIVE_JOBS)}
+        isSending={isSending}
         readOptions={readOptions}
         onState={(state) => void setStates(state)}
         onDelete={() => setAsked(true)}
@@ -165,6 +170,7 @@ export function PostingsList({ byId, isPartial, readOptions, renderResult }: Pro
                 title: `Delete ${here.length} ${here.length === 1 ? 'posting' : 'postings'}?`,
                 text: 'Their texts, notes and states go. Resumes that were tailored for them stay in your data.',
                 answer: 'Delete',
+                refusal: here.length === 1 ? 'Keep it' : 'Keep them',
                 onYes: () => void removeChosen(),
               }
             : null

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { describeUnreachable, isFailure } from '../../lib/failure.ts'
 import { textOf, type UploadedResume } from '../../lib/uploaded-resume.ts'
 import { useScoreAgainstMutation } from './postings-api.ts'
@@ -13,12 +13,22 @@ export function useScoredResume(resume: UploadedResume | null): {
   const dispatch = usePostingsDispatch()
   const [score, { isLoading }] = useScoreAgainstMutation()
   const [problem, setProblem] = useState<string>()
+  const newest = useRef(resume)
+  const isOut = useRef(false)
   useEffect(() => {
-    if (!resume) return
+    newest.current = resume
+    if (!resume || isOut.current) return
+    // One after the other: of two corrections at once the first could arrive last, and stay.
     const send = async () => {
-      const { error } = await score({ ...textOf(resume), fileName: resume.fileName.slice(-255) })
-      setProblem(error && (isFailure(error) ? error : describeUnreachable()).message)
-      if (!error) await dispatch(readOn())
+      isOut.current = true
+      let sent: UploadedResume | undefined
+      while (newest.current && newest.current !== sent) {
+        sent = newest.current
+        const { error } = await score({ ...textOf(sent), fileName: sent.fileName.slice(-255) })
+        setProblem(error && (isFailure(error) ? error : describeUnreachable()).message)
+        if (!error) void dispatch(readOn())
+      }
+      isOut.current = false
     }
     void send()
   }, [resume, score, dispatch])

@@ -47,7 +47,8 @@ export function printPosting(text: string, posting: Posting): PostingPrint {
   const asked = requirements.filter(({ kind }) => kind !== 'responsibility').slice(0, MAX_TERMS)
   return {
     title: ascend(titleWords(title).map(hashText)),
-    company: company === UNKNOWN_COMPANY ? 0 : hashText(joinTokens(company.replace(LEGAL_FORMS, ''))),
+    company:
+      company === UNKNOWN_COMPANY ? 0 : hashText(joinTokens(company.replace(LEGAL_FORMS, ''))),
     terms: ascend(asked.map(({ name }) => hashText(joinTokens(name)))),
     sketch: all.slice(0, SKETCH),
     size: all.length,

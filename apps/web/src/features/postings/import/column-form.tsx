@@ -6,6 +6,7 @@ import { nameGroup, type TableGroup } from './table-groups.ts'
 const FIELDS = [
   ['title', 'Title'],
   ['company', 'Company'],
+  ['place', 'Place'],
   ['text', 'Text (needed)'],
   ['link', 'Link'],
 ] as const

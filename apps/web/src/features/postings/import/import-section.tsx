@@ -2,6 +2,8 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { BookmarkletLine } from './bookmarklet-line.tsx'
 import { ImportForm } from './import-form.tsx'
+import { usePostingsDispatch } from '../use-postings.ts'
+import { readKeptPaste } from './kept-paste.ts'
 import { useArrivals } from './use-arrivals.ts'
 import '../postings.css'
 import { useImport } from './use-import.ts'
@@ -19,7 +21,11 @@ interface Props {
  * its heading until something comes or the heading is pressed.
  */
 export function ImportSection({ total }: Props) {
-  const [opened, setOpened] = useState<boolean>()
+  const dispatch = usePostingsDispatch()
+  // What is kept of an earlier visit is shown, so that nobody thinks it gone.
+  const [opened, setOpened] = useState<boolean | undefined>(
+    () => dispatch(readKeptPaste()) !== '' || undefined,
+  )
   const field = useRef<HTMLTextAreaElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const isOpen = opened ?? total === 0

@@ -7,10 +7,13 @@ import {
 import { useMemo, useState } from 'react'
 import { describeUnreachable, isFailure } from '../../../lib/failure.ts'
 import { notified } from '../../../lib/toast-slice.ts'
+import { useKeptAtRest } from '../../../lib/use-kept-at-rest.ts'
 import type { Arrived } from './folder-files.ts'
 import { useImportPostingsMutation } from '../postings-api.ts'
+import { keepPaste, readKeptPaste } from './kept-paste.ts'
 import { readFiles, readPasted, type Drafts } from './read-drafts.ts'
 import { readOn } from '../read-postings.ts'
+import { useAskedLeaving } from './use-asked-leaving.ts'
 import { useClip } from './use-clip.ts'
 import { usePostingsDispatch } from '../use-postings.ts'
 import { useTables } from './use-tables.ts'
@@ -21,7 +24,7 @@ import { useTables } from './use-tables.ts'
  */
 export function useImport(onArrived: () => void) {
   const dispatch = usePostingsDispatch()
-  const [text, setText] = useState('')
+  const [text, setText] = useState(() => dispatch(readKeptPaste()))
   const [fromFiles, setFromFiles] = useState<NewPosting[]>([])
   const [refusals, setRefusals] = useState<string[]>([])
   const [leftOut, setLeftOut] = useState(0)
@@ -29,6 +32,9 @@ export function useImport(onArrived: () => void) {
   const [isReading, setReading] = useState(false)
   const [send, { isLoading: isSending }] = useImportPostingsMutation()
   const tables = useTables()
+  useKeptAtRest(text, (pasted) => dispatch(keepPaste(pasted)))
+  // Files can't be kept: they may have hundreds of megabytes, and are still where they were chosen.
+  useAskedLeaving(isReading || fromFiles.length + tables.groups.length > 0)
   const found = useMemo(
     () => [...fromFiles, ...tables.postings, ...readPasted(text)],
     [fromFiles, tables.postings, text],
