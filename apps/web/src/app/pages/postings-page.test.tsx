@@ -105,3 +105,12 @@ test('what would lift most of them stays open while all are scored anew, and the
   expect(details?.open).toBe(true)
   expect(document.activeElement).toBe(summary)
 })
+
+test('when what was chosen is deleted, the keyboard goes on at the list', async () => {
+  server.answer('POST /api/postings/delete', () => ({ status: 200, body: { deleted: 1 } }))
+  visit = renderApp(server.origin, { path: '/postings' })
+  await press('Choose all shown')
+  await press('Delete 1')
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H2'))
+})

@@ -5,6 +5,7 @@ import { sayOptions } from '../../features/jobs/kept-options.ts'
 import { tailorAgain } from '../../features/jobs/tailor-again.ts'
 import { ImportSection } from '../../features/postings/import/import-section.tsx'
 import { LiftPanel } from '../../features/postings/lift-panel.tsx'
+import { LIST_TITLE } from '../../features/postings/list-title.ts'
 import { PostingsList } from '../../features/postings/postings-list.tsx'
 import { ReadingLine } from '../../features/postings/reading-line.tsx'
 import { signMissing } from '../../features/postings/posting-cache.ts'
@@ -52,8 +53,8 @@ export default function PostingsPage() {
         )}
       </section>
       <ImportSection total={cache?.total} />
-      <section aria-labelledby="list-title" className="border-t border-line pt-8">
-        <h2 id="list-title" tabIndex={-1} className="mb-4 text-h3 outline-none">
+      <section aria-labelledby={LIST_TITLE} className="border-t border-line pt-8">
+        <h2 id={LIST_TITLE} tabIndex={-1} className="mb-4 text-h3 outline-none">
           The list{' '}
           <span className="text-soft tabular-nums">{cache?.total.toLocaleString('en')}</span>
         </h2>

@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useRef } from 'react'
+import { LIST_TITLE } from './list-title.ts'
 import { HaveThis } from './have-this.tsx'
 import { usePostingLiftQuery } from './postings-api.ts'
 import { useFocusLeft } from './use-focus-left.ts'
@@ -12,7 +13,6 @@ interface Props {
 }
 
 /** The heading below which the panel stands. */
-const LIST_TITLE = 'list-title'
 
 /** What blocks the most postings; what the person has of it they say once, and it counts for all. */
 export function LiftPanel({ of, isScoring }: Props) {

@@ -11,6 +11,7 @@ import { describeUnreachable, isFailure } from '../../lib/failure.ts'
 import { failedToast } from '../../lib/toast-slice.ts'
 import { BestChoice } from './best-choice.tsx'
 import { ChoiceBar } from './choice-bar.tsx'
+import { LIST_TITLE } from './list-title.ts'
 import { ListTools } from './list-tools.tsx'
 import {
   dropHidden,
@@ -48,7 +49,6 @@ const FIRST_VIEW: View = {
 }
 
 /** The heading that the list stands under: what is undone leaves the focus there. */
-const LIST_TITLE = 'list-title'
 
 /** The list: searched, filtered, sorted; some of it chosen, one of it opened. */
 export function PostingsList(props: Props) {
@@ -94,6 +94,7 @@ export function PostingsList(props: Props) {
       return
     }
     setChosen(new Set())
+    document.getElementById(LIST_TITLE)?.focus()
     // Copies of those that are gone have another first one.
     await dispatch(readOn())
   }
