@@ -108,4 +108,7 @@ test('a result in which nothing was changed is told as one, and one with a chang
   }
   expect((await show(same)).unchanged).toBe(true)
   expect((await show(changed)).unchanged).toBeUndefined()
+  // Its person wrote into it.
+  await db.updateTable('resumes').set({ revision: 2 }).execute()
+  expect((await show(same)).unchanged).toBeUndefined()
 })

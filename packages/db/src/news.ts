@@ -56,7 +56,7 @@ export const storedColumns = [
   'reused',
 ] as const
 
-/** What news tells of a job's stored result: its score, and whether it has no change at all, nor one to decide on. */
+/** What news tells of a job's stored result: its score, and whether it has no change, none to decide on and none by hand. */
 interface ResultNews {
   matchScore: number | null
   unchanged: boolean
@@ -65,7 +65,7 @@ interface ResultNews {
 /** Looked up once for both; null without a result. */
 const result =
   sql<ResultNews | null>`(select json_build_object('matchScore', (resumes.analysis_results ->> 'matchScore')::float8,
-    'unchanged', resumes.changes = '[]') from resumes where resumes.id = jobs.resume_id)`.as(
+    'unchanged', resumes.revision = 1 and resumes.changes = '[]') from resumes where resumes.id = jobs.resume_id)`.as(
     'result',
   )
 

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { useSelector } from 'react-redux'
 import { ResumeUpload } from '../features/resume/resume-upload.tsx'
 import { changeResume } from '../features/resume/uploaded-resume.ts'
+import { withChecked } from '../lib/uploaded-resume.ts'
 import { ReadingView } from './later.ts'
 import type { RootState } from './store.ts'
 import { usePageDispatch } from './use-page-dispatch.ts'
@@ -18,7 +19,7 @@ export function ResumeAndReading() {
           <ReadingView
             key={`${resume.fileName} ${resume.size}`}
             resume={resume}
-            onChecked={(checked) => dispatch(changeResume({ ...resume, ...checked }))}
+            onChecked={(checked) => dispatch(changeResume(withChecked(resume, checked)))}
           />
         </Suspense>
       )}

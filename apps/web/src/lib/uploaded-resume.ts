@@ -18,6 +18,8 @@ export interface UploadedResume {
   corrected?: ResumeText | undefined
   /** Jobs whose reading was doubtful until the person said that it is right, by jobKey. */
   settledJobs?: string[] | undefined
+  /** What was sent of it before its newest corrections, as signText has it. */
+  earlier?: string[] | undefined
 }
 
 /** What is sent of a resume. */
@@ -28,19 +30,36 @@ export const textOf = ({ content, corrected }: UploadedResume): ResumeText =>
 export const signText = ({ originalContent, sections }: ResumeText): string =>
   sections ? `${originalContent}\n${JSON.stringify(sections)}` : originalContent
 
+/** So many corrections are remembered: somebody tailors again from one of the last. */
+const MOST_EARLIER = 10
+
+/** A resume with what its person says of its reading by now; what was corrected before is known as this resume's. */
+export const withChecked = (
+  resume: UploadedResume,
+  checked: Pick<UploadedResume, 'corrected' | 'settledJobs'>,
+): UploadedResume => {
+  const before = resume.corrected ? [signText(resume.corrected)] : []
+  return {
+    ...resume,
+    ...checked,
+    earlier: [...(resume.earlier ?? []), ...before].slice(-MOST_EARLIER),
+  }
+}
+
 /**
- * How a text that was sent before is read by now: the loaded resume's corrections, where it is that file as it came;
- * undefined where it has none, or is another text.
+ * How a text that was sent before is read by now: as the loaded resume is, where it is that file as it came or as it was corrected
+ * before; undefined where it is another text, or read as then.
  */
-export const findCorrected = (
+export function findCorrected(
   sent: ResumeText,
   loaded: UploadedResume | null,
-): ResumeText | undefined =>
-  loaded?.content === sent.originalContent &&
-  loaded.corrected &&
-  signText(loaded.corrected) !== signText(sent)
-    ? loaded.corrected
-    : undefined
+): ResumeText | undefined {
+  if (!loaded) return undefined
+  const now = textOf(loaded)
+  const isOurs =
+    loaded.content === sent.originalContent || loaded.earlier?.includes(signText(sent)) === true
+  return isOurs && signText(now) !== signText(sent) ? now : undefined
+}
 
 /** Reads the text that an earlier visit kept; the server looks closer at what is sent. */
 export function parseKeptText(kept: unknown): ResumeText | undefined {

@@ -91,3 +91,10 @@ test('a job that is cancelled while its PDF is rendered again stops that, and do
   )
   expect(await readJob(parts.db, owner.id, id)).toMatchObject({ status: 'removed' })
 })
+
+test('who waits for a PDF of a resume that is gone hears so at once', async () => {
+  const told = once(events, 'pdf')
+  const resumeId = crypto.randomUUID()
+  await parts.producer.enqueue('render-pdf', { ...jobPdf(resumeId), requestId: 'request-3' })
+  expect((await told)[0]).toMatchObject({ resumeId, errorCode: 'not_found' })
+})

@@ -1,5 +1,5 @@
 import { isJobPdf } from '@tailorbird/contracts'
-import { finishJobs, hasPdf, readForRendering, savePdf } from '@tailorbird/db'
+import { finishJobs, hasPdf, readForRendering, savePdf, tellRenderingFailed } from '@tailorbird/db'
 import { renderFitted, type PdfRenderer } from '@tailorbird/pdf'
 import type { JobContext } from '@tailorbird/queue'
 import { parseResume } from '@tailorbird/reading'
@@ -18,7 +18,11 @@ export async function renderPdf(
   const key = { resumeId, template, size, fit }
   while (!(await hasPdf(db, key))) {
     const resume = await readForRendering(db, resumeId)
-    if (!resume) return log.info({}, 'nothing to do: the resume is gone')
+    if (!resume) {
+      log.info({}, 'nothing to do: the resume is gone')
+      // Whoever asked for it would wait for as long as a rendering may take.
+      return tellRenderingFailed(db, key, 'not_found')
+    }
     const document = resume.document ?? parseResume(resume.markdown)
     const write = (density: number) =>
       toHtml(document, { size, template, title: resume.title, density })

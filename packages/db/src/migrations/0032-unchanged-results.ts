@@ -11,7 +11,7 @@ export async function tellOfUnchanged(db: Kysely<unknown>): Promise<void> {
           'attempt', new.attempt, 'paused', new.paused, 'resumeId', new.resume_id,
           'error', case when new.error_code is not null then jsonb_build_object('code', new.error_code) end,
           'reused', nullif(new.reused, false),
-          'unchanged', nullif((select changes = '[]' from resumes where id = new.resume_id), false),
+          'unchanged', nullif((select revision = 1 and changes = '[]' from resumes where id = new.resume_id), false),
           'waitsUntil', to_char(new.waits_until at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
         )) || case when new.resume_id is null then '{}' else jsonb_build_object('matchScore', (
           select (analysis_results ->> 'matchScore')::float8 from resumes where id = new.resume_id

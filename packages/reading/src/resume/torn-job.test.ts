@@ -178,3 +178,7 @@ test.each(['Career break: travelling in Chile, Bolivia and Peru', 'Parental leav
     ])
   },
 )
+
+test('a line of letters without an end is read in time that grows with it, not with its square', () => {
+  expect(readJobs('日'.repeat(60_000), 'Joiner, Elm & Sons', '2015 - 2019')).not.toEqual([])
+})

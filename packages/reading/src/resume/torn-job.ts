@@ -9,7 +9,7 @@ import { isHeadedByRole, namesOrganisation, namesRole } from './word-lists.ts'
 /** 'Client: …', 'Auszeit: …': what stands behind a label is no name of the job. */
 const LABEL = /^([^:|]{2,60}):\s+\S/u
 /** A sentence begins in it: 'DK Hauling LLC. Leased on to …'. */
-const SENTENCE = /\p{L}{2,}\. \p{Lu}\p{Ll}+(?:,? \p{Ll}|$)/u
+const SENTENCE = /\p{L}{2}\. \p{Lu}\p{Ll}+(?:,? \p{Ll}|$)/u
 const LAST = /\s(\p{Ll}{1,4})$/u
 /** More dates than those of an employer and of what was done there. */
 const MAX_DATES = 2

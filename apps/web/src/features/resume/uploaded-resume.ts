@@ -36,7 +36,7 @@ export function changeResume(
 /** Reads what an earlier visit kept; anything else than a resume counts as none. */
 export function parseKeptResume(kept: unknown): UploadedResume | null {
   if (typeof kept !== 'object' || kept === null) return null
-  const { content, fileName, size, isGenerated, corrected, settledJobs } = kept as Record<
+  const { content, fileName, size, isGenerated, corrected, settledJobs, earlier } = kept as Record<
     string,
     unknown
   >
@@ -49,8 +49,10 @@ export function parseKeptResume(kept: unknown): UploadedResume | null {
     size,
     isGenerated: isGenerated === true,
     corrected: parseKeptText(corrected),
-    settledJobs: Array.isArray(settledJobs)
-      ? settledJobs.filter((key) => typeof key === 'string')
-      : undefined,
+    settledJobs: parseStrings(settledJobs),
+    earlier: parseStrings(earlier),
   }
 }
+
+const parseStrings = (kept: unknown) =>
+  Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : undefined

@@ -41,3 +41,8 @@ test.each([
   expect(postings).toEqual([])
   expect(refusals).toEqual([expect.stringMatching(reason)])
 })
+
+test('the ends of lines of another system make no other posting', async () => {
+  const { postings } = await readFiles([file('a.txt', 'Baker\r\nNights\r\n===\r\nCook\rDays')])
+  expect(postings).toEqual([{ text: 'Baker\nNights' }, { text: 'Cook\nDays' }])
+})

@@ -19,7 +19,8 @@ export interface Drafts {
 
 /** Reads pasted text: postings with a line of === between them. */
 export const readPasted = (text: string): NewPosting[] =>
-  splitJobs(text).map((one) => ({ text: one }))
+  // A table that is exported has one kind of line end: what comes back from it is known.
+  splitJobs(text.replaceAll(/\r\n?/g, '\n')).map((one) => ({ text: one }))
 
 /** Reads files, one after the other; a text file may have several postings, a page of HTML as a rule one. */
 export async function readFiles(files: readonly File[]): Promise<Drafts> {
