@@ -6,11 +6,15 @@ const MAX_TEXTS = 1_000
  * The same function, with its last answers kept: a line of a resume is asked about many times while its
  * neighbours are read.
  * @param read depends on its text alone, and nobody changes what it gives
+ * @param maxChars of longer texts nothing is kept
  */
-export function remember<T>(read: (text: string) => T): (text: string) => T {
+export function remember<T>(
+  read: (text: string) => T,
+  maxChars = MAX_CHARS,
+): (text: string) => T {
   const answers = new Map<string, T>()
   return (text) => {
-    if (text.length > MAX_CHARS) return read(text)
+    if (text.length > maxChars) return read(text)
     const known = answers.get(text)
     if (known !== undefined || answers.has(text)) return known as T
     const answer = read(text)

@@ -63,7 +63,7 @@ export interface Reading {
   /** Names of tools, skills, certificates, degrees and languages. */
   terms: Set<string>
   hits: Hit[]
-  quantities: Quantity[]
+  quantities: readonly Quantity[]
 }
 
 const UNITS = new Set(units.split(/\s+/).map(stem))

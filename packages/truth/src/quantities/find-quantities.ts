@@ -1,3 +1,4 @@
+import { remember } from '@tailorbird/language'
 import { readFigureTokens, type FigureToken } from './figure-tokens.ts'
 import { findDays, type FoundDay } from './date-key.ts'
 import {
@@ -169,8 +170,16 @@ function readDay({ months, end }: FoundDay, tokens: readonly FigureToken[], firs
   }
 }
 
+/** A line and what was changed in it are asked about by many. */
+const MAX_KEPT_CHARS = 400
+
 /** The figures of a text, in digits or words, with units made comparable. Digits inside a name ('S3', 'ISO 9001', '2D') are no figure. */
-export function findQuantities(text: string): Quantity[] {
+export const findQuantities: (text: string) => readonly Quantity[] = remember(
+  readQuantities,
+  MAX_KEPT_CHARS,
+)
+
+function readQuantities(text: string): Quantity[] {
   const tokens = readFigureTokens(text)
   const found: Quantity[] = []
   const spans: { first: number; end: number }[] = []

@@ -1,3 +1,4 @@
+import { remember } from '@tailorbird/language'
 import { restateCompounds } from './restate-compounds.ts'
 import { restateDeeds } from './restate-deeds.ts'
 import { restateEllipsis } from './restate-ellipsis.ts'
@@ -31,43 +32,55 @@ const MAX_FIGURES = 30
 const canBeRestated = (text: string) =>
   text.length <= MAX_CHARS && (text.match(/\d+/g)?.length ?? 0) <= MAX_FIGURES
 
+/** In their order: what one makes the next may need. */
+const RESTATED = [
+  restateSelf,
+  restateParted,
+  restateMultiples,
+  restateRanges,
+  restateTotals,
+  restateShares,
+  restateNone,
+  restateYearRows,
+  restateYearParts,
+  restateSpans,
+  restateYears,
+  restateFigures,
+  restateRates,
+  restateSpelled,
+  restateShort,
+  restatePointed,
+  restateJoined,
+  restateHeads,
+  restateEllipsis,
+  restateListed,
+  restateCompounds,
+  restateDeeds,
+  restateFillers,
+  restateNouns,
+  // 'Restauration de meubles' is 'restauré des meubles' by now, and may be 'j'ai restauré'.
+  restateFillers,
+  restateOrder,
+]
+
+/** No text has it: what one text and its sources are told apart by. */
+const BETWEEN = '\u0000'
+/** A line and the two or three that it comes from. */
+const MAX_KEPT_CHARS = 1_200
+
+/** A text is judged alone, with all others, and once more when it is read again. */
+const restateAll = remember((texts: string): string => {
+  const [told = '', ...sources] = texts.split(BETWEEN)
+  return RESTATED.reduce((text, one) => one(text, sources), told)
+}, MAX_KEPT_CHARS)
+
 /**
  * A text with all that it says in other, exactly equal words as its sources say it: who tells of oneself, changes from one figure to another in their order,
  * twice and half as much, totals and shares, none of a thing, times, figures and how often, compounds, verbs in two parts, short forms, what is said once for
  * two, other verbs and nouns for one deed, lists in another order. What is compared then differs only where something may differ.
  * @param sources the texts that it comes from
  */
-export function restate(told: string, sources: readonly string[]): string {
-  if (!canBeRestated(told)) return told
-  const known = sources.filter(canBeRestated)
-  const restated = [
-    restateSelf,
-    restateParted,
-    restateMultiples,
-    restateRanges,
-    restateTotals,
-    restateShares,
-    restateNone,
-    restateYearRows,
-    restateYearParts,
-    restateSpans,
-    restateYears,
-    restateFigures,
-    restateRates,
-    restateSpelled,
-    restateShort,
-    restatePointed,
-    restateJoined,
-    restateHeads,
-    restateEllipsis,
-    restateListed,
-    restateCompounds,
-    restateDeeds,
-    restateFillers,
-    restateNouns,
-    // 'Restauration de meubles' is 'restauré des meubles' by now, and may be 'j'ai restauré'.
-    restateFillers,
-    restateOrder,
-  ]
-  return restated.reduce((text, one) => one(text, known), told)
-}
+export const restate = (told: string, sources: readonly string[]): string =>
+  canBeRestated(told)
+    ? restateAll([told, ...sources.filter(canBeRestated)].join(BETWEEN))
+    : told

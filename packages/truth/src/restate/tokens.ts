@@ -1,4 +1,4 @@
-import { foldWord } from '@tailorbird/language'
+import { foldWord, remember } from '@tailorbird/language'
 
 /** A run of letters or digits, with where it stands. */
 export interface Token {
@@ -9,14 +9,20 @@ export interface Token {
   end: number
 }
 
+/** A line is cut into its words by each of those who look at it. */
+const MAX_KEPT_CHARS = 400
+
 /** The words of a text in order; hyphens and apostrophes part them. */
-export const listTokens = (text: string): Token[] =>
-  [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: written, index }) => ({
-    written,
-    form: foldWord(written),
-    start: index,
-    end: index + written.length,
-  }))
+export const listTokens: (text: string) => readonly Token[] = remember(
+  (text) =>
+    [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: written, index }) => ({
+      written,
+      form: foldWord(written),
+      start: index,
+      end: index + written.length,
+    })),
+  MAX_KEPT_CHARS,
+)
 
 /** Where a run of words stands among others; -1 where it does not. */
 export function findRun(tokens: readonly Token[], run: readonly string[], from = 0): number {
