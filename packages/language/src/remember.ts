@@ -8,10 +8,7 @@ const MAX_TEXTS = 1_000
  * @param read depends on its text alone, and nobody changes what it gives
  * @param maxChars of longer texts nothing is kept
  */
-export function remember<T>(
-  read: (text: string) => T,
-  maxChars = MAX_CHARS,
-): (text: string) => T {
+export function remember<T>(read: (text: string) => T, maxChars = MAX_CHARS): (text: string) => T {
   const answers = new Map<string, T>()
   return (text) => {
     if (text.length > maxChars) return read(text)

@@ -56,8 +56,8 @@ export function findCorrected(
 ): ResumeText | undefined {
   if (!loaded) return undefined
   const now = textOf(loaded)
-  const isOurs =
-    loaded.content === sent.originalContent || loaded.earlier?.includes(signText(sent)) === true
+  const isFile = loaded.corrected !== undefined && loaded.content === sent.originalContent
+  const isOurs = isFile || loaded.earlier?.includes(signText(sent)) === true
   return isOurs && signText(now) !== signText(sent) ? now : undefined
 }
 

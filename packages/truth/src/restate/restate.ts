@@ -81,6 +81,4 @@ const restateAll = remember((texts: string): string => {
  * @param sources the texts that it comes from
  */
 export const restate = (told: string, sources: readonly string[]): string =>
-  canBeRestated(told)
-    ? restateAll([told, ...sources.filter(canBeRestated)].join(BETWEEN))
-    : told
+  canBeRestated(told) ? restateAll([told, ...sources.filter(canBeRestated)].join(BETWEEN)) : told
