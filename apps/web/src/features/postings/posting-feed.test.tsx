@@ -62,7 +62,7 @@ test('the page says how many are scored as soon as it is told, and asks for all 
   server.send('postings', { after: 7, rev: 8, total: 3, unread: 0 })
   const read = () => selectPostings(visit.store.getState()).data
   await waitFor(() => expect(read()?.byId[C.id]?.title).toBe('Pastry cook'))
-  expect(screen.queryByText(/^Scored: /)).toBeNull()
+  await waitFor(() => expect(screen.queryByText(/^Scored: /)).toBeNull())
 })
 
 test('it asks from what the news say, also where the list has a later rev of a job', async () => {
