@@ -37,6 +37,9 @@ export interface ScoringResume {
 interface PostingText {
   id: string
   text: string
+  /** As the list names it; '' where only its text may tell. */
+  title: string
+  company: string
   /** The day on which it came in. */
   day: string
 }
@@ -78,7 +81,7 @@ export function scorePostings({
 function scoreOne(
   original: PreparedResume,
   skills: string[],
-  { text, day }: PostingText,
+  { text, day, ...told }: PostingText,
 ): Omit<ScoredPosting, 'id'> {
   const posting = readPosting(text)
   const { resume, added } = addConfirmedSkills(original.resume, skills, posting)
@@ -106,7 +109,12 @@ function scoreOne(
       traps,
     },
     lacks: missing.slice(0, MAX_LISTED_TERMS),
-    print: printPosting(text, posting),
+    // A table may say what the text does not: copies are found by it, too.
+    print: printPosting(text, {
+      ...posting,
+      title: told.title === '' ? posting.title : told.title,
+      company: told.company === '' ? posting.company : told.company,
+    }),
   }
 }
 

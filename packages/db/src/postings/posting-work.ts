@@ -10,6 +10,9 @@ import { scoredResumeHash } from './scored-resume.ts'
 export interface UnreadPosting {
   id: string
   text: string
+  /** What it was brought in with, or read as before; '' where neither said any. */
+  title: string
+  company: string
   /** The day on which it came in. */
   day: string
 }
@@ -48,12 +51,12 @@ export async function readUnreadPostings(
   most: { rows: number; chars: number },
 ): Promise<UnreadPosting[]> {
   const { rows } = await sql<UnreadPosting>`
-    select id, text, to_char(created_at at time zone 'utc', 'YYYY-MM-DD') as day from (
-      select id, text, created_at,
+    select id, text, title, company, to_char(created_at at time zone 'utc', 'YYYY-MM-DD') as day from (
+      select id, text, title, company, created_at,
         sum(length(text)) over (order by created_at, id) as chars,
         row_number() over (order by created_at, id) as place
       from (
-        select id, text, created_at from postings
+        select id, text, title, company, created_at from postings
         where owner_id = ${ownerId} and read_for is distinct from ${readFor}
         order by created_at, id limit ${most.rows}
       ) unread

@@ -12,8 +12,6 @@ interface Props {
   isScoring: boolean
 }
 
-/** The heading below which the panel stands. */
-
 /** What blocks the most postings; what the person has of it they say once, and it counts for all. */
 export function LiftPanel({ of, isScoring }: Props) {
   const { data } = usePostingLiftQuery(isScoring ? skipToken : of, {

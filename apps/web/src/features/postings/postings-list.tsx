@@ -48,8 +48,6 @@ const FIRST_VIEW: View = {
   sorting: { column: 'score', isDown: true },
 }
 
-/** The heading that the list stands under: what is undone leaves the focus there. */
-
 /** The list: searched, filtered, sorted; some of it chosen, one of it opened. */
 export function PostingsList(props: Props) {
   const { byId, isPartial, isSending, readOptions, renderResult } = props
