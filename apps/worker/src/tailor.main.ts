@@ -1,3 +1,4 @@
+import { firstPriorities } from '@tailorbird/contracts'
 import { failJob } from '@tailorbird/db'
 import { createEngine } from '@tailorbird/llm'
 import { startWorker } from '@tailorbird/queue'
@@ -36,6 +37,7 @@ await runProcess(log, 25_000, async (opened) => {
     // Whose fault it is shows in the rows: who only waited beside it would be given up, too.
     maxStalls: 1000,
     concurrency: config.tailorConcurrency,
+    room: { places: Math.floor(config.tailorConcurrency / 2), priorities: firstPriorities },
     log,
     handBackAfterMs: 15_000,
     isOutage,

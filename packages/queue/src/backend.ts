@@ -13,6 +13,7 @@ export interface AnyQueue extends Pick<
   Queue,
   | 'add'
   | 'close'
+  | 'getCountsPerPriority'
   | 'getJobCounts'
   | 'getJobSchedulers'
   | 'getRateLimitTtl'
@@ -26,7 +27,10 @@ export interface AnyQueue extends Pick<
 }
 
 /** What we use of BullMQ's Worker, whatever it runs on. */
-export interface AnyWorker extends Pick<Worker, 'cancelAllJobs' | 'cancelJob' | 'close'> {
+export interface AnyWorker extends Pick<
+  Worker,
+  'cancelAllJobs' | 'cancelJob' | 'close' | 'concurrency' | 'pause' | 'resume'
+> {
   on: ((event: 'error', listener: (error: Error) => void) => unknown) &
     ((event: 'failed', listener: (job: Job | undefined, error: Error) => void) => unknown)
   waitUntilReady: () => Promise<unknown>

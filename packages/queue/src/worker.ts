@@ -14,6 +14,7 @@ import { readFailure, type Failure } from './failure.ts'
 import { describeQueueError } from './describe-queue-error.ts'
 import { holdPause, isPaused } from './hold-pause.ts'
 import { queueId } from './queue-id.ts'
+import { openRoom, type RoomConfig } from './room.ts'
 
 /** The part of a pino logger that workers use. */
 export interface Log {
@@ -41,6 +42,8 @@ interface WorkerConfig<Q extends QueueName> {
   queue: Q
   handlers: Handlers<Q>
   concurrency: number
+  /** Places beside these; none by default. */
+  room?: RoomConfig
   log: Log
   /** How often work may lose its worker before it is given up; default 3. */
   maxStalls?: number
@@ -86,6 +89,7 @@ export async function startWorker<Q extends QueueName>(
       // A worker remembers a pause for half a minute at most, and only one that it met itself.
       if (await isPaused(queue)) throw Worker.RateLimitError()
       const run = readRun(config, job)
+      const leave = room.enter(job.opts.priority ?? 0)
       const started = performance.now()
       run.log.info({ tries: job.attemptsMade + 1 }, 'work started')
       try {
@@ -102,6 +106,8 @@ export async function startWorker<Q extends QueueName>(
           throw new DelayedError('handed back')
         }
         await handleFailure(queue, job, run, error, ms, config.isOutage?.(error) ?? false)
+      } finally {
+        leave()
       }
     },
     {
@@ -111,6 +117,12 @@ export async function startWorker<Q extends QueueName>(
       stalledInterval: 5000,
       maxStalledCount: config.maxStalls ?? 3,
     },
+  )
+  const room = openRoom(
+    queue,
+    worker,
+    config.concurrency,
+    config.room ?? { places: 0, priorities: [] },
   )
   worker.on('error', reportError)
   worker.on('failed', (job, error) => {
@@ -130,6 +142,7 @@ export async function startWorker<Q extends QueueName>(
   }
 
   async function closeWorker(): Promise<void> {
+    room.close()
     const timer = setTimeout(() => {
       stopping = true
       worker.cancelAllJobs('stopping')

@@ -12,7 +12,7 @@ export interface Call {
 }
 
 /** A result, or what of a CodedError outlives the copy to the other thread. */
-export type Outcome =
+type Ending =
   | { value: unknown }
   | {
       failed: {
@@ -22,6 +22,9 @@ export type Outcome =
         retryAfterMs: number | undefined
       }
     }
+
+/** How a task ended, and how long it worked, in milliseconds of a core: what it waited for a thread to load is not its own. */
+export type Outcome = Ending & { ms: number }
 
 /** How long a thread has worked, in milliseconds, by what it took of a core in microseconds. */
 export const workedMs = ({ user, system }: NodeJS.CpuUsage): number =>
@@ -36,8 +39,7 @@ const THREAD_PRIORITY = 5
  */
 export function answerTasks(tasks: Tasks): (call: Call) => Promise<Outcome> {
   if (process.platform === 'linux') setPriority(THREAD_PRIORITY)
-  return async ({ name, input, begun }) => {
-    Atomics.store(begun, 0, Math.max(1, workedMs(process.threadCpuUsage())))
+  const end = async ({ name, input }: Call): Promise<Ending> => {
     try {
       return { value: await tasks[name]?.(input as never) }
     } catch (error) {
@@ -45,5 +47,11 @@ export function answerTasks(tasks: Tasks): (call: Call) => Promise<Outcome> {
       const { code, message: detail, fields, retryAfterMs } = error
       return { failed: { code, detail, fields, retryAfterMs } }
     }
+  }
+  return async (call) => {
+    const before = workedMs(process.threadCpuUsage())
+    Atomics.store(call.begun, 0, Math.max(1, before))
+    const ending = await end(call)
+    return { ...ending, ms: workedMs(process.threadCpuUsage()) - before }
   }
 }

@@ -90,6 +90,54 @@ test('for the thread that takes the place of a stopped one waits whose work was 
   expect(ended).toEqual(['other', 'me'])
 })
 
+/** Whose work ends when. */
+async function listEnds(work: Record<string, () => Promise<unknown>>): Promise<string[]> {
+  const ended: string[] = []
+  await Promise.all(
+    Object.entries(work).map(async ([key, run]) => {
+      await run()
+      ended.push(key)
+    }),
+  )
+  return ended
+}
+
+const openSlow = (startsLate: boolean) =>
+  openPool<SampleTasks>({
+    entry: new URL('testing/slow-start.thread.ts', import.meta.url),
+    threads: 2,
+    startsLate,
+    timeMs: 6000,
+    log: { warn },
+  })
+
+test("what a thread loads is nobody's work: nobody rests for it", async () => {
+  await using opened = new AsyncDisposableStack()
+  const late = openSlow(true)
+  opened.defer(() => late.close())
+  await late.run('double', 1, mine)
+  const ended = await listEnds({
+    me: () => late.run('double', 2, mine),
+    other: () => late.run('double', 2, { key: 'other' }),
+  })
+  expect(ended).toEqual(['me', 'other'])
+})
+
+test('nobody waits for a thread that loads while another is free soon', async () => {
+  await using opened = new AsyncDisposableStack()
+  const slow = openSlow(false)
+  opened.defer(() => slow.close())
+  await slow.run('double', 1, mine)
+  const ended = await listEnds({
+    me: async () => {
+      await slow.run('spin', 200, mine)
+      await slow.run('double', 2, mine)
+    },
+    other: () => slow.run('double', 2, { key: 'other' }),
+  })
+  expect(ended).toEqual(['other', 'me'])
+})
+
 test('the event loop goes on, and nobody waits for all of somebody else', async () => {
   const ended: string[] = []
   const slow = Array.from({ length: 4 }, async () => {

@@ -4,7 +4,7 @@ import { Piscina } from 'piscina'
 import type { Call, Outcome, Tasks } from './answer-tasks.ts'
 import { limitTime } from './limit-time.ts'
 import { ownerOf } from './owner-of.ts'
-import { createTurns } from './turns.ts'
+import { createTurns, type Turns } from './turns.ts'
 
 export interface PoolConfig {
   /** The thread's main file; its default export comes from answerTasks. */
@@ -44,7 +44,7 @@ export interface Pool<T extends Tasks> {
   close: () => Promise<void>
 }
 
-/** Whoever's task takes longer rests as long again: others find a core that does nothing. */
+/** Whoever's task works longer rests as long again: others find a core that does nothing. */
 const LONG_MS = 100
 
 const never = new AbortController().signal
@@ -62,9 +62,9 @@ export function openPool<T extends Tasks>(config: PoolConfig): Pool<T> {
   const threads = Array.from({ length: count }, () => openThread(config))
   // The last one is taken first.
   const free = threads.toReversed()
-  if (!config.startsLate) void startInTurn(threads)
   // As many turns as threads: whoever has a turn finds one.
   const turns = createTurns(count, count - 1)
+  if (!config.startsLate) void startInTurn(free, turns)
 
   return {
     run: async <N extends keyof T & string>(
@@ -74,11 +74,9 @@ export function openPool<T extends Tasks>(config: PoolConfig): Pool<T> {
     ): Promise<Awaited<ReturnType<T[N]>>> => {
       const endTurn = await turns.take(key, signal)
       const thread = free.pop() as Thread
-      const begun = performance.now()
-      const giveBack = (): void => {
+      const giveBack = (workedMs: number): void => {
         free.push(thread)
-        const ms = performance.now() - begun
-        endTurn(ms > LONG_MS ? ms : 0)
+        endTurn(workedMs > LONG_MS ? workedMs : 0)
       }
       const limit = limitTime(thread, config.timeMs)
       let outcome: Outcome
@@ -87,7 +85,8 @@ export function openPool<T extends Tasks>(config: PoolConfig): Pool<T> {
         outcome = await thread.run({ name, input, begun: limit.begun }, { signal: either })
       } catch (error) {
         // It was stopped. While another loads, this key waits and nobody else.
-        void thread.run(NOTHING).then(giveBack, giveBack)
+        const endLoaded = (): void => giveBack(limit.signal.aborted ? config.timeMs : 0)
+        void thread.run(NOTHING).then(endLoaded, endLoaded)
         signal.throwIfAborted()
         const why = limit.signal.aborted ? 'time' : isOutOfMemory(error) ? 'memory' : undefined
         if (!why) throw error
@@ -96,7 +95,7 @@ export function openPool<T extends Tasks>(config: PoolConfig): Pool<T> {
       } finally {
         limit.clear()
       }
-      giveBack()
+      giveBack(outcome.ms)
       return readOutcome(outcome) as Awaited<ReturnType<T[N]>>
     },
     close: async () => {
@@ -122,10 +121,26 @@ function openThread({ entry, memoryMb = MEMORY_MB }: PoolConfig): Thread {
   return thread
 }
 
-/** The first is there sooner when the others don't load beside it; who needs another meanwhile has it started. */
-async function startInTurn(threads: readonly Thread[]): Promise<void> {
+/** Whose turns those threads have that nobody can use yet. */
+const LOADING = 'loading:'
+
+/**
+ * The first is there sooner when the others don't load beside it, and whoever needs a thread waits for that: one that has
+ * loaded nothing would keep them longer.
+ */
+async function startInTurn(free: Thread[], turns: Turns): Promise<void> {
+  const first = free.pop() as Thread
+  const others = free.splice(0).map((thread) => ({ thread, turn: turns.take(LOADING, never) }))
+  free.push(first)
   // Those of a pool that is closed meanwhile don't start.
-  for (const thread of threads) await thread.run(NOTHING).catch(() => undefined)
+  const load = (thread: Thread) => thread.run(NOTHING).catch(() => undefined)
+  await load(first)
+  for (const { thread, turn } of others.toReversed()) {
+    await load(thread)
+    free.unshift(thread)
+    const endTurn = await turn
+    endTurn()
+  }
 }
 
 function readOutcome(outcome: Outcome): unknown {

@@ -23,7 +23,11 @@ import {
 } from '@tailorbird/tailoring'
 import { jobKey, readPosting } from '@tailorbird/reading'
 import { keepIds, toHtml, toMarkdown } from '@tailorbird/document'
+import { keepLast } from './keep-last.ts'
 import { readOriginal } from './read-original.ts'
+
+/** The steps of a job share one reading; between them a thread takes steps of others. */
+const readJob = keepLast(16, readPosting)
 
 interface TailorInput {
   originalContent: string
@@ -71,7 +75,7 @@ export interface TailoredText {
  */
 export async function tailorText(input: TailorInput): Promise<Step<TailoredText>> {
   const { resume: original, unsure } = readOriginal(input.originalContent, input.sections)
-  const posting = readPosting(input.jobDescription)
+  const posting = readJob(input.jobDescription)
   // What can't be printed is refused now: tailoring it would hold up the jobs of others for nothing.
   toHtml(original, { size: DEFAULT_PAGE_SIZE, template: DEFAULT_TEMPLATE })
   const { ownTexts, wantsSuggestions } = input

@@ -8,7 +8,9 @@ const tasks = { reviseText, tailorText }
 /** What the threads of the tailor worker do. */
 export type TextTasks = typeof tasks
 
-// Now, so that no job has to wait for it.
+const answer = answerTasks(tasks)
+
+// Now, so that no job has to wait for it; behind the above, since it goes behind whoever works already.
 await warmUp()
 
-export default answerTasks(tasks)
+export default answer

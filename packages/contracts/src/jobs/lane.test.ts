@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FIRST_PRIORITY, jobPriority, laneWidth } from './lane.ts'
+import { firstPriorities, FIRST_PRIORITY, jobPriority, laneWidth } from './lane.ts'
 
 const config = { BATCH_LANE_WIDTH: 4, OWNER_JOBS_AT_ONCE: 32 }
 
@@ -21,4 +21,11 @@ test('single jobs go before queue jobs before batch jobs, then first ones before
   expect(rising.toSorted((a, b) => a - b)).toEqual(rising)
   expect(new Set(rising).size).toBe(rising.length)
   expect(jobPriority('single', 1e9)).toBeLessThan(jobPriority('queue', 0))
+})
+
+test('an owner has three first jobs in each mode', () => {
+  expect(firstPriorities).toContain(jobPriority('batch', 2))
+  expect(firstPriorities).toContain(jobPriority('single', 0))
+  expect(firstPriorities).not.toContain(jobPriority('batch', 3))
+  expect(firstPriorities).not.toContain(FIRST_PRIORITY)
 })

@@ -41,3 +41,11 @@ const order: readonly JobMode[] = ['single', 'queue', 'batch']
 export function jobPriority(mode: JobMode, rank: number): number {
   return FIRST_PRIORITY + 1 + order.indexOf(mode) * RANKS + Math.min(rank, RANKS - 1)
 }
+
+/** So many of an owner's jobs in a mode are their first: they need not wait until others' many have run. */
+const FIRST_JOBS = 3
+
+/** The priorities of everybody's first jobs, in all modes. */
+export const firstPriorities: readonly number[] = order.flatMap((mode) =>
+  Array.from({ length: FIRST_JOBS }, (_, rank) => jobPriority(mode, rank)),
+)

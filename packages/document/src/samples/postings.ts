@@ -1,4 +1,4 @@
-/** Postings as people paste them, for tests. */
+/** Postings as people paste them, for tests and to warm up with. */
 export const developerPosting = `Senior Backend Developer
 Lumen Freight · Toronto, ON (Hybrid)
 Full-time · Mid-Senior level

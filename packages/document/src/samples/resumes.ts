@@ -1,4 +1,4 @@
-/** Resumes as people write them, for tests: invented people in several professions and languages. */
+/** Resumes as people write them, for tests and to warm up with: invented people in several professions and languages. */
 export const nurse = `MARIA OKAFOR, RN, BSN
 12 Elm Street, Ottawa, ON K1A 0B1
 Phone: (613) 555-0142   Email: maria.okafor@example.org
