@@ -1,6 +1,7 @@
 import { startFleet } from '../../faults/fleet.ts'
 import { openPerson } from '../../faults/person.ts'
 import { handIn, untilMade } from './through-line.ts'
+import { untilQuiet } from './until-quiet.ts'
 
 const JOBS_A_WORKER = 40
 const MODEL_MS = 500
@@ -21,6 +22,7 @@ export async function measureScaling(): Promise<string[]> {
     const warm = 8 * tailors
     await handIn(person, warm)
     await untilMade(fleet, warm)
+    await untilQuiet(fleet)
     fleet.thinking.latencyMs = MODEL_MS
     const begin = performance.now()
     await handIn(person, JOBS_A_WORKER * tailors)
