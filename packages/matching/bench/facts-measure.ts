@@ -129,7 +129,11 @@ function readOne({ id, expected, text }: LabelledPosting): FactReading[] {
 
 /** Every two postings that are copies or are taken for it. */
 function readPairs(postings: readonly LabelledPosting[]): FactReading[] {
-  const firsts = groupDuplicates(postings.map(({ text }) => printPosting(text, readPosting(text))))
+  const print = (text: string) => {
+    const posting = readPosting(text)
+    return printPosting(text, posting, readPostingFacts(text, posting))
+  }
+  const firsts = groupDuplicates(postings.map(({ text }) => print(text)))
   return postings.flatMap((one, at) =>
     postings.slice(at + 1).flatMap((other, behind): FactReading[] => {
       const isCopy =

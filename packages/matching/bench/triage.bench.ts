@@ -51,7 +51,10 @@ write(
   `${scored.length} have a score, ${new Set(scored.map(({ score }) => score)).size} different ones`,
 )
 const prints = time('print', () =>
-  read.map((posting, at) => printPosting(postings[at] ?? '', posting)),
+  read.map((posting, at) => {
+    const text = postings[at] ?? ''
+    return printPosting(text, posting, readPostingFacts(text, posting))
+  }),
 )
 const groups = time('group copies', () => groupDuplicates(prints))
 write(`${groups.filter((first, at) => first !== at).length} are copies of one before`)

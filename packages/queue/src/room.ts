@@ -48,14 +48,15 @@ export function openRoom(
     await worker.pause(true)
     await worker.resume()
   }
-  const timer = setInterval(() => {
+  const lookOnce = (): void => {
     if (looking) return
     looking = true
     // A store that is away is reported by those who need it; the next look is soon.
     look()
       .catch(() => undefined)
       .finally(() => (looking = false))
-  }, LOOK_MS)
+  }
+  const timer = places > 0 ? setInterval(lookOnce, LOOK_MS) : undefined
 
   return {
     enter: (priority) => {

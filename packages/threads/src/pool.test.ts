@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openPool, type Pool } from './pool.ts'
 import type { SampleTasks } from './testing/sample.thread.ts'
@@ -136,6 +139,28 @@ test('nobody waits for a thread that loads while another is free soon', async ()
     other: () => slow.run('double', 2, { key: 'other' }),
   })
   expect(ended).toEqual(['other', 'me'])
+})
+
+test('a thread that fails to start keeps only whoever has it waiting', async () => {
+  await using opened = new AsyncDisposableStack()
+  const folder = await mkdtemp(join(tmpdir(), 'broken-thread-'))
+  opened.defer(() => rm(folder, { recursive: true }))
+  const flag = join(folder, 'flag')
+  await writeFile(flag, '')
+  vi.stubEnv('BREAK_ONE_THREAD', flag)
+  opened.defer(() => void vi.unstubAllEnvs())
+  const broken = openPool<SampleTasks>({
+    entry: new URL('testing/broken-once.thread.ts', import.meta.url),
+    threads: 2,
+    timeMs: 6000,
+    log: { warn },
+  })
+  opened.defer(() => broken.close())
+  const stop = new AbortController()
+  const kept = broken.run('double', 1, { key: 'me', signal: stop.signal })
+  expect(await broken.run('double', 21, { key: 'other' })).toBe(42)
+  stop.abort(new Error('stopping'))
+  await expect(kept).rejects.toThrow('stopping')
 })
 
 test('the event loop goes on, and nobody waits for all of somebody else', async () => {

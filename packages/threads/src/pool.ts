@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { CodedError } from '@tailorbird/contracts'
 import { Piscina } from 'piscina'
@@ -132,8 +133,9 @@ async function startInTurn(free: Thread[], turns: Turns): Promise<void> {
   const first = free.pop() as Thread
   const others = free.splice(0).map((thread) => ({ thread, turn: turns.take(LOADING, never) }))
   free.push(first)
-  // Those of a pool that is closed meanwhile don't start.
-  const load = (thread: Thread) => thread.run(NOTHING).catch(() => undefined)
+  // One that fails while it loads answers nothing: the others are not to wait for it.
+  const load = (thread: Thread) =>
+    Promise.race([thread.run(NOTHING), once(thread, 'error')]).catch(() => undefined)
   await load(first)
   for (const { thread, turn } of others.toReversed()) {
     await load(thread)

@@ -110,11 +110,15 @@ function scoreOne(
     },
     lacks: missing.slice(0, MAX_LISTED_TERMS),
     // A table may say what the text does not: copies are found by it, too.
-    print: printPosting(text, {
-      ...posting,
-      title: told.title === '' ? posting.title : told.title,
-      company: told.company === '' ? posting.company : told.company,
-    }),
+    print: printPosting(
+      text,
+      {
+        ...posting,
+        title: told.title === '' ? posting.title : told.title,
+        company: told.company === '' ? posting.company : told.company,
+      },
+      facts,
+    ),
   }
 }
 

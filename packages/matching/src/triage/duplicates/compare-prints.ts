@@ -63,6 +63,15 @@ function askTheSame({ terms: one }: PostingPrint, { terms: other }: PostingPrint
   return least < FEW_TERMS || countShared(one, other) >= TERM_SHARE * least
 }
 
+/** Whether both say it, and not the same. */
+const differ = (one: number | undefined, other: number | undefined): boolean =>
+  Boolean(one) && Boolean(other) && one !== other
+
+/** Two who hire are named, and another place or pay: who writes all postings by one pattern has many jobs. */
+const areApart = (one: PostingPrint, other: PostingPrint): boolean =>
+  differ(one.company, other.company) &&
+  (differ(one.place, other.place) || differ(one.pay, other.pay))
+
 /**
  * Whether two postings are one: with another date, other words around it, or copied by somebody else. Two jobs of one employer
  * share what it says of itself, and neither title nor what is asked for. A copy that is not found costs a look; a job that is
@@ -73,7 +82,7 @@ export function areCopies(one: PostingPrint, other: PostingPrint): boolean {
   const likeness = measureLikeness(one, other)
   if (one.title.length === 0 || other.title.length === 0) return likeness >= SAME_TEXT
   if (!haveSameTitle(one, other)) return false
-  if (likeness >= OTHER_EMPLOYER) return true
+  if (likeness >= OTHER_EMPLOYER) return !areApart(one, other)
   const isSameEmployer = one.company === other.company || one.company === 0 || other.company === 0
   const shared = (likeness / (1 + likeness)) * (one.size + other.size)
   const isSameJob = one.company === other.company && one.company > 0 && isTitleWithin(one, other)

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
-import { readPosting } from '@tailorbird/reading'
+import { readPosting, readPostingFacts } from '@tailorbird/reading'
 import { groupDuplicates } from './group-duplicates.ts'
 import { printPosting } from './print-posting.ts'
 
-const print = (text: string) => printPosting(text, readPosting(text))
+const print = (text: string) => {
+  const posting = readPosting(text)
+  return printPosting(text, posting, readPostingFacts(text, posting))
+}
 const group = (...texts: string[]) => groupDuplicates(texts.map(print))
 
 const ABOUT = `About us: Harrow Mills has baked for the north since 1921. We have nine bakeries, 1,400 colleagues and one
@@ -86,4 +89,24 @@ test('the order does not matter, and nothing is in nobody’s group', () => {
   }
   expect(sets(texts.toReversed())).toEqual(sets(texts))
   expect(groupDuplicates([])).toEqual([])
+})
+
+test('two employers whose postings follow one pattern have two jobs where pay or place differ', () => {
+  const nurse = (company: string, place: string, pay: string) =>
+    `Med-Surg RN
+${company} is hiring a med-surg nurse for its night team in ${place}. Pay $${pay} per hour.
+
+Responsibilities
+- Deliver safe patient care and work with the care team on a unit of 24 beds
+- Document in the electronic record and hand over at the bedside
+- Educate patients and families before they go home
+
+Requirements
+- Active RN license
+- BLS
+- 2+ years of medical-surgical nursing experience
+- Wound care`
+  const quillan = nurse('Quillan Medical Center', 'Scranton, PA', '46.60')
+  expect(group(quillan, nurse('Pinewell Care Group', 'Scranton, PA', '41.10'))).toEqual([0, 1])
+  expect(group(quillan, nurse('Pinewell Care Group', 'Scranton, PA', '46.60'))).toEqual([0, 0])
 })

@@ -1,4 +1,4 @@
-import { UNKNOWN_COMPANY } from '@tailorbird/contracts'
+import { UNKNOWN_COMPANY, type PostingFacts } from '@tailorbird/contracts'
 import { foldCase, SMALL_WORDS } from '@tailorbird/language'
 import type { Posting } from '@tailorbird/lexicon'
 import { readPostingText } from '@tailorbird/reading'
@@ -27,6 +27,9 @@ export interface PostingPrint {
   sketch: number[]
   /** How many there are in all. */
   size: number
+  /** Where, and for how much; none when it is not stated, or the print is from before it was looked at. */
+  place?: number
+  pay?: number
 }
 
 const ascend = (numbers: Iterable<number>) => [...new Set(numbers)].toSorted((a, b) => a - b)
@@ -40,8 +43,13 @@ const titleWords = (title: string) =>
  * The print of a posting, for finding its copies.
  * @param text as it came in
  * @param posting the same text, read
+ * @param facts of the same text
  */
-export function printPosting(text: string, posting: Posting): PostingPrint {
+export function printPosting(
+  text: string,
+  posting: Posting,
+  { place, pay }: Pick<PostingFacts, 'place' | 'pay'>,
+): PostingPrint {
   const all = ascend(hashShingles(foldCase(readPostingText(text))))
   const { title, company, requirements } = posting
   const asked = requirements.filter(({ kind }) => kind !== 'responsibility').slice(0, MAX_TERMS)
@@ -52,5 +60,7 @@ export function printPosting(text: string, posting: Posting): PostingPrint {
     terms: ascend(asked.map(({ name }) => hashText(joinTokens(name)))),
     sketch: all.slice(0, SKETCH),
     size: all.length,
+    ...(place && { place: hashText(foldCase(place)) }),
+    ...(pay && { pay: hashText(JSON.stringify(pay)) }),
   }
 }
