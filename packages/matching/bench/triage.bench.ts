@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseResume, readPosting } from '@tailorbird/reading'
+import { parseResume, readPosting, readPostingFacts } from '@tailorbird/reading'
 import {
   findLift,
   groupDuplicates,

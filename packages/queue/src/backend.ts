@@ -29,7 +29,7 @@ export interface AnyQueue extends Pick<
 /** What we use of BullMQ's Worker, whatever it runs on. */
 export interface AnyWorker extends Pick<
   Worker,
-  'cancelAllJobs' | 'cancelJob' | 'close' | 'concurrency' | 'pause' | 'resume'
+  'cancelAllJobs' | 'cancelJob' | 'close' | 'concurrency' | 'isPaused' | 'pause' | 'resume'
 > {
   on: ((event: 'error', listener: (error: Error) => void) => unknown) &
     ((event: 'failed', listener: (job: Job | undefined, error: Error) => void) => unknown)

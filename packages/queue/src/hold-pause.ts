@@ -17,7 +17,3 @@ export async function holdPause(queue: AnyQueue, ms: number): Promise<void> {
     if (left > 0 && (await queue.getRateLimitTtl()) < left) await queue.rateLimit(left)
   }
 }
-
-/** Whether a pause of a queue still lasts, whichever process set it. */
-export const isPaused = async (queue: AnyQueue): Promise<boolean> =>
-  (await queue.getRateLimitTtl()) > 0

@@ -64,11 +64,11 @@ beforeAll(async () => {
 afterAll(() => opened.disposeAsync())
 
 let count = 0
-async function runJobs(): Promise<string[]> {
+async function runJobs(many = JOBS): Promise<string[]> {
   runs.clear()
   paused.length = 0
   starts.length = 0
-  const jobs = Array.from({ length: JOBS }, () => `job-${(count += 1)}`.padEnd(21, '_'))
+  const jobs = Array.from({ length: many }, () => `job-${(count += 1)}`.padEnd(21, '_'))
   const payloads = jobs.map((jobId) => ({ jobId, attempt: 1, requestId: 'r' }))
   await Promise.all(payloads.map((payload) => producer.enqueue('tailor-resume', payload)))
   const states = () =>
@@ -116,4 +116,18 @@ test('a pause is kept by workers that did not meet it', async () => {
   await runJobs()
   expect(starts).toHaveLength(JOBS)
   expect(Math.min(...starts)).toBeGreaterThan(until - 100)
+})
+
+test('what ends in a pause takes nothing along', async () => {
+  const other = queue.backend.openQueue('tailor', {})
+  opened.defer(() => other.close())
+  const refusals = [{ code: 'model_rate_limited', retryAfterMs: 1500 } as const]
+  refuse = () => refusals.shift()
+  const all = runJobs(3 * JOBS)
+  await vi.waitFor(() => expect(paused).toHaveLength(1), 5000)
+  // The others of both workers have ended by now.
+  await delay(900)
+  expect(await other.getJobCounts('active')).toEqual({ active: 0 })
+  const jobs = await all
+  expect([...runs.values()].map(({ most }) => most)).toEqual(jobs.map(() => 1))
 })

@@ -35,7 +35,7 @@ export function openRoom(
   const look = async (): Promise<void> => {
     const others = [...running].filter(({ priority }) => !priorities.includes(priority))
     const most = Math.min(places, others.length)
-    const isFull = running.size >= concurrency && most > 0
+    const isFull = running.size >= concurrency && most > 0 && !worker.isPaused()
     // As the work in the extra places ends, they are gone.
     if (!isFull) return void (worker.concurrency = concurrency)
     const counts = await queue.getCountsPerPriority([...priorities])

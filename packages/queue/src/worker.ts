@@ -12,7 +12,8 @@ import { DelayedError, UnrecoverableError, Worker, type Job } from 'bullmq'
 import type { AnyQueue, AnyWorker, QueueBackend } from './backend.ts'
 import { readFailure, type Failure } from './failure.ts'
 import { describeQueueError } from './describe-queue-error.ts'
-import { holdPause, isPaused } from './hold-pause.ts'
+import { createRest, type Rest } from './create-rest.ts'
+import { holdPause } from './hold-pause.ts'
 import { queueId } from './queue-id.ts'
 import { openRoom, type RoomConfig } from './room.ts'
 
@@ -87,14 +88,18 @@ export async function startWorker<Q extends QueueName>(
     config.queue,
     async (job, token, signal) => {
       // A worker remembers a pause for half a minute at most, and only one that it met itself.
-      if (await isPaused(queue)) throw Worker.RateLimitError()
+      const pausedMs = await queue.getRateLimitTtl()
+      if (pausedMs > 0) {
+        rest.begin(pausedMs)
+        throw Worker.RateLimitError()
+      }
       const run = readRun(config, job)
       const leave = room.enter(job.opts.priority ?? 0)
       const started = performance.now()
       run.log.info({ tries: job.attemptsMade + 1 }, 'work started')
       try {
         await run.handle(signal ?? new AbortController().signal, async (failed) => {
-          await pause(queue, run.log, readFailure(failed, false))
+          await pause(queue, rest, run.log, readFailure(failed, false))
         })
         run.log.info({ ms: Math.round(performance.now() - started) }, 'work finished')
       } catch (error) {
@@ -105,7 +110,7 @@ export async function startWorker<Q extends QueueName>(
           await job.moveToDelayed(Date.now() + 100, token)
           throw new DelayedError('handed back')
         }
-        await handleFailure(queue, job, run, error, ms, config.isOutage?.(error) ?? false)
+        await handleFailure({ queue, rest }, job, run, error, ms, config.isOutage?.(error) ?? false)
       } finally {
         leave()
       }
@@ -118,6 +123,7 @@ export async function startWorker<Q extends QueueName>(
       maxStalledCount: config.maxStalls ?? 3,
     },
   )
+  const rest = createRest(worker)
   const room = openRoom(
     queue,
     worker,
@@ -143,6 +149,7 @@ export async function startWorker<Q extends QueueName>(
 
   async function closeWorker(): Promise<void> {
     room.close()
+    rest.end()
     const timer = setTimeout(() => {
       stopping = true
       worker.cancelAllJobs('stopping')
@@ -183,18 +190,20 @@ function readRun<Q extends QueueName>(config: WorkerConfig<Q>, job: Job): Run {
 /** Pauses the queue for as long as a failure asks for. @returns until when it was asked; undefined where it asks for no pause */
 async function pause(
   queue: AnyQueue,
+  rest: Rest,
   log: Log,
   { code, pauseMs, askedMs = pauseMs }: Failure,
 ): Promise<Date | undefined> {
   if (pauseMs === undefined || askedMs === undefined) return undefined
   const until = new Date(Date.now() + askedMs)
   log.warn({ code, pauseMs, until }, 'queue paused')
+  rest.begin(pauseMs)
   await holdPause(queue, pauseMs)
   return until
 }
 
 async function handleFailure(
-  queue: AnyQueue,
+  { queue, rest }: { queue: AnyQueue; rest: Rest },
   job: Job,
   run: Run,
   error: unknown,
@@ -203,7 +212,7 @@ async function handleFailure(
 ): Promise<never> {
   const failure = readFailure(error, outage)
   const { code } = failure
-  const until = await pause(queue, run.log.child({ ms }), failure)
+  const until = await pause(queue, rest, run.log.child({ ms }), failure)
   if (until) {
     await run.hold(until)
     throw Worker.RateLimitError()
