@@ -1,21 +1,9 @@
 import { jobPriority } from '@tailorbird/contracts'
 import { createTestDatabase, type TestDatabase } from '@tailorbird/db/testing'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
-import {
-  createProducer,
-  startWorker,
-  type Log,
-  type Producer,
-  type RunningWorker,
-} from './index.ts'
-import { openTestQueue, type TestQueue } from './testing/index.ts'
+import { createProducer, startWorker, type Producer, type RunningWorker } from './index.ts'
+import { openTestQueue, silentLog, type TestQueue } from './testing/index.ts'
 
-const log: Log = {
-  child: () => log,
-  info: () => undefined,
-  warn: () => undefined,
-  error: () => undefined,
-}
 let database: TestDatabase
 let queue: TestQueue
 let producer: Producer
@@ -43,7 +31,7 @@ beforeAll(async () => {
     },
     concurrency: 2,
     room: { places: 1, priorities: [jobPriority('batch', 0)] },
-    log,
+    log: silentLog,
     handBackAfterMs: 100,
     onGiveUp: () => Promise.resolve(),
   })

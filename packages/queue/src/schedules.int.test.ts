@@ -1,17 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { createTestDatabase, type TestDatabase } from '@tailorbird/db/testing'
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest'
-import { keepSchedules, startWorker, type Log, type RunningWorker, type Schedule } from './index.ts'
-import { openTestQueue, type TestQueue } from './testing/index.ts'
+import { keepSchedules, startWorker, type RunningWorker, type Schedule } from './index.ts'
+import { openTestQueue, silentLog, type TestQueue } from './testing/index.ts'
 
 const EVERY_MS = 500
 const schedule: Schedule = { name: 'delete-expired', everyMs: EVERY_MS }
-const log: Log = {
-  child: () => log,
-  info: () => undefined,
-  warn: () => undefined,
-  error: () => undefined,
-}
 
 let database: TestDatabase
 let queue: TestQueue
@@ -35,7 +29,7 @@ beforeAll(async () => {
         },
       },
       concurrency: 2,
-      log,
+      log: silentLog,
       handBackAfterMs: 100,
       onGiveUp: () => Promise.resolve(),
     })
@@ -53,7 +47,7 @@ afterEach(async () => {
 })
 
 async function keep(schedules: Schedule[]): Promise<void> {
-  stops.push(await keepSchedules(queue.backend, 'upkeep', log, schedules))
+  stops.push(await keepSchedules(queue.backend, 'upkeep', silentLog, schedules))
 }
 
 /** The moments of `count` runs from now on. */

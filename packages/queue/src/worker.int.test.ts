@@ -6,11 +6,10 @@ import {
   createProducer,
   startWorker,
   type JobContext,
-  type Log,
   type Producer,
   type RunningWorker,
 } from './index.ts'
-import { openTestQueue, type TestQueue } from './testing/index.ts'
+import { openTestQueue, silentLog, type TestQueue } from './testing/index.ts'
 
 let database: TestDatabase
 let queue: TestQueue
@@ -19,12 +18,6 @@ let worker: RunningWorker<'tailor'>
 const seen = new EventEmitter()
 const handle = vi.fn<(context: JobContext<'tailor-resume'>) => Promise<void>>()
 const giveUp = vi.fn<(jobId: string, code: string) => void>()
-const log: Log = {
-  child: () => log,
-  info: () => undefined,
-  warn: () => undefined,
-  error: () => undefined,
-}
 
 beforeAll(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
@@ -39,7 +32,7 @@ beforeAll(async () => {
       },
     },
     concurrency: 2,
-    log,
+    log: silentLog,
     handBackAfterMs: 100,
     isOutage: (error) => error instanceof Error && error.message === 'outage',
     onGiveUp: async (_name, payload, code) => {

@@ -105,9 +105,11 @@ async function listEnds(work: Record<string, () => Promise<unknown>>): Promise<s
   return ended
 }
 
-const openSlow = (startsLate: boolean) =>
+const SLOW = new URL('testing/slow-start.thread.ts', import.meta.url)
+const BROKEN = new URL('testing/broken-once.thread.ts', import.meta.url)
+const openStarting = (entry: URL, startsLate = false) =>
   openPool<SampleTasks>({
-    entry: new URL('testing/slow-start.thread.ts', import.meta.url),
+    entry,
     threads: 2,
     startsLate,
     timeMs: 6000,
@@ -116,7 +118,7 @@ const openSlow = (startsLate: boolean) =>
 
 test("what a thread loads is nobody's work: nobody rests for it", async () => {
   await using opened = new AsyncDisposableStack()
-  const late = openSlow(true)
+  const late = openStarting(SLOW, true)
   opened.defer(() => late.close())
   await late.run('double', 1, mine)
   const ended = await listEnds({
@@ -128,7 +130,7 @@ test("what a thread loads is nobody's work: nobody rests for it", async () => {
 
 test('nobody waits for a thread that loads while another is free soon', async () => {
   await using opened = new AsyncDisposableStack()
-  const slow = openSlow(false)
+  const slow = openStarting(SLOW)
   opened.defer(() => slow.close())
   await slow.run('double', 1, mine)
   const ended = await listEnds({
@@ -149,12 +151,7 @@ test('a thread that fails to start keeps only whoever has it waiting', async () 
   await writeFile(flag, '')
   vi.stubEnv('BREAK_ONE_THREAD', flag)
   opened.defer(() => void vi.unstubAllEnvs())
-  const broken = openPool<SampleTasks>({
-    entry: new URL('testing/broken-once.thread.ts', import.meta.url),
-    threads: 2,
-    timeMs: 6000,
-    log: { warn },
-  })
+  const broken = openStarting(BROKEN)
   opened.defer(() => broken.close())
   const stop = new AbortController()
   const kept = broken.run('double', 1, { key: 'me', signal: stop.signal })

@@ -22,6 +22,8 @@ test.each([
   ['High school diploma', 'BA English Literature, University of York, 2011'],
   ['Computer science degree', 'B.Sc. Computer Science, University of Waterloo, 2016'],
   ["Master's degree in Statistics", 'M.Sc. Statistics, University of York, 2014'],
+  ["Master's degree in Nursing", 'Master of Science in Nursing, University of York, 2014'],
+  ['Degree in Nursing', 'B.S. in Nursing (BSN), University of York, 2014'],
   ["Bachelor's degree in zorbology", 'B.Sc. Zorbology, University of York, 2014'],
   [
     'Abgeschlossene Ausbildung als Zerspaner',
@@ -34,6 +36,8 @@ test.each([
 test.each([
   ["Master's degree", 'B.Sc. Biology, University of York, 2014'],
   ["Master's degree in Statistics", 'B.Sc. Statistics, University of York, 2014'],
+  // The lexicon has a name of its own for it.
+  ["Master's degree in Nursing", 'B.S. in Nursing (BSN), University of York, 2014'],
   ['Apprenticeship', 'B.Sc. Biology, University of York, 2014'],
   ["Bachelor's degree", 'High school diploma, Leeds, 2004'],
   ['Computer science degree', 'B.Sc. Biology, University of York, 2014'],

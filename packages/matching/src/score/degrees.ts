@@ -160,6 +160,13 @@ function listFields({ term, name }: Alternative): string[] {
   )
 }
 
+/** 'Master of Nursing', asked for as a 'Master's degree in Nursing': how high by the posting's words, else by its name. */
+function readAskedLevel({ name, term }: Alternative): number {
+  const asked = readAskedDegree(term)
+  if (asked) return Math.max(BACHELOR, HEIGHT_LEVELS[asked.height])
+  return name.startsWith('Master of ') ? MASTER : BACHELOR
+}
+
 /** Degrees in a field, whose words stand in the same line, or in one of the same school that names no degree of its own. */
 function findInField(index: ResumeIndex, option: Alternative, all: readonly Graduation[]): Found[] {
   const [, degree = ''] = IN_FIELD.exec(option.name) ?? []
@@ -168,7 +175,7 @@ function findInField(index: ResumeIndex, option: Alternative, all: readonly Grad
     const trained = new Set(findTraining(index).map(({ line }) => line))
     return fields.flatMap((field) => findRun(index, field)).filter(({ line }) => trained.has(line))
   }
-  const level = levels.get(degree) ?? BACHELOR
+  const level = levels.get(degree) ?? readAskedLevel(option)
   const graduated = new Set(all.map(({ line }) => line))
   return all
     .filter((one) => one.level >= level)

@@ -1,4 +1,5 @@
 export { listWork, type WorkRecord } from './list-work.ts'
+export { silentLog } from './silent-log.ts'
 export { openTestQueue, type TestQueue } from './test-queue.ts'
 
 declare module 'vitest' {
