@@ -198,6 +198,9 @@ function readWords(
   return { all, parts }
 }
 
+/** A line of a resume is asked about by each text that it may support. */
+const MAX_KEPT_CHARS = 500
+
 /** Reads one text. Figures are no words: they are compared by value. Nobody changes what it gives. */
 export const readClaims = remember((text: string): Reading => {
   const quantities = findQuantities(text)
@@ -222,7 +225,7 @@ export const readClaims = remember((text: string): Reading => {
     hits,
     quantities,
   }
-})
+}, MAX_KEPT_CHARS)
 
 /** Whether two words are one in two forms. */
 export const isSameWord = ({ key }: ClaimWord, other: ClaimWord): boolean =>

@@ -3,7 +3,7 @@ import { foldWord } from '@tailorbird/language'
 import { readClaims, readQualifiers, type ClaimWord, type Reading } from '../clauses/reading.ts'
 import type { CompareFact } from '../clauses/compared.ts'
 import { isFormOf } from '../vocabulary/same-word.ts'
-import { HEDGES, type Hedge } from '../words/roles/hedges.ts'
+import { HEDGES, isHedged, type Hedge } from '../words/roles/hedges.ts'
 import { isLight, isVerb, LED_RANK, MODEST_RANK } from '../vocabulary/vocabulary.ts'
 import { verbEndings } from '../words/deeds/deed-endings.ts'
 import { hedgeJoints } from '../words/deeds/joints.ts'
@@ -69,14 +69,25 @@ const hasWord = ({ supports, forms }: Reading, key: string) =>
 const saysMost = (reading: Reading, object: readonly string[], share = ENOUGH) =>
   object.filter((key) => hasWord(reading, key)).length >= share * object.length
 
-const isHedged = ({ text }: Reading) => HEDGES.some(({ said }) => text.search(said) >= 0)
 /** Whether a text limits what it says in any way. */
 const isLimited = (reading: Reading) =>
-  isHedged(reading) ||
+  isHedged(reading.text) ||
   readQualifiers(reading).some(({ name }) => name !== 'negated') ||
   reading.all.some(({ rank = LED_RANK }) => rank <= MODEST_RANK)
 
 const SENTENCE = /(?<=[.;!?])\s/
+
+const hedgedOf = new WeakMap<Reading, readonly Hedged[]>()
+/** All that a source limits, sentence by sentence. */
+function listHedged(source: Reading): readonly Hedged[] {
+  const known = hedgedOf.get(source)
+  if (known) return known
+  const found = isHedged(source.text)
+    ? source.text.split(SENTENCE).flatMap((sentence) => readHedged(readClaims(sentence)))
+    : []
+  hedgedOf.set(source, found)
+  return found
+}
 
 /**
  * How far it has come: what the person learns, watches or knows a little of must not be told as done or known, 'familiar with Rust' as
@@ -84,25 +95,16 @@ const SENTENCE = /(?<=[.;!?])\s/
  */
 export const compareStates: CompareFact = ({ told, sources }) => {
   for (const source of sources) {
-    if (!isHedged(source)) continue
-    for (const sentence of source.text.split(SENTENCE)) {
-      for (const { hedge, written, object } of readHedged(readClaims(sentence))) {
-        const isTold =
-          saysMost(told, object, NEARLY_ALL) ||
-          (saysMost(told, object) && hasWord(told, object[0] ?? ''))
-        if (hedge.kept.test(told.text) || !isTold) continue
-        const isSaid = sources.some(
-          (other) =>
-            other.text !== source.text && !isLimited(other) && saysMost(other, object, NEARLY_ALL),
-        )
-        if (!isSaid)
-          return [
-            {
-              kind: 'claim',
-              ...because('left-out', written),
-            },
-          ]
-      }
+    for (const { hedge, written, object } of listHedged(source)) {
+      const isTold =
+        saysMost(told, object, NEARLY_ALL) ||
+        (saysMost(told, object) && hasWord(told, object[0] ?? ''))
+      if (hedge.kept.test(told.text) || !isTold) continue
+      const isSaid = sources.some(
+        (other) =>
+          other.text !== source.text && !isLimited(other) && saysMost(other, object, NEARLY_ALL),
+      )
+      if (!isSaid) return [{ kind: 'claim', ...because('left-out', written) }]
     }
   }
   return []

@@ -1,5 +1,5 @@
 import { foldWord, stem } from '@tailorbird/language'
-import { findExpansion, isContraction, isShortForm } from './find-expansion.ts'
+import { findExpansion, isContraction, isShortForm, mayContract } from './find-expansion.ts'
 import { says, type Reading } from '../clauses/reading.ts'
 import { abbreviations } from '../words/names/abbreviations.ts'
 import { genitiveEndings } from '../words/deeds/deed-endings.ts'
@@ -16,16 +16,22 @@ export const expand = (short: string): readonly string[][] => expansions.get(sho
 
 const GENITIVE = new RegExp(`${genitiveEndings}$`)
 
+const formsOf = new WeakMap<Reading, string[]>()
 /** Words that an abbreviation may stand for: no figures, and short forms only as such. */
-function formsOf(text: string): string[] {
+function readForms(reading: Reading): string[] {
+  const known = formsOf.get(reading)
+  if (known) return known
+  const { text } = reading
   const isLoud = text === text.toUpperCase()
-  return (text.match(/[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu) ?? []).map((word) =>
+  const forms = (text.match(/[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu) ?? []).map((word) =>
     /\d/.test(word)
       ? ''
       : isShortForm(word) && !isLoud
         ? word
         : foldWord(word).replace(GENITIVE, ''),
   )
+  formsOf.set(reading, forms)
+  return forms
 }
 
 const isContracted = (short: string, words: readonly string[]) =>
@@ -34,20 +40,30 @@ const isContracted = (short: string, words: readonly string[]) =>
 /** More different words than this have no line of a resume. */
 const MAX_WRITTEN = 400
 
-interface Written {
-  forms: string[]
-  words: string[]
+/** A word that may be short for others. */
+interface Short {
+  written: string
+  form: string
+  /** Of the beginnings of words: 'RN'. */
+  isShort: boolean
+  /** What it is known to stand for. */
+  long: readonly string[][]
 }
 
-const writtenOf = new WeakMap<Reading, Written>()
-function readWritten(reading: Reading): Written {
-  const known = writtenOf.get(reading)
+const shortsOf = new WeakMap<Reading, Short[]>()
+function readShorts(reading: Reading): Short[] {
+  const known = shortsOf.get(reading)
   if (known) return known
-  const { text } = reading
-  const words = [...new Set(text.match(/[\p{L}\p{N}&]+/gu))].slice(0, MAX_WRITTEN)
-  const written = { forms: formsOf(text), words }
-  writtenOf.set(reading, written)
-  return written
+  const words = [...new Set(reading.text.match(/[\p{L}\p{N}&]+/gu))].slice(0, MAX_WRITTEN)
+  const shorts = words.flatMap((word): Short[] => {
+    const form = foldWord(word)
+    const [isShort, long] = [isShortForm(word), expand(form)]
+    return isShort || long.length > 0 || mayContract(form)
+      ? [{ written: word, form, isShort, long }]
+      : []
+  })
+  shortsOf.set(reading, shorts)
+  return shorts
 }
 
 const abbreviatedOf = new WeakMap<Reading, WeakMap<Reading, Set<string>>>()
@@ -66,31 +82,30 @@ export function listAbbreviated(told: Reading, source: Reading): ReadonlySet<str
 
 function findAbbreviated(told: Reading, source: Reading): Set<string> {
   const found = new Set<string>()
-  const { forms: toldForms, words: toldWords } = readWritten(told)
-  const { forms: sourceForms, words: sourceWords } = readWritten(source)
-  for (const written of toldWords) {
-    const form = foldWord(written)
-    if (isShortForm(written) && findExpansion(written, sourceForms)) {
+  for (const { written, form, isShort, long } of readShorts(told)) {
+    const sourceForms = readForms(source)
+    if (isShort && findExpansion(written, sourceForms)) {
       for (const part of written.match(/[\p{L}\p{N}]+/gu) ?? []) found.add(foldWord(part))
     }
     if (
       isContracted(form, sourceForms) ||
-      expand(form).some((words) =>
+      long.some((words) =>
         words.every((word) => says(source, stem(word)) || source.forms.has(word)),
       )
     )
       found.add(form)
   }
-  for (const written of sourceWords) {
+  for (const { written, form, isShort, long } of readShorts(source)) {
+    const toldForms = readForms(told)
     const isBeside = told.text.includes(`(${written})`)
-    const run = isShortForm(written) ? findExpansion(written, toldForms, isBeside) : undefined
-    for (const form of run ? toldForms.slice(...run) : [])
-      for (const ending of ['', ...genitiveForms]) found.add(foldWord(form) + ending)
-    for (const long of toldForms) if (isContraction(foldWord(written), long)) found.add(long)
-    for (const words of expand(foldWord(written)))
+    const run = isShort ? findExpansion(written, toldForms, isBeside) : undefined
+    for (const one of run ? toldForms.slice(...run) : [])
+      for (const ending of ['', ...genitiveForms]) found.add(foldWord(one) + ending)
+    for (const one of toldForms) if (isContraction(form, one)) found.add(one)
+    for (const words of long)
       if (words.every((word) => told.forms.has(word) || told.keys.has(stem(word))))
-        for (const form of told.forms)
-          if (words.some((word) => stem(word) === stem(form))) found.add(form)
+        for (const one of told.forms)
+          if (words.some((word) => stem(word) === stem(one))) found.add(one)
   }
   return found
 }

@@ -1,4 +1,4 @@
-import { foldWord, SMALL_WORDS } from '@tailorbird/language'
+import { foldWord, remember, SMALL_WORDS } from '@tailorbird/language'
 
 /** Small words that an abbreviation may leave out one behind the other. */
 const MAX_SKIPPED = 3
@@ -12,22 +12,25 @@ export const isShortForm = (written: string) =>
 const MIN_CONTRACTED = 8
 const CONSONANTS = /^[b-df-hj-np-tv-xz]{3,5}$/i
 
+/** Whether a word may be a short form of consonants, as isContraction knows them. */
+export const mayContract = (short: string) => short.length <= 5 && CONSONANTS.test(short)
+
 /** Whether a short form of consonants stands for one long word: 'MSK' for 'musculoskeletal', 'mktg' for 'marketing'. */
 export function isContraction(short: string, long: string): boolean {
-  if (short.length > 5 || long.length < MIN_CONTRACTED || !CONSONANTS.test(short)) return false
+  if (long.length < MIN_CONTRACTED || !mayContract(short)) return false
   let at = 0
   for (const letter of foldWord(long)) if (letter === foldWord(short.charAt(at))) at += 1
   return at === short.length && foldWord(long.charAt(0)) === foldWord(short.charAt(0))
 }
 
 /** The beginnings of words that a short form is made of: 'MPharm' of 'm' and 'pharm', 'qPCR' of 'q', 'p', 'c', 'r'. */
-function readParts(short: string): string[] {
+const readParts = remember((short: string): string[] => {
   const letters = short.replace(/(?<=\p{Lu})s$/u, '').replaceAll(/[^\p{L}]/gu, '')
   const parts = /\p{Lu}/u.test(letters)
     ? letters.match(/\p{Lu}\p{Ll}*|\p{Ll}+/gu)
     : letters.split('')
   return (parts ?? []).map(foldWord)
-}
+})
 
 /** Where the words end that begin with these parts, small words between them left out; -1 when they don't. */
 function matchesFrom(

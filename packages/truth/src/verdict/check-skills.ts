@@ -6,7 +6,7 @@ import { factKey } from '../facts/fact-key.ts'
 import { foldWord, stem } from '@tailorbird/language'
 import { matchJoined } from '../facts/match-joined.ts'
 import { readClaims, says, type Reading } from '../clauses/reading.ts'
-import { HEDGES } from '../words/roles/hedges.ts'
+import { isHedged } from '../words/roles/hedges.ts'
 import type { Violation } from '../clauses/violation.ts'
 import { qualifiersOf } from '../vocabulary/vocabulary.ts'
 import { skillJoints } from '../words/deeds/joints.ts'
@@ -49,7 +49,6 @@ function cutHedged(source: Reading): Reading {
   const kept = parts.filter((part) => !isHedged(part))
   return kept.length === parts.length ? source : readClaims(kept.join('; '))
 }
-const isHedged = (text: string) => HEDGES.some(({ said }) => text.search(said) >= 0)
 
 /** A longer text is no name of a skill. */
 const MAX_SKILL_CHARS = 60
