@@ -39,7 +39,7 @@ export const french: LanguageWords = {
   },
   signs: {
     inTexts: 'le les des et du pour avec dans une',
-    inLines: 'le les des et du pour avec dans une aux au sur chez par leur ses ces cette est sont',
+    inLines: 'le les et du pour avec dans une aux au sur chez par leur ses ces cette est sont',
     besideOthers: 'le les des et du pour avec dans une au aux en sur chez de la à par un depuis',
   },
   small: 'le, la, les, un, une, des, du, de, et',

@@ -70,3 +70,13 @@ test.each([
   const sample = electrician.replace('Helped troubleshoot fire alarm systems', bullet)
   expect(add(sample, skill('Kubernetes', 'w1.b1')).applied).toEqual([])
 })
+
+test('what is longer than a name is offered where it is true, and never added', () => {
+  const long = skill('REST APIs: design, tests and release with the web team', 'w1.b0')
+  const { resume, refused } = add(developer, long)
+  expect(refused).toMatchObject([{ reason: 'A skill is one short name.' }])
+  expect(refused[0]?.verdict?.verdict).toMatch(/^(?:open|refused)$/)
+  expect(resume).toEqual(parseResume(developer))
+  const listed = add(developer, skill('AWS, batch jobs', 'w0.b2')).refused
+  expect(listed[0]?.verdict?.verdict).toBe('open')
+})

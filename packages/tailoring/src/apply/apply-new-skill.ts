@@ -17,6 +17,12 @@ const MAX_WORDS = 6
 /** Marks that part skills in a list. */
 const PARTS = /[,;:|•·▪⋅]/u
 
+/** It may be true, and is no name: the person may take it, or a part of it. */
+const OFFERED: Outcome = {
+  ...because('skill-long'),
+  verdict: { verdict: 'open', chance: 1, findings: [] },
+}
+
 const isListed = ({ skillsCategories }: StructuredResume, skill: string) =>
   skillsCategories.some(({ skills }) => skills.some((own) => isSameSkill(own, skill)))
 
@@ -50,8 +56,9 @@ export function applyNewSkill(
   const flaw = findFlaw(context, text, '', sourceIds)
   if (flaw !== undefined) return flaw
   const name = text.replace(/ \([^()]*\)$/u, '')
+  const judged = { targetId: 'new-skill', text, sourceIds }
   if (text.length > MAX_CHARS || name.split(' ').length > MAX_WORDS || PARTS.test(name))
-    return because('skill-long')
+    return findDoubt(context, judged, because('skill-long')) ?? OFFERED
   if (isListed(current, text)) return because('skill-listed')
   const proofs = sourceIds.filter((id) => !/^s\d/.test(id))
   // Certificates and the like are names; the rest is prose, where a name may be a part of another.
@@ -70,6 +77,5 @@ export function applyNewSkill(
     !isTitleOfOthers(context, text) && proofs.some(isProven)
       ? findUntruth(context, next, text)
       : { kind: 'claim', ...because('source-shows-not', text), unsaid: text }
-  const judged = { targetId: 'new-skill', text, sourceIds }
   return findDoubt(context, judged, untruth) ?? { resume: next, edit: { ...skill, targetId } }
 }

@@ -28,3 +28,8 @@ test('what the sources have is the person’s own', () => {
   const own = '🚀 TEAM LEAD AWARD WINNER 2020 | <Acme> Москва'
   expect(find(own, own)).toBeUndefined()
 })
+
+test('a small word that two languages share tells of neither', () => {
+  const line = 'Organisation mit Facility Manager, Budget bei ihm'
+  expect(find('Umzug der Verwaltung an der Seite des Managers des Hauses', line)).toBeUndefined()
+})

@@ -12,6 +12,7 @@ import {
   findOrder,
   findOtherWords,
   listFindings,
+  nameLeftOut,
 } from './findings/list-findings.ts'
 import { replacesFigure } from './has-new-figure.ts'
 import { exchangesDeed } from './compare/exchanges-deed.ts'
@@ -21,6 +22,8 @@ import { isCopied, isPartSaid, isSaidBeside, isSameSaid } from './is-same-said.t
 import { type ActedDeed, findOtherActor } from './compare/read-actors.ts'
 import { findRaisedLevel } from './findings/find-levels.ts'
 import { findMixed } from './findings/find-mixed.ts'
+import { findLeftPartner } from './findings/find-left-partner.ts'
+import { findOtherJob } from './findings/find-other-job.ts'
 import { findExchanged } from './findings/find-exchanged.ts'
 import { listFacts } from './findings/list-facts.ts'
 import { locate } from './findings/locate.ts'
@@ -94,6 +97,20 @@ function nameExchanged(comparison: Comparison): Finding | undefined {
   )
 }
 
+/** What a text that replaces a line takes from it or puts into it: with whom it was done, and a figure of another job. */
+function listMoved(comparison: Comparison): Finding[] {
+  const { told, target } = comparison
+  const partner = findLeftPartner(comparison)
+  const figure = findOtherJob(comparison)
+  const written = figure && told.text.slice(figure.start, figure.end)
+  return [
+    ...(target && partner ? [nameLeftOut(target, partner)] : []),
+    ...(written === undefined
+      ? []
+      : [toFinding({ kind: 'figure', ...because('figure-unsaid', written) })]),
+  ].map((finding) => locate(comparison, finding))
+}
+
 /** Skills are names, and differ from the lines that show them in nearly everything. */
 const isSentence = (kind: TextKind) => kind === 'bullet' || kind === 'summary'
 
@@ -108,6 +125,7 @@ function read(
   const { told, sources } = comparison
   const turned = isSentence(kind) ? findOtherActor(told, sources) : undefined
   const exchanged = isSentence(kind) ? nameExchanged(comparison) : undefined
+  const moved = isSentence(kind) ? listMoved(comparison) : []
   const isMixable = !isCopied(comparison)
   const findings = [
     ...(turned ? [nameActor(comparison, turned)] : []),
@@ -124,9 +142,19 @@ function read(
   add(signs, 'ordinary', isOrdinary)
   const isTurned = turned !== undefined
   const isExchanged = exchanged !== undefined
+  const isMoved = moved.length > 0
+  const others = findings.filter(({ reason }) => moved.every((one) => one.reason !== reason))
   add(signs, 'turned', isTurned || isExchanged)
   for (const { rule } of findings) add(signs, `found-${rule}`)
-  return { aligned, findings, isOrdinary, isTurned, isExchanged, signs }
+  return {
+    aligned,
+    findings: [...moved, ...others],
+    isOrdinary,
+    isTurned,
+    isExchanged,
+    isMoved,
+    signs,
+  }
 }
 
 /** In which stretches a text differs from its line; none of a skill. */

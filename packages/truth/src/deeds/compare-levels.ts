@@ -2,16 +2,24 @@ import type { ClaimWord, Reading } from '../clauses/reading.ts'
 import type { CompareFact } from '../clauses/compared.ts'
 import { allowsLed, LED_RANK, MODEST_RANK } from '../vocabulary/vocabulary.ts'
 import { verbEndings } from '../words/deeds/deed-endings.ts'
-import { belowLeaders, leaderNames } from '../words/roles/leaders.ts'
+import { asWords, belowLeaders, leaderNames } from '../words/roles/leaders.ts'
+import { foldWord } from '@tailorbird/language'
+import { listAbbreviated } from '../names/abbreviations.ts'
 import { wholly } from '../words/join-words.ts'
 import { because } from '../reasons/write-reason.ts'
 
 const LEADER = wholly(leaderNames, 'i')
+const AS = wholly(asWords, 'i')
 const DEPUTY = wholly(belowLeaders, 'iu')
 const VERB_FORM = new RegExp(`(?:${verbEndings})$`)
 
 /** 'Farm manager of a mixed farm': the text says of the person that they lead; 'reported to the manager' does not. */
 function describesLeader({ all }: Reading): boolean {
+  // '2016 as head of a count team'.
+  const isSaid = all.some(
+    ({ written }, at) => LEADER.test(written) && AS.test(all[at - 1]?.written ?? ''),
+  )
+  if (isSaid) return true
   const at = all.findIndex(({ written }) => LEADER.test(written))
   if (at < 0 || at > 2) return false
   return all
@@ -37,6 +45,9 @@ export const compareLevels: CompareFact = ({ told, sources }) => {
       ({ start, end, written }) =>
         start < word.start && word.end <= end && written.trim().includes(' '),
     )
+  // 'Resident Management Company' is an 'RMC' written out.
+  const isWrittenOut = ({ written }: ClaimWord) =>
+    sources.some((source) => listAbbreviated(told, source).has(foldWord(written)))
   const words = sources.flatMap(({ all }) => all)
   const ranks = words.map(({ rank = -1, key }) =>
     rank < LED_RANK && allowsLed(key) ? LED_RANK : rank,
@@ -48,6 +59,7 @@ export const compareLevels: CompareFact = ({ told, sources }) => {
       (word.rank ?? 0) >= LED_RANK &&
       (word.rank ?? 0) > allowed &&
       !isInName(word) &&
+      !isWrittenOut(word) &&
       !words.some(({ key }) => word.key === key || isHeadOf(word, key)),
   )
   return claimed

@@ -32,7 +32,8 @@ function quotePhrase(source: Reading, word: ClaimWord): string {
   return source.text.slice(word.start, last?.end ?? word.end).split('\n')[0] ?? ''
 }
 
-const nameLeftOut = (source: Reading, limit: ClaimWord): Finding =>
+/** A word of a source that limits its deed, and that a text leaves out, with what follows it. */
+export const nameLeftOut = (source: Reading, limit: ClaimWord): Finding =>
   toFinding({ kind: 'left-out', ...because('left-out', quotePhrase(source, limit)) })
 
 /** What limits what is taken from sources, where no line is replaced. */
@@ -90,17 +91,21 @@ export function findOtherWords(comparison: Comparison, aligned: readonly Aligned
   return (found ?? []).map((finding) => locate(comparison, finding))
 }
 
-/** 'SEND' is a short form, and 'vous' of 'rendez-vous' a part of a word. */
-const isPartOfName = ({ text }: Reading, { written, start }: ClaimWord) =>
-  /^\p{Lu}{2,}$/u.test(written) ? /\p{Ll}/u.test(text) : /\p{L}-$/u.test(text.slice(0, start))
+/** 'SEND' is a short form, 'vous' of 'rendez-vous' and 'pick' of 'pick-by-voice' a part of a word, and 'click' one of 'Click & Collect'. */
+const isPartOfName = ({ text, hits }: Reading, { written, start, end }: ClaimWord) =>
+  /^\p{Lu}{2,}$/u.test(written)
+    ? /\p{Ll}/u.test(text)
+    : /\p{L}-$/u.test(text.slice(0, start)) ||
+      /^-\p{L}/u.test(text.slice(end)) ||
+      hits.some((hit) => hit.start <= start && end < hit.end)
 
 /** With which words a text speaks to who reads it, where no source does. */
-export function findAddressing({ told, sources }: Comparison): Finding[] {
+export function findAddressing({ told, sources, resume }: Comparison): Finding[] {
   const word = told.all.find(
     (one) =>
       isOf('addresses', one.written) &&
       !isPartOfName(told, one) &&
-      !sources.some(({ forms }) => forms.has(foldWord(one.written))),
+      ![...sources, ...resume].some(({ forms }) => forms.has(foldWord(one.written))),
   )
   return word ? [toFinding({ kind: 'about', ...because('addressed', word.written) })] : []
 }
@@ -110,7 +115,8 @@ export function findOrder({ told, target, sources }: Comparison): Finding[] {
   const first = told.all[0]
   const word = first?.written
   if (target || first === undefined || word === undefined || isPartOfName(told, first)) return []
-  if (!isOf('orders', word)) return []
+  // 'Dé' without its accent is a word that any French sentence has.
+  if (!isOf('orders', word) || SMALL_WORDS.has(foldWord(word))) return []
   if (sources.some(({ all }) => all[0] && foldWord(all[0].written) === foldWord(word))) return []
   return [toFinding({ kind: 'about', ...because('addressed', word) })]
 }

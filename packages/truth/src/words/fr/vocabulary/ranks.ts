@@ -9,7 +9,7 @@ export const shared = 'avec ensemble equipe'
 
 /** Words of the highest roles, by rank. */
 export const high = {
-  led: 'diriger dirige dirigee dirigeant encadrer encadre encadrement piloter pilote superviser supervise chapeauter responsable_de direction responsabilite',
+  led: 'diriger dirige dirigee dirigeant encadrer encadre encadrement piloter pilote pilotage superviser supervise chapeauter responsable_de direction responsabilite',
   owned: 'fonde fondee fondateur fondatrice',
 }
 
