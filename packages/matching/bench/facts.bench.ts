@@ -1,7 +1,8 @@
 /**
  * Measures what is read of postings for triage: facts, traps and copies.
- * `node packages/matching/bench/facts.bench.ts [folder] [--odd|--even] [-v]`: the folder has files as `data/triage/README.md` says; `-v` lists what
- * is wrong. `--odd` measures the postings with an odd number: what rules are learned from; `--even` the others.
+ * `node packages/matching/bench/facts.bench.ts [folder] [--odd|--even] [--copies] [-v]`: the folder has files as `data/triage/README.md` says; `-v` lists what
+ * is wrong. `--odd` measures the postings with an odd number: what rules are learned from; `--even` the others. `--copies` measures
+ * copies alone: of `data/triage/copies` nothing else is labelled.
  */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,7 +21,9 @@ const isAsked = (id: string) =>
 const postings = files
   .flatMap((name) => readLabelled(join(folder, name)))
   .filter(({ id }) => isAsked(id))
-const readings = measureFacts(postings)
+const readings = measureFacts(postings).filter(
+  ({ kind }) => kind === 'copies' || !args.includes('--copies'),
+)
 if (args.includes('-v'))
   for (const { id, kind, wanted, got } of readings.filter(({ isRight }) => !isRight))
     write(`${id}  ${kind}: ${wanted} <- ${got}`)

@@ -28,13 +28,16 @@ const fold = (text: string) =>
     .normalize('NFD')
     .replaceAll(/[^\p{L}\p{N} ]/gu, '')
 
-for (const { id, paper, has, ...pair } of read<{ paper: string; has: boolean }>('papers.json')) {
+const papers = ['papers.json', 'papers-second.json'].flatMap((name) =>
+  read<{ paper: string; has: boolean }>(name).map((pair) => ({ ...pair, name })),
+)
+for (const { id, paper, has, name, ...pair } of papers) {
   const [resume, posting] = [parseResume(pair.resume), readPosting(pair.posting)]
   const report = scorePrepared(prepareResume(resume), posting)
   const facts = readPostingFacts(pair.posting, posting)
   const traps = findTraps(posting, facts, report, countWorkedYears(resume, TODAY))
   const isWarned = traps.some(({ kind }) => kind === 'licence')
-  count(`paper that they ${has ? 'have' : 'lack'}: ${isWarned ? 'warned' : 'not warned'}`)
+  count(`${name}, paper that they ${has ? 'have' : 'lack'}: ${isWarned ? 'warned' : 'not warned'}`)
   if (isVerbose && isWarned === has) write(`${id}  ${has ? 'has' : 'lacks'} ${paper}`)
 }
 

@@ -23,7 +23,7 @@ import { parseResume, readPosting, readPostingFacts } from '@tailorbird/reading'
 import { addConfirmedSkills } from '@tailorbird/tailoring'
 
 /** Changes when postings are read or scored in another way. */
-export const SCORED_BY = `1.${SCORER_VERSION}`
+export const SCORED_BY = `2.${SCORER_VERSION}`
 
 export interface ScoringResume {
   originalContent: string

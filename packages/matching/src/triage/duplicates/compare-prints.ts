@@ -4,6 +4,8 @@ import type { PostingPrint } from './print-posting.ts'
 const TITLE_SHARE = 0.4
 /** So much of what the one that asks for less asks for, the other asks for as well. */
 const TERM_SHARE = 0.6
+/** The same where one who hires offers the same money in the same place. */
+const TERM_SHARE_OF_OFFER = 0.3
 /** Fewer terms tell nothing. */
 const FEW_TERMS = 3
 /** Of the shorter text so much stands in the longer one: the rest is what a site or an agency put around it. */
@@ -58,19 +60,37 @@ function haveSameTitle(one: PostingPrint, other: PostingPrint): boolean {
   )
 }
 
-function askTheSame({ terms: one }: PostingPrint, { terms: other }: PostingPrint): boolean {
+function askTheSame(
+  { terms: one }: PostingPrint,
+  { terms: other }: PostingPrint,
+  share: number,
+): boolean {
   const least = Math.min(one.length, other.length)
-  return least < FEW_TERMS || countShared(one, other) >= TERM_SHARE * least
+  return least < FEW_TERMS || countShared(one, other) >= share * least
 }
 
 /** Whether both say it, and not the same. */
 const differ = (one: number | undefined, other: number | undefined): boolean =>
   Boolean(one) && Boolean(other) && one !== other
 
-/** Two who hire are named, and another place or pay: who writes all postings by one pattern has many jobs. */
+/** Whether one name of who hires says all of the other: 'Fournil de Sidonie', 'Le Fournil de Sidonie, Quimper'. */
+function haveSameEmployer(one: PostingPrint, other: PostingPrint): boolean {
+  if (one.company > 0 && one.company === other.company) return true
+  const [left, right] = [one.employer ?? [], other.employer ?? []]
+  const least = Math.min(left.length, right.length)
+  return least > 0 && countShared(left, right) === least
+}
+
+/** Another place or pay, and not plainly one who hires: who writes all postings by one pattern has many jobs, and an agency, too. */
 const areApart = (one: PostingPrint, other: PostingPrint): boolean =>
-  differ(one.company, other.company) &&
-  (differ(one.place, other.place) || differ(one.pay, other.pay))
+  !haveSameEmployer(one, other) && (differ(one.place, other.place) || differ(one.pay, other.pay))
+
+/** Whether one who hires offers the same money in the same place: whatever the words, for a job of the same name it is one. */
+const offerTheSame = (one: PostingPrint, other: PostingPrint): boolean =>
+  haveSameEmployer(one, other) &&
+  Boolean(one.pay) &&
+  one.pay === other.pay &&
+  !differ(one.place, other.place)
 
 /**
  * Whether two postings are one: with another date, other words around it, or copied by somebody else. Two jobs of one employer
@@ -78,14 +98,16 @@ const areApart = (one: PostingPrint, other: PostingPrint): boolean =>
  * taken for a copy is never seen: where titles differ, or another employer words it otherwise, it is none.
  */
 export function areCopies(one: PostingPrint, other: PostingPrint): boolean {
-  if (!askTheSame(one, other)) return false
+  const isOffered = offerTheSame(one, other)
+  if (!askTheSame(one, other, isOffered ? TERM_SHARE_OF_OFFER : TERM_SHARE)) return false
   const likeness = measureLikeness(one, other)
   if (one.title.length === 0 || other.title.length === 0) return likeness >= SAME_TEXT
-  if (!haveSameTitle(one, other)) return false
-  if (likeness >= OTHER_EMPLOYER) return !areApart(one, other)
-  const isSameEmployer = one.company === other.company || one.company === 0 || other.company === 0
+  if (!haveSameTitle(one, other) || areApart(one, other)) return false
+  if (isOffered || likeness >= OTHER_EMPLOYER) return true
+  const isSame = haveSameEmployer(one, other)
   const shared = (likeness / (1 + likeness)) * (one.size + other.size)
-  const isSameJob = one.company === other.company && one.company > 0 && isTitleWithin(one, other)
-  const least = (isSameJob ? SAME_JOB : SAME_EMPLOYER) * Math.min(one.size, other.size)
-  return isSameEmployer && shared >= least
+  const least =
+    (isSame && isTitleWithin(one, other) ? SAME_JOB : SAME_EMPLOYER) *
+    Math.min(one.size, other.size)
+  return (isSame || one.company === 0 || other.company === 0) && shared >= least
 }

@@ -110,3 +110,42 @@ Requirements
   expect(group(quillan, nurse('Pinewell Care Group', 'Scranton, PA', '41.10'))).toEqual([0, 1])
   expect(group(quillan, nurse('Pinewell Care Group', 'Scranton, PA', '46.60'))).toEqual([0, 0])
 })
+
+const NIGHT = `Night receptionist
+Hotel Harrow Mills, Halifax
+
+Family hotel of 38 rooms looks for somebody at the desk from 23:00 to 7:00, five nights a week. £1,480 a month, supper included.
+
+Requirements
+- Opera PMS
+- Conversational French
+- Cash handling`
+const AGAIN = `Receptionist
+Harrow Mills, Halifax
+
+Who works while others sleep? Eight hours, two nights off in a row. Pay: £1,480 a month, and we feed you.
+
+You check late guests in, balance the till and set out the coffee.
+
+Requirements
+- Opera PMS
+- Cash handling
+- Upselling`
+
+test('one who hires, the same money in the same place, all of it worded anew', () => {
+  expect(group(NIGHT, BAKER, AGAIN)).toEqual([0, 1, 0])
+  expect(group(NIGHT, AGAIN.replace('£1,480', '£1,620'))).toEqual([0, 1])
+  expect(group(NIGHT, AGAIN.replace(', Halifax', ', Leeds'))).toEqual([0, 1])
+  expect(group(NIGHT, AGAIN.replace('Harrow Mills', 'Castle Inns'))).toEqual([0, 1])
+})
+
+test('the same money for other work of the same name: two', () => {
+  const other = AGAIN.replace(/- Opera[^]*/u, '- Phlebotomy\n- Wheelchair transfers\n- Vaccination')
+  expect(group(NIGHT, other)).toEqual([0, 1])
+})
+
+test('a pattern without a name of who hires is no copy in another town for other money', () => {
+  const named = NIGHT.replace('Harrow Mills', 'Castle Inns')
+  const nobody = NIGHT.replace('Hotel Harrow Mills, Halifax', 'Leeds').replace('£1,480', '£1,620')
+  expect(group(named, nobody)).toEqual([0, 1])
+})

@@ -4,10 +4,10 @@ import type { PostingPrint } from './print-posting.ts'
 /** Texts of which a third is the same share one of so many smallest hashes but once in ten thousand. */
 const KEYS = 24
 
-/** Postings that may be copies: they share one of their smallest hashes, or who hires and a word of the title. */
-const keysOf = ({ sketch, title, company }: PostingPrint): string[] => [
+/** Postings that may be copies: they share one of their smallest hashes, or a word of who hires and one of the title. */
+const keysOf = ({ sketch, title, company, employer = [company] }: PostingPrint): string[] => [
   ...sketch.slice(0, KEYS).map(String),
-  ...(company === 0 ? [] : title.map((word) => `${company}:${word}`)),
+  ...(company === 0 ? [] : employer.flatMap((name) => title.map((word) => `${name}:${word}`))),
 ]
 
 /** The first of the group that a posting is in. */

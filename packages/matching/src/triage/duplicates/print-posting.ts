@@ -21,6 +21,8 @@ export interface PostingPrint {
   title: number[]
   /** 0 when it does not say who hires. */
   company: number
+  /** The words of who hires, sorted; missing in prints from before they were looked at. */
+  employer?: number[]
   /** What it asks for, sorted. */
   terms: number[]
   /** The smallest hashes of its words, three in a row, sorted: a MinHash sketch. */
@@ -34,10 +36,11 @@ export interface PostingPrint {
 
 const ascend = (numbers: Iterable<number>) => [...new Set(numbers)].toSorted((a, b) => a - b)
 
-const titleWords = (title: string) =>
-  (foldCase(title.replaceAll(GENDERS, ' ')).match(/\p{L}{2,}/gu) ?? []).filter(
-    (word) => !SMALL_WORDS.has(word),
-  )
+const listWords = (name: string) =>
+  (foldCase(name).match(/\p{L}{2,}/gu) ?? []).filter((word) => !SMALL_WORDS.has(word))
+
+/** 'Quimper, 29' is 'Quimper'. */
+const nameTown = (place: string) => foldCase(place.split(',')[0] ?? '').trim()
 
 /**
  * The print of a posting, for finding its copies.
@@ -53,14 +56,15 @@ export function printPosting(
   const all = ascend(hashShingles(foldCase(readPostingText(text))))
   const { title, company, requirements } = posting
   const asked = requirements.filter(({ kind }) => kind !== 'responsibility').slice(0, MAX_TERMS)
+  const employer = company === UNKNOWN_COMPANY ? '' : company.replace(LEGAL_FORMS, '')
   return {
-    title: ascend(titleWords(title).map(hashText)),
-    company:
-      company === UNKNOWN_COMPANY ? 0 : hashText(joinTokens(company.replace(LEGAL_FORMS, ''))),
+    title: ascend(listWords(title.replaceAll(GENDERS, ' ')).map(hashText)),
+    company: employer === '' ? 0 : hashText(joinTokens(employer)),
+    employer: ascend(listWords(employer).map(hashText)),
     terms: ascend(asked.map(({ name }) => hashText(joinTokens(name)))),
     sketch: all.slice(0, SKETCH),
     size: all.length,
-    ...(place && { place: hashText(foldCase(place)) }),
+    ...(place && { place: hashText(nameTown(place)) }),
     ...(pay && { pay: hashText(JSON.stringify(pay)) }),
   }
 }
