@@ -47,7 +47,7 @@ export function HaveThis({ term, onYes }: Props) {
           isAsked
             ? {
                 title: `Do you have ${term}?`,
-                text: 'It stands as your word for it, in all postings and in every resume from now on. Take it back under Your Words.',
+                text: 'It stands as your word for it: it counts for all postings, and a resume gets it where the job asks for it. Take it back under Your Words.',
                 answer: 'I have this',
                 refusal: 'Cancel',
                 onYes: () => void confirm(),

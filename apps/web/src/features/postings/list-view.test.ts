@@ -9,7 +9,7 @@ import {
   listOthers,
   sortPostings,
 } from './list-view.ts'
-import { sayCopies } from './say-posting.ts'
+import { sayCopies, sayPlace } from './say-posting.ts'
 import { postingOf } from './testing/posting-of.ts'
 
 const posting = (over: Partial<PostingDto> = {}, score: number | null = null) =>
@@ -96,6 +96,14 @@ test('text, state and score filter, each word for itself', () => {
     expect(count({ text })).toBe(1)
   expect(count({ state: 'applied' })).toBe(1)
   expect(count({ from: 50 })).toBe(1)
+})
+
+test('a job without a town is found and named by how it is done', () => {
+  const remote = postingOf({ place: '' }, { mode: 'remote' })
+  const list = [remote, postingOf({ place: 'Leeds' }, { mode: 'hybrid' }), postingOf({ place: '' })]
+  const filter = { state: '', from: 0, hasCopies: false, hasDoubtful: true } as const
+  expect(filterPostings(list, { ...filter, text: 'Remote' })).toEqual([remote])
+  expect(list.map(sayPlace)).toEqual(['Remote', 'Leeds', ''])
 })
 
 test('copies are left out until they are wanted, and stand with what they are copies of', () => {

@@ -118,6 +118,7 @@ export function filterPostings(
       company,
       place,
       note,
+      reading?.mode ?? '',
       ...(groups?.get(posting.id) ?? []).map((copy) => copy.place),
       ...(reading?.missing ?? []),
       ...(reading?.covered ?? []),

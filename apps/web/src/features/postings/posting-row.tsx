@@ -8,6 +8,7 @@ import {
   sayClosing,
   sayJob,
   sayPay,
+  sayPlace,
   sayScore,
   sayShortDay,
   sayTraps,
@@ -26,7 +27,8 @@ interface Props {
 /** The cells of one posting. The row itself has the focus; what can be clicked here is in its keys, too. */
 export const PostingCells = memo(function PostingCells(props: Props) {
   const { posting, copies, isChosen, onChoose, onOpen } = props
-  const { id, company, place, reading, state, createdAt } = posting
+  const { id, company, reading, state, createdAt } = posting
+  const place = sayPlace(posting)
   const name = namePosting(posting)
   const [pay, traps] = [sayPay(posting), sayTraps(posting)]
   return (

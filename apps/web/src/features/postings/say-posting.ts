@@ -84,3 +84,9 @@ export function sayCopies(
   const more = places.size > NAMED_PLACES ? ` and ${places.size - NAMED_PLACES} more` : ''
   return `${count}, also in ${[...places.values()].slice(0, NAMED_PLACES).join(', ')}${more}`
 }
+
+/** Where the work is; for a job that names no town, how it is done: 'Remote'. */
+export function sayPlace({ place, reading }: PostingDto): string {
+  if (place !== '' || !reading?.mode || reading.mode === 'onsite') return place
+  return reading.mode === 'remote' ? 'Remote' : 'Hybrid'
+}
