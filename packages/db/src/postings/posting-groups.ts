@@ -3,14 +3,14 @@ import { inTransaction, type Db } from '../client.ts'
 import { lockOwner } from '../owners/owners.ts'
 import type { StoredLack, StoredPrint } from '../posting-tables.ts'
 
-/** What copies among an owner's postings are found by, the first that came in first. */
+/** What copies among an owner's postings are found by: those that their person did something with first, then the first that came in. */
 export async function readPrints(
   db: Db,
   ownerId: string,
 ): Promise<{ id: string; copyOf: string | null; print: StoredPrint }[]> {
   const { rows } = await sql<{ id: string; copyOf: string | null; print: StoredPrint }>`
     select id, copy_of as "copyOf", print from postings
-    where owner_id = ${ownerId} and print is not null order by created_at, id
+    where owner_id = ${ownerId} and print is not null order by state = 'saved', created_at, id
   `.execute(db)
   return rows
 }

@@ -3,8 +3,6 @@ import type { CompareFact } from '../clauses/compared.ts'
 import { allowsLed, LED_RANK, MODEST_RANK } from '../vocabulary/vocabulary.ts'
 import { verbEndings } from '../words/deeds/deed-endings.ts'
 import { asWords, belowLeaders, leaderNames } from '../words/roles/leaders.ts'
-import { foldWord } from '@tailorbird/language'
-import { listAbbreviated } from '../names/abbreviations.ts'
 import { wholly } from '../words/join-words.ts'
 import { because } from '../reasons/write-reason.ts'
 
@@ -45,9 +43,6 @@ export const compareLevels: CompareFact = ({ told, sources }) => {
       ({ start, end, written }) =>
         start < word.start && word.end <= end && written.trim().includes(' '),
     )
-  // 'Resident Management Company' is an 'RMC' written out.
-  const isWrittenOut = ({ written }: ClaimWord) =>
-    sources.some((source) => listAbbreviated(told, source).has(foldWord(written)))
   const words = sources.flatMap(({ all }) => all)
   const ranks = words.map(({ rank = -1, key }) =>
     rank < LED_RANK && allowsLed(key) ? LED_RANK : rank,
@@ -59,7 +54,6 @@ export const compareLevels: CompareFact = ({ told, sources }) => {
       (word.rank ?? 0) >= LED_RANK &&
       (word.rank ?? 0) > allowed &&
       !isInName(word) &&
-      !isWrittenOut(word) &&
       !words.some(({ key }) => word.key === key || isHeadOf(word, key)),
   )
   return claimed

@@ -39,6 +39,8 @@ const isContracted = (short: string, words: readonly string[]) =>
 
 /** More different words than this have no line of a resume. */
 const MAX_WRITTEN = 400
+/** Nor more that may be short for others. */
+const MAX_SHORTS = 60
 
 /** A word that may be short for others. */
 interface Short {
@@ -62,8 +64,9 @@ function readShorts(reading: Reading): Short[] {
       ? [{ written: word, form, isShort, long }]
       : []
   })
-  shortsOf.set(reading, shorts)
-  return shorts
+  const most = shorts.slice(0, MAX_SHORTS)
+  shortsOf.set(reading, most)
+  return most
 }
 
 const abbreviatedOf = new WeakMap<Reading, WeakMap<Reading, Set<string>>>()

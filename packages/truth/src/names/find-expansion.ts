@@ -32,26 +32,37 @@ const readParts = remember((short: string): string[] => {
   return (parts ?? []).map(foldWord)
 })
 
-/** Where the words end that begin with these parts, small words between them left out; -1 when they don't. */
-function matchesFrom(
-  parts: readonly string[],
-  words: readonly string[],
-  index: number,
-  at: number,
-  isLoose: boolean,
-  skipped = 0,
-): number {
-  if (index === parts.length) return at
+/** What one short form is looked for in. */
+interface Search {
+  parts: readonly string[]
+  words: readonly string[]
+  isLoose: boolean
+  /** Places from which nothing was found: small words that may be left out would try them again and again. */
+  dead: Set<number>
+}
+
+/** Where the words end that begin with the parts from one on, small words between them left out; -1 when they don't. */
+function matchesFrom(search: Search, index: number, at: number, skipped = 0): number {
+  if (index === search.parts.length) return at
+  const place = (at * (MAX_PARTS + 1) + index) * (MAX_SKIPPED + 1) + skipped
+  if (search.dead.has(place)) return -1
+  const end = findEnd(search, index, at, skipped)
+  if (end < 0) search.dead.add(place)
+  return end
+}
+
+function findEnd(search: Search, index: number, at: number, skipped: number): number {
+  const { parts, words, isLoose } = search
   const word = words[at]
   if (word === undefined) return -1
   // 'HM Revenue & Customs': letters of the short form stand there as they are.
   const initials = parts.slice(index, index + foldWord(word).length).join('')
   if (word.length > 1 && word.length < parts.length && initials === foldWord(word)) {
-    const end = matchesFrom(parts, words, index + word.length, at + 1, isLoose)
+    const end = matchesFrom(search, index + word.length, at + 1)
     if (end >= 0) return end
   }
   if (word.startsWith(parts[index] ?? ' ')) {
-    const end = matchesFrom(parts, words, index + 1, at + 1, isLoose)
+    const end = matchesFrom(search, index + 1, at + 1)
     if (end >= 0) return end
   }
   // 'Postgraduate', 'healthcare': one word for two letters.
@@ -62,14 +73,14 @@ function matchesFrom(
     word.startsWith(letter) &&
     word.includes(second, MIN_HALF)
   ) {
-    const end = matchesFrom(parts, words, index + 2, at + 1, isLoose)
+    const end = matchesFrom(search, index + 2, at + 1)
     if (end >= 0) return end
   }
   // 'Quantitative PCR': the rest of it stands there as a short form again.
   if (index > 0 && index < parts.length - 1 && foldWord(word) === parts.slice(index).join(''))
     return at + 1
   const canSkip = index > 0 && skipped < MAX_SKIPPED && SMALL_WORDS.has(word)
-  return canSkip ? matchesFrom(parts, words, index, at + 1, isLoose, skipped + 1) : -1
+  return canSkip ? matchesFrom(search, index, at + 1, skipped + 1) : -1
 }
 
 /**
@@ -85,11 +96,10 @@ export function findExpansion(
 ): [number, number] | undefined {
   const parts = readParts(short)
   if (parts.length < 2 || parts.length > MAX_PARTS) return undefined
+  const search = { parts, words, isLoose, dead: new Set<number>() }
   for (let at = 0; at < words.length; at += 1) {
     const end =
-      SMALL_WORDS.has(words[at] ?? '') && parts[0] !== 'o'
-        ? -1
-        : matchesFrom(parts, words, 0, at, isLoose)
+      SMALL_WORDS.has(words[at] ?? '') && parts[0] !== 'o' ? -1 : matchesFrom(search, 0, at)
     if (end >= 0 && end - at >= 2) return [at, end]
   }
   return undefined

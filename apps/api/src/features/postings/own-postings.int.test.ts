@@ -179,8 +179,14 @@ test('copies are found, traps are named, and what would lift most of them is tol
   })
   expect(find(page, 'Intern').reading?.traps).toMatchObject([{ kind: 'unpaid' }])
   const { lift } = (await (await browser.get('/api/postings/lift')).json()) as PostingLift
-  // The copy does not count again.
   expect(lift[0]).toMatchObject({ term: 'MIG welding', postings: 2 })
+  const applied = { text: `${FAR}\n\nRef 7`, state: 'applied', dates: { applied: '2026-11-02' } }
+  await browser.post('/api/postings', { postings: [applied] })
+  // What was done something with leads.
+  await vi.waitFor(async () => {
+    const leads = (await list(browser)).postings.filter(({ copyOf }) => copyOf === null)
+    expect(leads.map(({ state }) => state).toSorted()).toEqual(['applied', 'saved'])
+  })
 })
 
 test('what is exported as JSON comes in again with all that was noted; a table has no formulas', async () => {

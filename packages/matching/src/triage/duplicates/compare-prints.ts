@@ -4,8 +4,9 @@ import type { PostingPrint } from './print-posting.ts'
 const TITLE_SHARE = 0.4
 /** So much of what the one that asks for less asks for, the other asks for as well. */
 const TERM_SHARE = 0.6
-/** The same where one who hires offers the same money in the same place. */
-const TERM_SHARE_OF_OFFER = 0.3
+/** Where all but everything asked for is the same, one word of the titles may tell: 'Plant electrician', 'Electrician, nights'. */
+const TERM_SHARE_OF_OFFER = 0.8
+const MANY_TERMS = 4
 /** Fewer terms tell nothing. */
 const FEW_TERMS = 3
 /** Of the shorter text so much stands in the longer one: the rest is what a site or an agency put around it. */
@@ -60,13 +61,15 @@ function haveSameTitle(one: PostingPrint, other: PostingPrint): boolean {
   )
 }
 
-function askTheSame(
-  { terms: one }: PostingPrint,
-  { terms: other }: PostingPrint,
-  share: number,
-): boolean {
+function askTheSame({ terms: one }: PostingPrint, { terms: other }: PostingPrint): boolean {
   const least = Math.min(one.length, other.length)
-  return least < FEW_TERMS || countShared(one, other) >= share * least
+  return least < FEW_TERMS || countShared(one, other) >= TERM_SHARE * least
+}
+
+/** Whether both ask for many things, all but the same ones. */
+function askAllTheSame({ terms: one }: PostingPrint, { terms: other }: PostingPrint): boolean {
+  const [least, most] = [Math.min(one.length, other.length), Math.max(one.length, other.length)]
+  return least >= MANY_TERMS && countShared(one, other) >= TERM_SHARE_OF_OFFER * most
 }
 
 /** Whether both say it, and not the same. */
@@ -98,10 +101,12 @@ const offerTheSame = (one: PostingPrint, other: PostingPrint): boolean =>
  * taken for a copy is never seen: where titles differ, or another employer words it otherwise, it is none.
  */
 export function areCopies(one: PostingPrint, other: PostingPrint): boolean {
-  const isOffered = offerTheSame(one, other)
-  if (!askTheSame(one, other, isOffered ? TERM_SHARE_OF_OFFER : TERM_SHARE)) return false
+  if (!askTheSame(one, other)) return false
   const likeness = measureLikeness(one, other)
   if (one.title.length === 0 || other.title.length === 0) return likeness >= SAME_TEXT
+  const isOffered = offerTheSame(one, other)
+  const isNamed = isOffered && askAllTheSame(one, other) && countShared(one.title, other.title) > 0
+  if (isNamed) return true
   if (!haveSameTitle(one, other) || areApart(one, other)) return false
   if (isOffered || likeness >= OTHER_EMPLOYER) return true
   const isSame = haveSameEmployer(one, other)

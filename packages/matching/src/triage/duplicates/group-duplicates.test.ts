@@ -149,3 +149,34 @@ test('a pattern without a name of who hires is no copy in another town for other
   const nobody = NIGHT.replace('Hotel Harrow Mills, Halifax', 'Leeds').replace('£1,480', '£1,620')
   expect(group(named, nobody)).toEqual([0, 1])
 })
+
+test('one word of the title tells where all but everything that is asked for is the same', () => {
+  const electrician = (title: string, ...asked: string[]) =>
+    `${title}\nHarmon Axle Works, Toledo\n$36 to $41 an hour\n\n${title === 'Plant Electrician' ? 'Keep our presses running.' : 'Nights. You like motors, we like you.'}\n\nRequirements\n${asked.map((one) => `- ${one}`).join('\n')}`
+  const asked = [
+    'PLC troubleshooting',
+    'Motor controls',
+    'Conduit bending',
+    'Lockout/tagout',
+    'VFD',
+  ]
+  const [one, again] = ['Plant Electrician', 'Industrial Electrician'].map((title) =>
+    electrician(title, ...asked),
+  )
+  const other = electrician('Marine Electrician', 'Radar', 'Switchboards', 'Shore power', 'GMDSS')
+  expect(group(one ?? '', again ?? '', other)).toEqual([0, 0, 2])
+})
+
+test('one employer, the same money, part of a title: other work is another job', () => {
+  const job = (title: string, what: string, ...asked: string[]) =>
+    `${title}\nArdent Ltd, Hull\n£42,000 a year\n\n${what}\n\nRequirements\n${asked.map((one) => `- ${one}`).join('\n')}`
+  const civil = job(
+    'Civil Engineer',
+    'Bridges and walls.',
+    'AutoCAD',
+    'Driving licence',
+    'Eurocodes',
+  )
+  const plant = job('Engineer', 'Pumps on shifts.', 'Driving licence', 'Pumps', 'Electrical motors')
+  expect(group(civil, plant)).toEqual([0, 1])
+})

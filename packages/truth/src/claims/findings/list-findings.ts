@@ -91,21 +91,20 @@ export function findOtherWords(comparison: Comparison, aligned: readonly Aligned
   return (found ?? []).map((finding) => locate(comparison, finding))
 }
 
-/** 'SEND' is a short form, 'vous' of 'rendez-vous' and 'pick' of 'pick-by-voice' a part of a word, and 'click' one of 'Click & Collect'. */
+/** 'SEND' is a short form, 'vous' of 'rendez-vous' a part of a word, and 'click' one of the term 'Click & Collect'. */
 const isPartOfName = ({ text, hits }: Reading, { written, start, end }: ClaimWord) =>
   /^\p{Lu}{2,}$/u.test(written)
     ? /\p{Ll}/u.test(text)
     : /\p{L}-$/u.test(text.slice(0, start)) ||
-      /^-\p{L}/u.test(text.slice(end)) ||
       hits.some((hit) => hit.start <= start && end < hit.end)
 
 /** With which words a text speaks to who reads it, where no source does. */
-export function findAddressing({ told, sources, resume }: Comparison): Finding[] {
+export function findAddressing({ told, sources }: Comparison): Finding[] {
   const word = told.all.find(
     (one) =>
       isOf('addresses', one.written) &&
       !isPartOfName(told, one) &&
-      ![...sources, ...resume].some(({ forms }) => forms.has(foldWord(one.written))),
+      !sources.some(({ forms }) => forms.has(foldWord(one.written))),
   )
   return word ? [toFinding({ kind: 'about', ...because('addressed', word.written) })] : []
 }
@@ -115,8 +114,8 @@ export function findOrder({ told, target, sources }: Comparison): Finding[] {
   const first = told.all[0]
   const word = first?.written
   if (target || first === undefined || word === undefined || isPartOfName(told, first)) return []
-  // 'Dé' without its accent is a word that any French sentence has.
-  if (!isOf('orders', word) || SMALL_WORDS.has(foldWord(word))) return []
+  // 'De' is a word that any French sentence has, and 'Dé' an order.
+  if (!isOf('orders', word) || SMALL_WORDS.has(word.toLowerCase())) return []
   if (sources.some(({ all }) => all[0] && foldWord(all[0].written) === foldWord(word))) return []
   return [toFinding({ kind: 'about', ...because('addressed', word) })]
 }
