@@ -106,6 +106,12 @@ test('a job without a town is found and named by how it is done', () => {
   expect(list.map(sayPlace)).toEqual(['Remote', 'Leeds', ''])
 })
 
+test('what makes a posting not worth its time is found by its words', () => {
+  const unpaid = postingOf({}, { traps: [{ kind: 'unpaid', said: 'unpaid' }] })
+  const filter = { state: '', from: 0, hasCopies: false, hasDoubtful: true } as const
+  expect(filterPostings([posting(), unpaid], { ...filter, text: 'Unpaid' })).toEqual([unpaid])
+})
+
 test('copies are left out until they are wanted, and stand with what they are copies of', () => {
   const first = posting({}, 10)
   const list = [first, posting({ copyOf: first.id }), posting({ copyOf: first.id })]

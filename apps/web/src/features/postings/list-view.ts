@@ -1,4 +1,4 @@
-import { POSTING_STATES, type PostingDto, type PostingState } from '@tailorbird/contracts'
+import { POSTING_STATES, type PostingDto, type PostingState, sayTrap } from '@tailorbird/contracts'
 import { foldCase } from '@tailorbird/language'
 
 /** What the list can be sorted by. */
@@ -119,6 +119,7 @@ export function filterPostings(
       place,
       note,
       reading?.mode ?? '',
+      ...(reading?.traps ?? []).map(sayTrap),
       ...(groups?.get(posting.id) ?? []).map((copy) => copy.place),
       ...(reading?.missing ?? []),
       ...(reading?.covered ?? []),

@@ -121,7 +121,8 @@ export function useImport(onArrived: () => void) {
 export type Import = ReturnType<typeof useImport>
 
 function sayAdded({ added, known }: ImportedPostings) {
-  const there = known > 0 ? `${known} ${known === 1 ? 'was' : 'were'} there already.` : undefined
+  const [were, stay] = known === 1 ? ['was', 'stays as it is'] : ['were', 'stay as they are']
+  const there = known > 0 ? `${known} ${were} there already and ${stay}.` : undefined
   const title = `${added} ${added === 1 ? 'posting' : 'postings'} came in`
   return { title, description: there ?? 'Each is scored now.' }
 }
