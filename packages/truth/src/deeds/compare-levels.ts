@@ -28,6 +28,12 @@ function describesLeader({ all }: Reading): boolean {
     )
 }
 
+/** 'LED', 'RUN' in a text that is not all in capitals. */
+const INITIALS = /^\p{Lu}{2,}$/u
+const SMALL_LETTER = /\p{Ll}/u
+const isInitials = ({ written }: ClaimWord, { text }: Reading) =>
+  INITIALS.test(written) && SMALL_LETTER.test(text)
+
 /** A shorter end of a word is no word by itself. */
 const MIN_HEAD = 6
 
@@ -43,7 +49,8 @@ export const compareLevels: CompareFact = ({ told, sources }) => {
       ({ start, end, written }) =>
         start < word.start && word.end <= end && written.trim().includes(' '),
     )
-  const words = sources.flatMap(({ all }) => all)
+  // 'LED panels' say nothing of who led.
+  const words = sources.flatMap((source) => source.all.filter((word) => !isInitials(word, source)))
   const ranks = words.map(({ rank = -1, key }) =>
     rank < LED_RANK && allowsLed(key) ? LED_RANK : rank,
   )
@@ -53,6 +60,7 @@ export const compareLevels: CompareFact = ({ told, sources }) => {
     (word) =>
       (word.rank ?? 0) >= LED_RANK &&
       (word.rank ?? 0) > allowed &&
+      !isInitials(word, told) &&
       !isInName(word) &&
       !words.some(({ key }) => word.key === key || isHeadOf(word, key)),
   )

@@ -180,3 +180,12 @@ test('one employer, the same money, part of a title: other work is another job',
   const plant = job('Engineer', 'Pumps on shifts.', 'Driving licence', 'Pumps', 'Electrical motors')
   expect(group(civil, plant)).toEqual([0, 1])
 })
+
+test('employers that only a number tells apart are two', () => {
+  const nurse = (clinic: number, ...asked: string[]) =>
+    `Nurse ${clinic}\nClinic ${clinic}\nLeeds\n£31 per hour\n\nRequirements:\n${asked.map((one) => `- ${one}`).join('\n')}\n- ACLS certification`
+  expect(group(nurse(1, 'Telemetry monitoring', 'Epic'), nurse(2, 'Welding', 'COBOL'))).toEqual([
+    0, 1,
+  ])
+  expect(group(nurse(1, 'Welding'), nurse(2, 'Epic'), nurse(3, 'COBOL'))).toEqual([0, 1, 2])
+})

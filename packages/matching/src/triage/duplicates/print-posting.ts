@@ -39,6 +39,9 @@ const ascend = (numbers: Iterable<number>) => [...new Set(numbers)].toSorted((a,
 const listWords = (name: string) =>
   (foldCase(name).match(/\p{L}{2,}/gu) ?? []).filter((word) => !SMALL_WORDS.has(word))
 
+/** Of who hires a number tells, too: 'Clinic 4' is not 'Clinic 12'. */
+const listNames = (company: string) => [...listWords(company), ...(company.match(/\d+/gu) ?? [])]
+
 /** 'Quimper, 29' is 'Quimper'. */
 const nameTown = (place: string) => foldCase(place.split(',')[0] ?? '').trim()
 
@@ -60,7 +63,7 @@ export function printPosting(
   return {
     title: ascend(listWords(title.replaceAll(GENDERS, ' ')).map(hashText)),
     company: employer === '' ? 0 : hashText(joinTokens(employer)),
-    employer: ascend(listWords(employer).map(hashText)),
+    employer: ascend(listNames(employer).map(hashText)),
     terms: ascend(asked.map(({ name }) => hashText(joinTokens(name)))),
     sketch: all.slice(0, SKETCH),
     size: all.length,
