@@ -8,11 +8,17 @@ export async function readPrints(
   db: Db,
   ownerId: string,
 ): Promise<{ id: string; copyOf: string | null; print: StoredPrint }[]> {
-  const { rows } = await sql<{ id: string; copyOf: string | null; print: StoredPrint }>`
-    select id, copy_of as "copyOf", print from postings
-    where owner_id = ${ownerId} and print is not null order by state = 'saved', created_at, id
+  const { rows } = await sql<{
+    id: string
+    copyOf: string | null
+    print: StoredPrint
+    isUntouched: boolean
+  }>`
+    select id, copy_of as "copyOf", print, state = 'saved' as "isUntouched" from postings
+    where owner_id = ${ownerId} and print is not null order by created_at, id
   `.execute(db)
-  return rows
+  // Here and not in the query: its index has them in the order of their coming, and prints are too large to sort.
+  return rows.toSorted((one, other) => Number(one.isUntouched) - Number(other.isUntouched))
 }
 
 /**
