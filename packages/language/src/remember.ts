@@ -20,3 +20,18 @@ export function remember<T>(read: (text: string) => T, maxChars = MAX_CHARS): (t
     return answer
   }
 }
+
+/**
+ * The same function, with its answer kept as long as what it is about.
+ * @param read depends on what it is given alone, and nobody changes what it gives
+ */
+export function rememberOf<K extends object, T>(read: (about: K) => T): (about: K) => T {
+  const answers = new WeakMap<K, T>()
+  return (about) => {
+    const known = answers.get(about)
+    if (known !== undefined || answers.has(about)) return known as T
+    const answer = read(about)
+    answers.set(about, answer)
+    return answer
+  }
+}

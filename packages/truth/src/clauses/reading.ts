@@ -1,6 +1,6 @@
 import { findTerms, type Hit, type RequirementKind } from '@tailorbird/lexicon'
 import { namesRole } from '@tailorbird/reading'
-import { remember, foldWord, stem } from '@tailorbird/language'
+import { foldWord, remember, rememberOf, stem } from '@tailorbird/language'
 import { findQuantities } from '../quantities/find-quantities.ts'
 import type { Quantity } from '../quantities/quantity.ts'
 import { isCompoundOf, isFormOf, isPartOf } from '../vocabulary/same-word.ts'
@@ -272,26 +272,20 @@ export function coverage(source: Reading, told: readonly Reading[]): number {
   return (claims.filter(has).length + figures.length) / (claims.length + source.quantities.length)
 }
 
-const limitsOf = new WeakMap<Reading, { name: string; word: ClaimWord }[]>()
-
 /** Names of what a word limits: see qualifiers. */
-export function readQualifiers(reading: Reading) {
-  const known = limitsOf.get(reading)
-  if (known) return known
-  const found = reading.all.flatMap((word, index) => {
+export const readQualifiers = rememberOf(({ all }: Reading) =>
+  all.flatMap((word, index) => {
     const isActing =
       word.written.toLowerCase() === actingWord &&
-      reading.all.slice(index + 1, index + 4).some(({ written }) => namesRole(written))
-    const before = reading.all[index - 1]
+      all.slice(index + 1, index + 4).some(({ written }) => namesRole(written))
+    const before = all[index - 1]
     // 'Payment plans to customers' intends nothing.
     if (INTENDED.test(word.written) && before?.clause === word.clause && !before.isNeutral)
       return []
     const names = isActing ? ['second'] : qualifiersOf(word.key, word.written)
     return names.map((name) => ({ name, word }))
-  })
-  limitsOf.set(reading, found)
-  return found
-}
+  }),
+)
 
 /** The clauses of a source that a text tells something of. */
 export const listToldClauses = (told: Reading, { words }: Reading): Set<number> =>

@@ -1,5 +1,5 @@
 import { namesRole } from '@tailorbird/reading'
-import { foldWord } from '@tailorbird/language'
+import { foldWord, rememberOf } from '@tailorbird/language'
 import { readClaims, readQualifiers, type ClaimWord, type Reading } from '../clauses/reading.ts'
 import type { CompareFact } from '../clauses/compared.ts'
 import { isFormOf } from '../vocabulary/same-word.ts'
@@ -77,17 +77,12 @@ const isLimited = (reading: Reading) =>
 
 const SENTENCE = /(?<=[.;!?])\s/
 
-const hedgedOf = new WeakMap<Reading, readonly Hedged[]>()
 /** All that a source limits, sentence by sentence. */
-function listHedged(source: Reading): readonly Hedged[] {
-  const known = hedgedOf.get(source)
-  if (known) return known
-  const found = isHedged(source.text)
-    ? source.text.split(SENTENCE).flatMap((sentence) => readHedged(readClaims(sentence)))
-    : []
-  hedgedOf.set(source, found)
-  return found
-}
+const listHedged = rememberOf(({ text }: Reading): readonly Hedged[] =>
+  isHedged(text)
+    ? text.split(SENTENCE).flatMap((sentence) => readHedged(readClaims(sentence)))
+    : [],
+)
 
 /**
  * How far it has come: what the person learns, watches or knows a little of must not be told as done or known, 'familiar with Rust' as

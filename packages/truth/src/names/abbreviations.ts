@@ -1,4 +1,4 @@
-import { foldWord, stem } from '@tailorbird/language'
+import { foldWord, rememberOf, stem } from '@tailorbird/language'
 import { findExpansion, isContraction, isShortForm, mayContract } from './find-expansion.ts'
 import { says, type Reading } from '../clauses/reading.ts'
 import { abbreviations } from '../words/names/abbreviations.ts'
@@ -16,23 +16,17 @@ export const expand = (short: string): readonly string[][] => expansions.get(sho
 
 const GENITIVE = new RegExp(`${genitiveEndings}$`)
 
-const formsOf = new WeakMap<Reading, string[]>()
 /** Words that an abbreviation may stand for: no figures, and short forms only as such. */
-function readForms(reading: Reading): string[] {
-  const known = formsOf.get(reading)
-  if (known) return known
-  const { text } = reading
+const readForms = rememberOf(({ text }: Reading): string[] => {
   const isLoud = text === text.toUpperCase()
-  const forms = (text.match(/[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu) ?? []).map((word) =>
+  return (text.match(/[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu) ?? []).map((word) =>
     /\d/.test(word)
       ? ''
       : isShortForm(word) && !isLoud
         ? word
         : foldWord(word).replace(GENITIVE, ''),
   )
-  formsOf.set(reading, forms)
-  return forms
-}
+})
 
 const isContracted = (short: string, words: readonly string[]) =>
   words.some((word) => isContraction(short, word))
@@ -52,11 +46,8 @@ interface Short {
   long: readonly string[][]
 }
 
-const shortsOf = new WeakMap<Reading, Short[]>()
-function readShorts(reading: Reading): Short[] {
-  const known = shortsOf.get(reading)
-  if (known) return known
-  const words = [...new Set(reading.text.match(/[\p{L}\p{N}&]+/gu))].slice(0, MAX_WRITTEN)
+const readShorts = rememberOf(({ text }: Reading): Short[] => {
+  const words = [...new Set(text.match(/[\p{L}\p{N}&]+/gu))].slice(0, MAX_WRITTEN)
   const shorts = words.flatMap((word): Short[] => {
     const form = foldWord(word)
     const [isShort, long] = [isShortForm(word), expand(form)]
@@ -64,24 +55,19 @@ function readShorts(reading: Reading): Short[] {
       ? [{ written: word, form, isShort, long }]
       : []
   })
-  const most = shorts.slice(0, MAX_SHORTS)
-  shortsOf.set(reading, most)
-  return most
-}
+  return shorts.slice(0, MAX_SHORTS)
+})
 
-const abbreviatedOf = new WeakMap<Reading, WeakMap<Reading, Set<string>>>()
+const abbreviatedOf = rememberOf((told: Reading) =>
+  rememberOf((source: Reading) => findAbbreviated(told, source)),
+)
 
 /**
  * Words of a text that are short for words of the other, or words of the other's short forms, in small
  * letters: 'RN' for 'registered nurse', and back.
  */
-export function listAbbreviated(told: Reading, source: Reading): ReadonlySet<string> {
-  const others = abbreviatedOf.get(told) ?? new WeakMap<Reading, Set<string>>()
-  abbreviatedOf.set(told, others)
-  const found = others.get(source) ?? findAbbreviated(told, source)
-  others.set(source, found)
-  return found
-}
+export const listAbbreviated = (told: Reading, source: Reading): ReadonlySet<string> =>
+  abbreviatedOf(told)(source)
 
 function findAbbreviated(told: Reading, source: Reading): Set<string> {
   const found = new Set<string>()

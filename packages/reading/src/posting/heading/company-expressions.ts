@@ -1,8 +1,8 @@
 import type { HeadingMatchers } from '../words/heading-matchers.ts'
-import { remember } from './remember-matchers.ts'
+import { rememberOf } from '@tailorbird/language'
 
 /** What stands around a company's name, in the posting's languages. */
-export const companyExpressions = remember((words: HeadingMatchers) => ({
+export const companyExpressions = rememberOf((words: HeadingMatchers) => ({
   label: new RegExp(String.raw`^${words.companyLabels}\s*[:：]\s*(.+)$`, 'iu'),
   seeks: new RegExp(
     String.raw`^(?: \([^()]{1,80}\)|,[^.!?]{1,160},|\s${words.placeBefore} \p{Lu}[\p{L}-]*(?: \p{Lu}[\p{L}-]*)?)?,?\s(?:\p{Ll}\S* ){0,3}?${words.seeks}`,

@@ -18,7 +18,7 @@ import { isCalledPlace, listBefore } from './is-called-place.ts'
 import { hasLegalForm, namesEmployer } from './legal-forms.ts'
 import { canBeCompany, isEmployer, isPart, saysTermsOfWork } from './name-company.ts'
 import { isHandle, ownsHost } from './own-hosts.ts'
-import { remember } from './remember-matchers.ts'
+import { rememberOf } from '@tailorbird/language'
 
 const OFTEN = 3
 const TOWN_LINES = 14
@@ -26,7 +26,7 @@ const MOST_WORDS = 6
 const AGENCY = new RegExp(String.raw`(?<!\p{L})(?:${employers('agencies')})(?!\p{L})`, 'iu')
 const ARTICLE = new RegExp(`^(?:${employers('the')}) `)
 
-const expressions = remember(({ clients, greetings }: HeadingMatchers) => ({
+const expressions = rememberOf(({ clients, greetings }: HeadingMatchers) => ({
   clients: new RegExp(`${clients}(?!['’]s|-| (?:${employers('clientThings')}))`, 'iu'),
   greeting: new RegExp(`^${greetings}`, 'iu'),
 }))

@@ -1,5 +1,5 @@
 import { findTerms } from '@tailorbird/lexicon'
-import { foldCase } from '@tailorbird/language'
+import { foldCase, rememberOf } from '@tailorbird/language'
 import { readHeading } from '../lines/sections.ts'
 import { isSentence } from '../lines/is-sentence.ts'
 import type { HeadingMatchers } from '../words/heading-matchers.ts'
@@ -9,7 +9,6 @@ import type { HeadText } from './head-text.ts'
 import { namesEmployer } from './legal-forms.ts'
 import { saysTermsOfWork } from './name-company.ts'
 import { listTrue } from './list-true.ts'
-import { remember } from './remember-matchers.ts'
 import { title as patterns } from '../words/title-patterns.ts'
 
 const MAX_AGAIN = 3
@@ -22,7 +21,7 @@ const CAPITALS = new RegExp(`^${OF_TITLE}(?: ${OF_TITLE})*$`, 'u')
 const LETTER = /[\p{L}\p{N}]/u
 const AMOUNT = /[$€£]|\d{3}|\d ?%|\d[.,:]\d/u
 
-const expressions = remember(
+const expressions = rememberOf(
   ({ roleEndings, greetings, wanted, seeks, wantedBehind }: HeadingMatchers) => ({
     told: new RegExp(String.raw`${wanted}|${seeks}|${wantedBehind}`, 'iu'),
     ending: new RegExp(roleEndings, 'u'),

@@ -6,12 +6,12 @@ import { findToldTitles } from './find-told-titles.ts'
 import { HEAD_LINES, type HeadText } from './head-text.ts'
 import { listExtents } from './list-extents.ts'
 import { dropOpeners } from './read-job-name.ts'
-import { remember } from './remember-matchers.ts'
+import { rememberOf } from '@tailorbird/language'
 
 const LABEL_LINES = 60
 const MAX_LABELLED_CHARS = 200
 
-const expressions = remember((words: HeadingMatchers) => ({
+const expressions = rememberOf((words: HeadingMatchers) => ({
   label: new RegExp(String.raw`^${words.titleLabels}\s*(?:\([^()]{1,12}\)\s*)?[:：]\s*(.+)$`, 'iu'),
   // A table's cell loses the mark behind its label when it is pasted: 'Job title Mechanic'.
   bareLabel: new RegExp(

@@ -4,7 +4,7 @@ import { cleanTitle } from './clean-title.ts'
 import { HEAD_LINES, type HeadText } from './head-text.ts'
 import { nameTail } from './name-tail.ts'
 import { dropOpeners, listJobNames, readJobName } from './read-job-name.ts'
-import { remember } from './remember-matchers.ts'
+import { rememberOf } from '@tailorbird/language'
 
 /** Only the name of a job is followed by this: '(m/w/d)', '(H/F)', '(f/m/x)'. */
 const GENDERED = /([^.!?;:]{3,90}?)\s*[([]\s?(?:[mwfdxhvi]\s?[/|*,]\s?){1,3}[mwfdxhvi]\s?[)\]]/giu
@@ -14,7 +14,7 @@ const MAX_IN_LINE = 4
 /** 'in', '–', 'für die': between a job's name and what it says of it. */
 const JOINT = /^[\s,–—|(-]*(?:\p{Ll}{1,4} ){0,2}/u
 
-const expressions = remember((words: HeadingMatchers) => ({
+const expressions = rememberOf((words: HeadingMatchers) => ({
   wanted: new RegExp(String.raw`(?:${words.wanted}|${words.seeks})\s?[:!]?\s+(?=[\p{L}\d])`, 'giu'),
   behind: new RegExp(String.raw`^(.{3,60}?),? ${words.wantedBehind}`, 'iu'),
   as: new RegExp(String.raw`(?<!\bsuch )${words.as}\s+(?=[\p{L}\d])`, 'giu'),

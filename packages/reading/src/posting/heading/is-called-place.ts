@@ -1,12 +1,12 @@
 import type { HeadingMatchers } from '../words/heading-matchers.ts'
 import type { HeadText } from './head-text.ts'
-import { remember } from './remember-matchers.ts'
+import { rememberOf } from '@tailorbird/language'
 
 const AROUND = 14
 const MAX_MENTIONS = 12
 const LETTER = /[\p{L}\p{N}]/u
 
-const expressions = remember(({ placeBefore }: HeadingMatchers) => ({
+const expressions = rememberOf(({ placeBefore }: HeadingMatchers) => ({
   placeBefore: new RegExp(String.raw`${placeBefore}\s$`, 'iu'),
 }))
 

@@ -4,7 +4,7 @@ import type { HeadingMatchers } from '../words/heading-matchers.ts'
 import { cleanTitle } from './clean-title.ts'
 import type { HeadText } from './head-text.ts'
 import { nameTail } from './name-tail.ts'
-import { remember } from './remember-matchers.ts'
+import { rememberOf } from '@tailorbird/language'
 
 /** 'Classification: Welder', 'Rank ...... 2nd Engineer'. */
 const LABELLED = /^[^:：]{2,30}?(?:[:：]\s+|\s?\.{4,}\s*)(\S.*)$/u
@@ -13,7 +13,7 @@ const MARK = /(\s+[|–—·•]+\s+|\s+-{1,2}\s+|\s*\|\s*|\s+[•·]|[•·]\s+
 const MAX_PARTS = 8
 const SENTENCE = /^(.{3,80}?[\p{L})]{2})\. \p{Lu}/u
 
-const expressions = remember(({ at, ends }: HeadingMatchers) => ({
+const expressions = rememberOf(({ at, ends }: HeadingMatchers) => ({
   stop: new RegExp(String.raw`^(.{3,80}?)\s+(?:${ends})(?![\p{L}])`, 'iu'),
   at: new RegExp(String.raw`^(.{3,80}?)\s+${at}\s+\p{Lu}`, 'u'),
 }))

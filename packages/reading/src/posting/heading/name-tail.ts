@@ -6,7 +6,7 @@ import type { HeadText } from './head-text.ts'
 import { isCalledPlace, listBefore } from './is-called-place.ts'
 import { namesEmployer } from './legal-forms.ts'
 import { saysTermsOfWork } from './name-company.ts'
-import { remember } from './remember-matchers.ts'
+import { rememberOf } from '@tailorbird/language'
 
 /** So much of a text must be words that the lexicon knows. */
 const MOSTLY = 0.5
@@ -37,7 +37,7 @@ export function nameTail(tail: string, head: HeadText): string {
   return /[\d$€£]/.test(text) ? 'digits' : nameRepetition(text, head)
 }
 
-const expressions = remember(({ placeBefore }: HeadingMatchers) => ({
+const expressions = rememberOf(({ placeBefore }: HeadingMatchers) => ({
   last: new RegExp(
     String.raw`^(.{3,}?)(?:,| [–—|-]| (?:${placeBefore}))\s+(\p{Lu}[^,–—|]{2,40})$`,
     'u',

@@ -1,10 +1,10 @@
 import type { HeadingMatchers } from '../words/heading-matchers.ts'
 import { namesRole } from '../words/known-names.ts'
-import { remember } from './remember-matchers.ts'
+import { rememberOf } from '@tailorbird/language'
 import { cleanTitle } from './clean-title.ts'
 import { title as patterns } from '../words/title-patterns.ts'
 
-const expressions = remember(({ ends, openers }: HeadingMatchers) => ({
+const expressions = rememberOf(({ ends, openers }: HeadingMatchers) => ({
   end: new RegExp(String.raw`[.!?,;:(–—|\n]|\s-\s|\s${ends}`, 'iu'),
   opener: new RegExp(String.raw`^(?:[\d]{1,2}(?: ?x)? |${openers}[\s,]+)`, 'iu'),
 }))

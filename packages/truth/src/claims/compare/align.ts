@@ -6,7 +6,7 @@ import {
   listProofs,
   tokenize,
 } from '@tailorbird/lexicon'
-import { foldWord, stem } from '@tailorbird/language'
+import { foldWord, stem, rememberOf } from '@tailorbird/language'
 import { says, retells, type ClaimWord, type Reading } from '../../clauses/reading.ts'
 import { listAbbreviated } from '../../names/abbreviations.ts'
 import { isCompoundOf, isFormOf, isOneLetterOff, isPartOf } from '../../vocabulary/same-word.ts'
@@ -38,14 +38,8 @@ interface Meanings {
   followsAt: ReadonlyMap<number, readonly number[]>
 }
 
-const meaningsOf = new WeakMap<Reading, Meanings>()
-
 /** The thesaurus' groups and the lexicon's terms of a text, found once. */
-export function readMeanings(reading: Reading): Meanings {
-  const known = meaningsOf.get(reading) ?? findMeanings(reading.text)
-  meaningsOf.set(reading, known)
-  return known
-}
+export const readMeanings = rememberOf(({ text }: Reading): Meanings => findMeanings(text))
 
 function findMeanings(text: string): Meanings {
   const tokens = tokenize(text)
